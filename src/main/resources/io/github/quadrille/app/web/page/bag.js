@@ -46,14 +46,14 @@ export function bag(app) {
 const words = name => name.replaceAll('-', ' ').replace('one sided', 'one-sided').replace(/^./, letter => letter.toUpperCase());
 
 /** Of cubes as one body; their layers would be two shapes. */
-export const drawn = (lattice, cells, colour, name) =>
-  (isSolid(lattice) ? handed(lattice, cells, {name, colour}) : shape(lattice, cells, colour, name));
+export const drawn = (lattice, cells, colour, name, colours) =>
+  (isSolid(lattice) ? handed(lattice, cells, {name, colour}) : shape(lattice, cells, colour, name, colours));
 
 function row(app, kind, count, cells) {
   const {store} = app;
   const set = text => store.change(withCount(store.puzzle, kind, text));
   return html`<li data-kind=${kind}>
-    ${cells ? drawn(store.puzzle.lattice, cells, app.colour(kind), kind) : null}<b>${store.short(kind)}</b>
+    ${cells ? drawn(store.puzzle.lattice, cells, app.colour(kind), kind, store.kind(kind)?.colours) : null}<b>${store.short(kind)}</b>
     <div class="stepper">
       <button aria-label=${`Fewer ${kind}`} @click=${() => set(stepped(count, -1))}>−</button>
       <input class=${isCount(count) ? '' : 'bad'} aria-invalid=${isCount(count) ? 'false' : 'true'} aria-label=${`How many ${kind}: a number, a range 1..3, or any`} .value=${count}

@@ -5,6 +5,10 @@ import {Plan, full, isSolid, key} from './lattices.js';
 import {HOLE, markAt} from './puzzle.js';
 import {looks, patternOf} from './looks.js';
 import {groundOf} from './ground.js';
+import {badge, badges, tintOf} from './tint.js';
+
+/** Of the disc of a colour where the whole cell is small. */
+export const LARGE = 0.33;
 
 /** A finger on a piece carries it and does not move the page; browsers do not heed touch-action inside a picture. */
 const HOLD = {
@@ -15,8 +19,8 @@ const HOLD = {
 /**
  * A picture of a board.
  *
- * @param puzzle {lattice, layers, rows, columns, wrap, board}
- * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, given?, faint?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
+ * @param puzzle {lattice, layers, rows, columns, wrap, board, colours?}
+ * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, colours?: letters of the cells, given?, faint?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
  *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
  *   look?: which part of a frame is seen, swipes?: whether a finger moves the page where no piece lies, joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
  */
@@ -33,19 +37,21 @@ export function board(puzzle, scene) {
     ${drawnGround(ground, scene.holes, !scene.weights)}
     ${scene.weights ? weights(plan, puzzle, scene.weights) : null}
     ${scene.pieces.map(piece => pieceOn(plan, piece, scene.letters !== false))}
+    ${ground.letters.map(({letter, at}) => badge(letter, at))}
     ${scene.marks?.length ? svg`<path class="ring-area" d=${plan.area(scene.marks)}/><path class="ring" d=${plan.outline(scene.marks)}/>` : null}
     ${scene.cursor ? svg`<path class="cursor" d=${plan.area([scene.cursor])}/>` : null}
     ${scene.over ?? null}
   </svg>`;
 }
 
-function drawnGround({plan, must, grid, may, none, all, rim, dots}, holes, dotted) {
+function drawnGround({plan, must, grid, may, none, all, rim, dots, tints}, holes, dotted) {
   return svg`
     ${holes ? svg`<path class="none" d=${none}/>` : null}
     <path class="ground-shadow" d=${all}/>
     <path class=${grid ? 'must striped' : 'must'} d=${must}/>
-    <path class="grid" d=${grid}/>
     <path class="may" d=${may}/>
+    ${dotted ? tints.map(({letter, area}) => svg`<path class=${`tint ${tintOf(letter)}`} d=${area}/>`) : null}
+    <path class="grid" d=${grid}/>
     ${dotted ? dots.map(dot) : null}
     <path class="rim" d=${rim}/>
     ${isSolid(plan.lattice) ? layerNames(plan) : null}
@@ -78,6 +84,7 @@ export function pieceOn(plan, piece, letters) {
     <path class="body" d=${area}/>
     ${looks.hasPatterns ? svg`<path class="pattern" fill=${patternOf(piece.colour)} d=${area}/>` : null}
     <path class="edge" d=${outline}/>
+    ${badges(plan, piece.cells, piece.colours)}
     ${letters ? letter(plan, piece) : null}
   </g>`;
 }
@@ -130,8 +137,8 @@ export function thumbnail(puzzle, pieces, label) {
   </svg>`;
 }
 
-/** A shape alone, as in a bag. */
-export function shape(lattice, cells, colour, label) {
+/** A shape alone, as in a bag; its cells may have colours that rules know. */
+export function shape(lattice, cells, colour, label, colours = null) {
   const all = cells.map(full);
   const least = [0, 1, 2].map(axis => Math.min(...all.map(cell => cell[axis])));
   const most = [0, 1, 2].map(axis => Math.max(...all.map(cell => cell[axis])));
@@ -141,5 +148,5 @@ export function shape(lattice, cells, colour, label) {
   const plan = new Plan({lattice, layers: most[0] - least[0] + 1, rows: most[1] - least[1] + 1, columns: most[2] - least[2] + 1 + odd});
   const {width, height} = plan.size;
   return svg`<svg class="shape" viewBox=${`-0.1 -0.1 ${width + 0.2} ${height + 0.2}`} width=${width * 13} height=${height * 13}
-      role="img" aria-label=${label}>${pieceOn(plan, {kind: '', cells: moved, colour}, false)}</svg>`;
+      role="img" aria-label=${label}>${pieceOn(plan, {kind: '', cells: moved, colour}, false)}${badges(plan, moved, colours, LARGE)}</svg>`;
 }

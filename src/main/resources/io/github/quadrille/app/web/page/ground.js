@@ -1,16 +1,18 @@
 // What a board looks like without pieces: paths that do not change while the puzzle is the same.
 
 import {Plan, isSolid} from './lattices.js';
-import {HOLE, OPTIONAL, markAt} from './puzzle.js';
+import {HOLE, OPTIONAL, PLAIN, colourAt, markAt} from './puzzle.js';
 
 const MARGIN = 0.35;
 /** Of more rows or columns no line between cells is seen. */
 const FINEST = 300;
+/** Of more coloured cells no letter is seen. */
+const MOST_LETTERS = 2500;
 
 const grounds = new WeakMap();
 
 export function groundOf(puzzle) {
-  if (!grounds.has(puzzle)) grounds.set(puzzle, puzzle.lattice === 'square' && puzzle.wrap === 'none' ? squares(puzzle) : cellByCell(puzzle));
+  if (!grounds.has(puzzle)) grounds.set(puzzle, {...puzzle.lattice === 'square' && puzzle.wrap === 'none' ? squares(puzzle) : cellByCell(puzzle), ...colours(puzzle)});
   return grounds.get(puzzle);
 }
 
@@ -51,6 +53,20 @@ function lines(board, way, isLine) {
     }
   }
   return path;
+}
+
+/** What the colours of the board look like: {tints: [{letter, area}], letters: [{letter, at}]}. */
+function colours(puzzle) {
+  if (!puzzle.colours) return {tints: [], letters: []};
+  const plan = new Plan(puzzle), byLetter = new Map();
+  for (const cell of plan.positions()) {
+    const letter = colourAt(puzzle, cell);
+    if (letter === PLAIN) continue;
+    if (!byLetter.has(letter)) byLetter.set(letter, []);
+    byLetter.get(letter).push(cell);
+  }
+  const letters = [...byLetter].flatMap(([letter, cells]) => cells.map(cell => ({letter, at: plan.nook(cell)})));
+  return {tints: [...byLetter].map(([letter, cells]) => ({letter, area: plan.area(cells)})), letters: letters.length > MOST_LETTERS ? [] : letters};
 }
 
 function cellByCell(puzzle) {

@@ -5,6 +5,7 @@ import {ask} from './api.js';
 import {cellUnder, shape} from './board.js';
 import {Plan, full, key} from './lattices.js';
 import {number} from './number.js';
+import {pieceKey} from './puzzle.js';
 import {laid, moved, obstacle, occupied} from './play/laying.js';
 
 export class Heat {
@@ -65,11 +66,13 @@ export class Heat {
     const {puzzle} = this.#app.store;
     if (!this.#shares.get(`${this.#kind} ${key(cell)}`)?.share) return [];
     const plan = new Plan(puzzle), taken = occupied(this.#given);
-    return this.#app.store.kind(this.#kind).orientations.flatMap(way => way.map(each => {
+    const all = this.#app.store.kind(this.#kind).orientations.flatMap(way => way.map(each => {
       const by = full(cell).map((at, axis) => at - full(each)[axis]);
       const cells = plan.canMove(by) && moved(plan, way, by);
       return cells && !obstacle(puzzle, plan, cells, taken) ? laid(puzzle, this.#kind, cells) : null;
     }).filter(Boolean));
+    // Ways that differ in colours only are one here.
+    return [...new Map(all.map(piece => [pieceKey(piece), piece])).values()];
   }
 
   panel() {

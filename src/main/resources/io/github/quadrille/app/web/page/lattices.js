@@ -87,6 +87,15 @@ export class Plan {
     return mean(this.polygon(cell));
   }
 
+  /** A point of a cell beside its middle, where a small sign is in the way of no letter. */
+  nook(cell) {
+    const corners = this.polygon(cell), [x, y] = mean(corners);
+    const pointsDown = this.lattice === 'triangular' && !pointsUp(...full(cell).slice(1));
+    const corner = corners[pointsDown ? 2 : 0];
+    const share = this.lattice === 'triangular' ? 0.42 : 0.58;
+    return [x + share * (corner[0] - x), y + share * (corner[1] - y)];
+  }
+
   /** {width, height} of the whole picture. */
   get size() {
     if (this.lattice === 'hexagonal') {

@@ -30,7 +30,7 @@ export async function pictureDialog(app, file) {
 
 function take(app, {rows, columns, board: drawn}) {
   const {puzzle} = app.store;
-  app.store.change({...resized({...puzzle, lattice: 'square', layers: 1, rows: 0, given: []}, 1, rows, columns), board: drawn, ...(puzzle.lattice === 'square' ? {} : {pieces: {}, wrap: 'none'})});
+  app.store.change({...resized({...puzzle, lattice: 'square', layers: 1, rows: 0, given: []}, 1, rows, columns), board: drawn, ...(puzzle.lattice === 'square' ? {} : {pieces: {}, rules: [], wrap: 'none'})});
   app.close();
   app.go('draw');
 }

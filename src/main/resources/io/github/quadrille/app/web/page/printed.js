@@ -3,6 +3,7 @@
 
 import {html} from './lib/lit-html.js';
 import {drawn} from './bag.js';
+import {rules} from './rules.js';
 
 /** Modes of a puzzle; others print what they show. */
 const MODES = new Set(['draw', 'solve', 'why', 'play']);
@@ -21,8 +22,8 @@ export function printed(app) {
   const {puzzle, view} = app.store;
   if (!view || !(isPrinting || sheet.matches) || !MODES.has(app.mode.id)) return null;
   return html`<section class="printed" aria-label="Pieces"><h2>Pieces</h2>
-    <ul>${view.kinds.map(({name, cells}) => html`<li data-printed=${name}>${drawn(puzzle.lattice, cells, app.colour(name), name)}
-      <b>${app.store.short(name)}</b> ${many(puzzle.pieces[name])}</li>`)}</ul></section>`;
+    <ul>${view.kinds.map(({name, cells, colours}) => html`<li data-printed=${name}>${drawn(puzzle.lattice, cells, app.colour(name), name, colours)}
+      <b>${app.store.short(name)}</b> ${many(puzzle.pieces[name])}</li>`)}</ul>${view.rules.length ? html`<h2>Rules</h2>${rules(app)}` : null}</section>`;
 }
 
 const many = count => (count === 'any' ? 'any number' : `× ${count}`);

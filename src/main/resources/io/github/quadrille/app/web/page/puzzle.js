@@ -7,6 +7,9 @@ const SINGLE = {square: 'O1', cubic: 'O1', hexagonal: 'H1', triangular: 'T1'};
 
 export const MANDATORY = '.', OPTIONAL = '?', HOLE = '#';
 
+/** The colour of a cell that has none. */
+export const PLAIN = '.';
+
 /** The puzzle that one begins with. */
 export function blank(lattice = 'square') {
   const [layers, rows, columns] = {square: [1, 5, 8], cubic: [3, 3, 3], hexagonal: [1, 4, 5], triangular: [1, 4, 9]}[lattice];
@@ -27,7 +30,7 @@ export function ofView(view) {
     maximise: view.maximise ?? 'cells', weights: file.weights ?? {}, cellWeights: file['cell-weights'] ?? null,
     pieces: Object.values(file.pieces).every(count => count === 0) ? {}
       : Object.fromEntries(Object.entries(file.pieces).map(([kind, count]) => [kind, String(count)])),
-    shapes: file.shapes ?? {}, given: view.given, rules: file.rules ?? [], colours: file.colours ?? null,
+    shapes: file.shapes ?? {}, given: view.given, rules: file.rules ?? [], colours: file.colours ? rowsOf(view.lattice, file.colours) : null,
   };
 }
 
@@ -37,10 +40,7 @@ export function toFile(puzzle, given = puzzle.given) {
   if (puzzle.lattice !== 'square') file.lattice = puzzle.lattice;
   const isEmpty = !Object.keys(puzzle.pieces).length;
   Object.assign(file, {board: lines(puzzle), wrap: puzzle.wrap, symmetry: puzzle.symmetry, pieces: isEmpty ? {[SINGLE[puzzle.lattice]]: 0} : counts(puzzle.pieces)});
-  const shapes = Object.fromEntries(Object.entries(puzzle.shapes)
-    .filter(([kind]) => kind in puzzle.pieces)
-    .map(([kind, shape]) => [kind, puzzle.colours ? shape : shape.cells ?? shape])
-    .filter(([, shape]) => puzzle.colours || !shape.colours));
+  const shapes = Object.fromEntries(Object.entries(puzzle.shapes).filter(([kind]) => kind in puzzle.pieces));
   if (Object.keys(shapes).length) file.shapes = shapes;
   if (puzzle.goal === 'cover') {
     file.goal = 'cover';
@@ -50,11 +50,15 @@ export function toFile(puzzle, given = puzzle.given) {
     if (puzzle.maximise === 'cells' && puzzle.cellWeights) file['cell-weights'] = puzzle.cellWeights;
   }
   if (given.length) file.given = given.map(piece => [piece.kind, piece.cells]);
-  const rules = puzzle.rules.filter(rule => kindsOf(rule).every(kind => kind in puzzle.pieces));
+  const rules = puzzle.rules.filter(rule => !isIdle(puzzle, rule));
   if (rules.length) file.rules = rules;
-  if (puzzle.colours && Object.values(shapes).some(shape => shape.colours)) file.colours = puzzle.colours;
+  const colours = puzzle.colours && puzzle.board.map((row, at) => [...row].map((mark, column) => (mark === HOLE ? HOLE : colour(puzzle, at, column))).join(''));
+  if (colours?.some(row => COLOURED.test(row))) file.colours = lines({...puzzle, board: colours});
   return JSON.stringify(file);
 }
+
+/** Whether a rule names a kind that is not in the bag: it waits for that, and no file has it. */
+export const isIdle = (puzzle, rule) => !kindsOf(rule).every(kind => kind in puzzle.pieces);
 
 /** The kinds that a rule names. */
 function kindsOf(rule) {
@@ -74,6 +78,31 @@ export function lines({lattice, board, rows}) {
   return board.flatMap((row, at) => (at > 0 && at % rows === 0 ? ['', row] : [row]));
 }
 
+/** The rows of the board that lines of a file draw. */
+function rowsOf(lattice, drawn) {
+  if (lattice === 'hexagonal') return drawn.map(line => line.replaceAll(' ', ''));
+  return isSolid(lattice) ? drawn.filter(line => line) : drawn;
+}
+
+const COLOURED = /[^.#]/;
+
+const colour = ({colours}, row, column) => (colours[row][column] === HOLE ? PLAIN : colours[row][column]);
+
+/** The letter of the colour of a cell. */
+export const colourAt = (puzzle, [layer, row, column]) =>
+  (puzzle.colours && markAt(puzzle, [layer, row, column]) !== HOLE ? colour(puzzle, layer * puzzle.rows + row, column) : PLAIN);
+
+/** The same with a colour on some cells, or with none on them. */
+export function tinted(puzzle, cells, letter) {
+  const colours = [...puzzle.colours ?? puzzle.board.map(row => PLAIN.repeat(row.length))];
+  for (const [layer, row, column] of cells.filter(cell => markAt(puzzle, cell) !== HOLE)) put(colours, layer * puzzle.rows + row, column, letter);
+  return {...puzzle, colours: colours.some(row => COLOURED.test(row)) ? colours : null};
+}
+
+function put(rows, at, column, mark) {
+  rows[at] = rows[at].slice(0, column) + mark + rows[at].slice(column + 1);
+}
+
 const keys = new WeakMap();
 
 /** One text for a piece that lies, however its cells are told; kept, because boards with a thousand pieces ask for each again. */
@@ -87,23 +116,19 @@ export const markAt = (puzzle, [layer, row, column]) => puzzle.board[layer * puz
 /** The same with other marks on some cells, [[layer, row, column], ...]; pieces that lie on holes are taken away. */
 export function marked(puzzle, cells, mark) {
   const board = [...puzzle.board];
-  for (const [layer, row, column] of cells) {
-    const at = layer * puzzle.rows + row;
-    board[at] = board[at].slice(0, column) + mark + board[at].slice(column + 1);
-  }
-  return fitted({...puzzle, board, cellWeights: null, colours: null});
+  for (const [layer, row, column] of cells) put(board, layer * puzzle.rows + row, column, mark);
+  return fitted({...puzzle, board, cellWeights: null});
 }
 
 /** The same with another size; what is new is to be covered, or has another mark. */
 export function resized(puzzle, layers, rows, columns, mark = MANDATORY) {
-  const board = [];
-  for (let layer = 0; layer < layers; layer++) {
-    for (let row = 0; row < rows; row++) {
-      const old = layer < puzzle.layers && row < puzzle.rows ? puzzle.board[layer * puzzle.rows + row] : '';
-      board.push(old.slice(0, columns).padEnd(columns, mark));
-    }
-  }
-  return fitted({...puzzle, layers, rows, columns, board, cellWeights: null, colours: null});
+  const cut = (drawn, fill) => Array.from({length: layers * rows}, (_, at) => {
+    const layer = Math.floor(at / rows), row = at % rows;
+    const old = layer < puzzle.layers && row < puzzle.rows ? drawn[layer * puzzle.rows + row] : '';
+    return old.slice(0, columns).padEnd(columns, fill);
+  });
+  const colours = puzzle.colours && cut(puzzle.colours, PLAIN);
+  return fitted({...puzzle, layers, rows, columns, board: cut(puzzle.board, mark), cellWeights: null, colours: colours?.some(row => COLOURED.test(row)) ? colours : null});
 }
 
 /** Without pieces that lie where they no longer can. */

@@ -1,6 +1,6 @@
 // Shapes to begin a board from, as large as the board is.
 
-import {HOLE, MANDATORY} from './puzzle.js';
+import {HOLE, MANDATORY, resized} from './puzzle.js';
 
 /** Whether a place is inside, by how far it is from the middle, right and down: from -1 to 1 at the edges. */
 const SQUARE = {
@@ -32,7 +32,7 @@ export const shapesOf = lattice => ({square: [...Object.keys(SQUARE), 'Calendar'
 /** The board of a puzzle in that shape. */
 export function shaped(puzzle, name) {
   const {lattice, layers, rows, columns} = puzzle;
-  if (name === 'Calendar') return {...puzzle, rows: 7, columns: 7, board: CALENDAR};
+  if (name === 'Calendar') return {...resized(puzzle, 1, 7, 7), board: CALENDAR};
   const middle = Math.floor((Math.min(rows, columns) - 1) / 2);
   const isInside = {
     square: (_, row, column) => SQUARE[name](far(column, columns), far(row, rows)),

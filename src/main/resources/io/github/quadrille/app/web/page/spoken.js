@@ -3,7 +3,7 @@
 const CELL = /(\bcells? )?\((\d+), (\d+)(?:, (\d+))?\)/g;
 
 /** The same sentence for people. */
-export const spoken = sentence => sentence?.replace(CELL, (_, cell, one, two, three) => {
+export const spoken = sentence => sentence?.replace(/\), (?=\(\d)/g, '); ').replace(CELL, (_, cell, one, two, three) => {
   const [layer, row, column] = three === undefined ? [null, one, two] : [one, two, three];
   const place = [['layer', layer], ['row', row], ['column', column]]
     .filter(([, number]) => number !== null)

@@ -4,12 +4,16 @@ import {html} from '../lib/lit-html.js';
 import {bag} from '../bag.js';
 import {ARROWS, moved} from '../cursor.js';
 import {isSolid, wraps} from '../lattices.js';
-import {HOLE, MANDATORY, OPTIONAL, markAt, marked, resized} from '../puzzle.js';
+import {HOLE, MANDATORY, OPTIONAL, PLAIN, colourAt, markAt, marked, resized, tinted} from '../puzzle.js';
 import {fromFile} from '../opening.js';
+import {RuleForm} from '../ruleform.js';
 import {shaped, shapesOf} from '../shapes.js';
 import {Stroke} from '../stroke.js';
+import {LETTERS, tintOf} from '../tint.js';
 
 const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is no cell']];
+/** What brushes change: the sign of a cell, or its colour. Painting again what is there makes it plain. */
+const SIGNS = {at: markAt, painted: marked, plain: MANDATORY}, COLOURS = {at: colourAt, painted: tinted, plain: PLAIN};
 const MOST = 100;
 const SYMMETRIES = [['free', 'Turn and flip'], ['one-sided', 'Turn only'], ['fixed', 'As drawn']];
 const WRAPS = {none: 'None', horizontal: 'Left and right', vertical: 'Top and bottom', both: 'Both (torus)',
@@ -19,18 +23,20 @@ export class DrawMode {
   id = 'draw';
   title = 'Draw';
   #app;
-  #brush = HOLE;
+  #brush = {...SIGNS, mark: HOLE};
   /** Whether a stroke fills a box, and which sides are painted alike. */
   #isBox = false;
   #mirrors = {across: false, down: false};
   #listening = new AbortController();
-  /** While the pointer is down: {mark, number, way: Stroke, before: the puzzle, from: the first cell} */
+  /** While the pointer is down: {brush, number, way: Stroke, before: the puzzle, from: the first cell} */
   #stroke = null;
   #strokes = 0;
   #cursor = null;
+  #rules;
 
   constructor(app) {
     this.#app = app;
+    this.#rules = new RuleForm(app);
   }
 
   scene() {
@@ -52,25 +58,30 @@ export class DrawMode {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     // Painting a cell as it is already wipes it out again.
-    const same = markAt(this.#app.store.puzzle, cell) === this.#brush;
-    this.#stroke = {mark: same ? MANDATORY : this.#brush, number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
+    this.#stroke = {brush: this.#over(cell), number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
     this.#cursor = null;
-    this.#change([cell], this.#stroke.mark, this.#stroke.number);
+    this.#change([cell], this.#stroke.brush, this.#stroke.number);
+  }
+
+  /** The brush as it begins on a cell. */
+  #over(cell) {
+    const {at, mark, plain} = this.#brush;
+    return at(this.#app.store.puzzle, cell) === mark ? {...this.#brush, mark: plain} : this.#brush;
   }
 
   #paint(event) {
     if (!this.#stroke) return;
-    const {way, mark, number, before, from} = this.#stroke;
+    const {way, brush, number, before, from} = this.#stroke;
     const cells = way.to(this.#app.store.puzzle, event);
-    if (this.#isBox && cells.length) this.#change(box(from, cells.at(-1)), mark, number, before);
-    else this.#change(cells, mark, number);
+    if (this.#isBox && cells.length) this.#change(box(from, cells.at(-1)), brush, number, before);
+    else this.#change(cells, brush, number);
   }
 
   /** @param puzzle what the cells are changed of */
-  #change(cells, mark, stroke, puzzle = this.#app.store.puzzle) {
-    const others = this.#mirrored(cells).filter(cell => markAt(puzzle, cell) !== mark);
+  #change(cells, {at, painted, mark}, stroke, puzzle = this.#app.store.puzzle) {
+    const others = this.#mirrored(cells).filter(cell => at(puzzle, cell) !== mark);
     if (!others.length) return;
-    const next = marked(puzzle, others, mark);
+    const next = painted(puzzle, others, mark);
     if (next.board.every(row => /^#*$/.test(row))) {
       this.#app.toasts.say('A board has at least one cell.', 'bad');
       return;
@@ -100,8 +111,7 @@ export class DrawMode {
     if (event.key in ARROWS) {
       this.#cursor = this.#cursor ? moved(this.#cursor, event.key, puzzle) : [0, 0, 0];
     } else if ((event.key === ' ' || event.key === 'Enter') && this.#cursor) {
-      const same = markAt(puzzle, this.#cursor) === this.#brush;
-      this.#change([this.#cursor], same ? MANDATORY : this.#brush, ++this.#strokes);
+      this.#change([this.#cursor], this.#over(this.#cursor), ++this.#strokes);
     } else {
       return;
     }
@@ -116,13 +126,23 @@ export class DrawMode {
   }
 
   below() {
-    return html`<div class="segments brushes" role="group" aria-label="Brush">${BRUSHES.map(([mark, word, words]) => html`
-      <button class="segment" data-brush=${word} aria-pressed=${this.#brush === mark} title=${words}
-        @click=${() => { this.#brush = mark; this.#app.draw(); }}><i class="mark mark-${word.toLowerCase()}"></i>${word}</button>`)}</div>
+    const brush = (what, mark, name, words, label) => html`<button class="segment" data-brush=${name} title=${words}
+      aria-pressed=${this.#brush.at === what.at && this.#brush.mark === mark} @click=${() => { this.#brush = {...what, mark}; this.#app.draw(); }}>${label}</button>`;
+    return html`<div class="segments brushes" role="group" aria-label="Brush">${BRUSHES.map(([mark, word, words]) =>
+      brush(SIGNS, mark, word, words, html`<i class="mark mark-${word.toLowerCase()}"></i>${word}`))}</div>
+      <div class="segments brushes" role="group" aria-label="Colour of a cell">${this.#letters().map(letter =>
+        brush(COLOURS, letter, `colour-${letter}`, `Cells of colour ${letter}, which cells of pieces have, too: see Rules`, html`<i class="mark ${tintOf(letter)}">${letter}</i>`))}
+        ${brush(COLOURS, PLAIN, 'no-colour', 'Cells of any colour', 'No colour')}</div>
       ${this.#app.store.puzzle.lattice === 'square' ? html`<div class="segments" role="group" aria-label="How the brush paints">
         ${toggle('box', 'Boxes', 'A stroke fills the box from where it begins', this.#isBox, () => { this.#isBox = !this.#isBox; this.#app.draw(); })}
         ${toggle('across', 'Mirror ↔', 'Left and right are painted alike', this.#mirrors.across, () => this.#mirror('across'))}
         ${toggle('down', 'Mirror ↕', 'Top and bottom are painted alike', this.#mirrors.down, () => this.#mirror('down'))}</div>` : null}`;
+  }
+
+  /** Those of brushes, and those that the board has, too. */
+  #letters() {
+    const used = [...this.#app.store.puzzle.colours?.join('') ?? ''].filter(letter => letter !== PLAIN && letter !== HOLE);
+    return [...new Set([...LETTERS, ...used])];
   }
 
   #mirror(way) {
@@ -156,6 +176,7 @@ export class DrawMode {
           puzzle.goal === 'pack' ? 'pack' : puzzle.maximise === 'pieces' ? 'pieces' : 'cover',
           goal => set(goal === 'pack' ? {goal} : {goal: 'cover', maximise: goal === 'pieces' ? 'pieces' : 'cells'}))}
       </div>
+      ${this.#rules.panel()}
       <h2>Pieces</h2>
       ${bag(this.#app)}
       ${puzzle.given.length ? html`<button @click=${() => set({given: []})}>Take the ${puzzle.given.length} laid pieces off the board</button>` : null}`;

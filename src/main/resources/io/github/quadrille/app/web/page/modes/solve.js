@@ -13,6 +13,7 @@ import {imagesOfOnly, one} from '../oneness.js';
 import {Pages} from '../pages.js';
 import {closing} from '../curves.js';
 import {toFile} from '../puzzle.js';
+import {rules} from '../rules.js';
 
 const TIME = '60s';
 
@@ -171,6 +172,7 @@ export class SolveMode {
     const usable = view && !errors.length && Object.keys(puzzle.pieces).length;
     return html`
       <h2>${cover ? 'How much can the pieces cover?' : 'Can the pieces fill the board?'}</h2>
+      ${rules(this.#app)}
       ${this.#laid()}
       <div class="questions">
         <button id="solve" class="primary" ?disabled=${!usable} @click=${() => this.#solve()}>${cover ? 'Find the best covering' : 'Find one way'}</button>

@@ -7,6 +7,7 @@ import {Job} from '../job.js';
 import {number} from '../number.js';
 import {Refutation} from '../refutation.js';
 import {toFile} from '../puzzle.js';
+import {rules} from '../rules.js';
 import {download} from '../saving.js';
 
 export class WhyMode {
@@ -138,6 +139,7 @@ export class WhyMode {
     const impossible = this.#argument?.status === 'infeasible' || this.#answer?.status === 'infeasible';
     return html`
       <h2>Can it be filled?</h2>
+      ${rules(this.#app)}
       <div aria-live="polite">${this.#argued()}</div>
       ${this.#colouring && !this.#refutation ? this.#colouring.panel() : null}
       ${this.#argument?.status === 'undecided' && !this.#answer

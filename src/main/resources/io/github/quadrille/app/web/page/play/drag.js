@@ -93,7 +93,7 @@ export class Drag {
   redraw() {
     if (!this.#carry) return;
     const {hand, puzzle} = this.#game;
-    render(held(puzzle.lattice, hand.shape, this.#game.kind(hand.kind)), this.#carry.group);
+    render(held(puzzle.lattice, hand.shape, {...this.#game.kind(hand.kind), colours: hand.colours}), this.#carry.group);
     this.#carry.over = undefined;
     this.#to(this.#carry.x, this.#carry.y);
   }

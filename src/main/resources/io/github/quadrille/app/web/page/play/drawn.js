@@ -19,8 +19,9 @@ export function over(game) {
 function inHand({plan, hand, colour, short, obstacle}) {
   const cells = hand.cells(plan);
   const shown = cells.filter(cell => plan.contains(cell));
+  const colours = hand.colours && [...hand.colours].filter((_, at) => plan.contains(cells[at])).join('');
   if (!shown.length) return null;
-  return svg`<g class="in-hand">${pieceOn(plan, {kind: hand.kind, name: short(hand.kind), cells: shown, colour: colour(hand.kind)}, true)}
+  return svg`<g class="in-hand">${pieceOn(plan, {kind: hand.kind, name: short(hand.kind), cells: shown, colours, colour: colour(hand.kind)}, true)}
     <g class=${`landing ${obstacle(cells) ? 'bad' : 'fits'}`}><path class="outline" d=${plan.outline(shown)}/></g></g>`;
 }
 

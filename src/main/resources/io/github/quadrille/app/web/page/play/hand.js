@@ -25,6 +25,11 @@ export class Hand {
     return this.ways.all[this.way];
   }
 
+  /** The letters of its cells' colours, as they lie; nothing where it has none. */
+  get colours() {
+    return this.ways.colours(this.way);
+  }
+
   /** On the board, carried over edges that meet; nothing when it is not over the board. */
   cells(plan) {
     return this.by && moved(plan, this.shape, this.by);

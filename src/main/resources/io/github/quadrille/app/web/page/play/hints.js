@@ -3,6 +3,7 @@
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';
 import {toFile} from '../puzzle.js';
+import {broken} from '../rules.js';
 
 const TIME = '10s';
 
@@ -59,11 +60,21 @@ export class Hints {
       this.shown = answer.hints[0];
       if (this.shown.piece || this.shown.pieces) this.#game.countHint();
     } catch (problem) {
-      this.#game.complain(problem);
+      const {puzzle} = this.#game;
+      const why = broken(puzzle, problem);
+      if (why && question === this.#question) this.#tellBroken(puzzle, why);
+      else this.#game.complain(problem);
     } finally {
       if (question === this.#question) this.#question = null;
       this.#game.draw();
     }
+  }
+
+  /** The piece that was laid last is to be taken away. */
+  #tellBroken({given}, why) {
+    this.shown = {hint: 'broken', pieces: [given.at(-1)], why};
+    this.#isExplained = true;
+    this.#game.countHint();
   }
 
   button() {
@@ -79,7 +90,7 @@ export class Hints {
     if (hint === 'finished') return html`<p class="hint-words">There is nothing left to do.</p>`;
     if (hint === 'unknown') return html`<p class="hint-words">Not known: ${reason}</p>`;
     const names = pieces?.map(each => this.#game.short(each.kind)).join(', ');
-    if (names) return this.#short(hint, 'From here it cannot be finished.', why ?? reason, html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${names}</button>`);
+    if (names) return this.#short(hint, hint === 'broken' ? 'This is against a rule.' : 'From here it cannot be finished.', why ?? reason, html`<button id="take-away" @click=${() => this.#game.takeAway(pieces)}>Take away ${names}</button>`);
     return this.#short(hint, this.#game.puzzle.given.length ? 'There is no packing, even without the laid pieces.' : 'There is no packing.', why ?? reason);
   }
 

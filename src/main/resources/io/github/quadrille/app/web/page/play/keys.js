@@ -2,6 +2,7 @@
 
 import {ARROWS} from '../cursor.js';
 import {full, isSolid} from '../lattices.js';
+import {PLAIN, colourAt} from '../puzzle.js';
 import {begun, inside, lies, middle, nearest, snapped} from './snapping.js';
 import {lyingOn} from './laying.js';
 
@@ -114,8 +115,8 @@ export class Keys {
     const {plan} = this.#game;
     const most = [plan.layers, plan.rows, plan.columns];
     this.cursor = (this.cursor ?? [0, 0, 0]).map((at, axis) => Math.min(most[axis] - 1, Math.max(0, at + step[axis])));
-    const piece = lyingOn(this.#game.lying, this.cursor);
-    this.#game.say(`${where(plan.lattice, this.cursor)}: ${this.#game.isHole(this.cursor) ? 'hole' : piece ? piece.kind : 'free'}`);
+    const piece = lyingOn(this.#game.lying, this.cursor), colour = colourAt(this.#game.puzzle, this.cursor);
+    this.#game.say(`${where(plan.lattice, this.cursor)}: ${this.#game.isHole(this.cursor) ? 'hole' : piece ? piece.kind : 'free'}${colour === PLAIN ? '' : `, colour ${colour}`}`);
   }
 
   #lay() {

@@ -1,7 +1,7 @@
 // Where a piece may lie, and why not elsewhere.
 
 import {full, key, named} from '../lattices.js';
-import {HOLE, markAt} from '../puzzle.js';
+import {HOLE, PLAIN, colourAt, markAt} from '../puzzle.js';
 
 /** The cells of a piece moved by [layers, rows, columns], carried over edges that meet; some may be beside the board. */
 export const moved = (plan, cells, by) => cells.map(cell => plan.carried(full(cell).map((at, axis) => at + by[axis])));
@@ -25,15 +25,21 @@ export const laid = (puzzle, kind, cells) => ({kind, cells: cells.map(cell => na
 /** Which piece lies on a cell. */
 export const lyingOn = (pieces, cell) => pieces.find(piece => piece.cells.some(each => key(each) === key(cell)));
 
-/** The way and the move of a piece that lies: the ways are all looked at. */
-export function placed(plan, ways, piece) {
+/** The way and the move of a piece that lies: the ways are all looked at, and one that has the colours of the board is best. */
+export function placed(puzzle, plan, ways, piece) {
   const mine = new Set(piece.cells.map(key));
+  const agrees = (cells, colours) => !colours
+    || cells.every((cell, at) => [colours[at], colourAt(puzzle, cell)].some(colour => colour === PLAIN) || colours[at] === colourAt(puzzle, cell));
+  let found = null;
   for (let way = 0; way < ways.all.length; way++) {
     const first = full(ways.all[way][0]);
     for (const cell of piece.cells) {
       const by = full(cell).map((at, axis) => at - first[axis]);
-      if (plan.canMove(by) && moved(plan, ways.all[way], by).every(each => mine.has(key(each)))) return {way, by};
+      const cells = plan.canMove(by) ? moved(plan, ways.all[way], by) : [];
+      if (!cells.length || !cells.every(each => mine.has(key(each)))) continue;
+      if (agrees(cells, ways.colours(way))) return {way, by};
+      found ??= {way, by};
     }
   }
-  return null;
+  return found;
 }

@@ -38,7 +38,7 @@ export class Moves extends Position {
     if (this.app.isHandedOut && this.round.isFirst(piece)) return false;
     if (this.hand) this.putBack();
     const ways = this.isReady && this.waysOf(piece.kind);
-    const found = ways && placed(this.plan, ways, piece);
+    const found = ways && placed(this.puzzle, this.plan, ways, piece);
     if (!found) return false;
     this.chosen = piece.kind;
     this.turnTo(piece.kind, found.way);

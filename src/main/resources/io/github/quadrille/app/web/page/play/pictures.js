@@ -1,13 +1,14 @@
 // Pieces beside the board: in the tray, and in the hand.
 
 import {svg} from '../lib/lit-html.js';
-import {pieceOn} from '../board.js';
+import {LARGE, pieceOn} from '../board.js';
 import {Plan, full, isSolid, key} from '../lattices.js';
+import {badges} from '../tint.js';
 
 const UNIT = 17;
 const SLANT = Math.sqrt(3) / 2;
 
-/** Of the tray; pieces of cubes are seen from above. */
+/** Of the tray, with the colours of cells that rules know; pieces of cubes are seen from above. */
 export function handed(lattice, cells, kind) {
   const drawing = isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind);
   const [left, top, right, bottom] = drawing.box;
@@ -19,7 +20,7 @@ export function handed(lattice, cells, kind) {
 function flat(lattice, cells, kind) {
   const plan = planOf(lattice);
   const corners = cells.flatMap(cell => plan.polygon(cell));
-  return {box: box(corners), body: pieceOn(plan, {kind: kind.name, cells, colour: kind.colour}, false)};
+  return {box: box(corners), body: svg`${pieceOn(plan, {kind: kind.name, cells, colour: kind.colour}, false)}${badges(plan, cells, kind.colours, LARGE)}`};
 }
 
 /** Moves that differ by an even number keep triangles as they are. */
@@ -57,7 +58,8 @@ export function held(lattice, cells, kind) {
   const once = [...new Map(here.map(cell => [key(cell), cell])).values()];
   const middle = [0, 1].map(axis => here.reduce((total, cell) => total + plan.centre(cell)[axis], 0) / here.length);
   const piece = {kind: kind.name, colour: kind.colour};
+  const colours = isSolid(lattice) ? null : kind.colours;
   return svg`<g transform=${`translate(${-middle[0]} ${-middle[1]})`}>
-    ${pieceOn(plan, {...piece, cells: once, faint: low.length < once.length}, false)}
+    ${pieceOn(plan, {...piece, cells: once, colours, faint: low.length < once.length}, false)}
     ${low.length < once.length ? pieceOn(plan, {...piece, cells: low}, false) : null}</g>`;
 }

@@ -5,7 +5,7 @@ import {Clock} from './clock.js';
 
 const PLACE = 'quadrille.round';
 /** What makes another puzzle of it; the laid pieces and the name do not. */
-const PARTS = ['lattice', 'layers', 'rows', 'columns', 'board', 'wrap', 'symmetry', 'goal', 'maximise', 'weights', 'cellWeights', 'pieces', 'shapes'];
+const PARTS = ['lattice', 'layers', 'rows', 'columns', 'board', 'wrap', 'symmetry', 'goal', 'maximise', 'weights', 'cellWeights', 'pieces', 'shapes', 'rules', 'colours'];
 
 export class Round {
   #puzzle = null;
@@ -74,8 +74,8 @@ export class Round {
 export const samePiece = (one, other) => pieceKey(one) === pieceKey(other);
 
 /** One text for a puzzle and what lies on it. */
-const position = ({lattice, wrap, board, kinds, given}) => JSON.stringify([
-  lattice, wrap, board, kinds.map(({name, min, max}) => [name, min, max]), given.map(pieceKey).sort()]);
+const position = ({lattice, wrap, board, kinds, given, puzzle}) => JSON.stringify([
+  lattice, wrap, board, kinds.map(({name, min, max}) => [name, min, max]), puzzle.rules, puzzle.colours, given.map(pieceKey).sort()]);
 
 function recall() {
   try {

@@ -3,6 +3,7 @@
 import {html} from '../lib/lit-html.js';
 import {isSolid} from '../lattices.js';
 import {icon} from '../icons.js';
+import {rules} from '../rules.js';
 import {openDialog} from '../opening.js';
 import {worth} from './covering.js';
 import {tray} from './tray.js';
@@ -23,7 +24,8 @@ export function controls(game) {
     ${game.hand && !game.drag.isCarrying ? lay(game) : game.puzzle.goal === 'cover' || game.app.isHandedOut ? null : game.hints.button()}
   </div>
   <div aria-live="polite">${game.hints.words()}</div>
-  <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>`;
+  <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>
+  ${rules(game.app)}`;
 }
 
 /** For who taps: the piece that is over the board lies only then. */
@@ -37,6 +39,7 @@ export function side(game) {
   const {puzzle, round} = game;
   return html`
     <div class="row">${(game.app.isHandedOut ? game.isDone : game.isSignShown) ? game.sign.show() : html`<h2 class="grow">Pieces</h2>`}<span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
+    ${game.sign.broken ? html`<p class="verdict no" id="broken" role="status">${game.app.store.spoken(game.sign.broken)}</p>` : null}
     ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Every piece lies, every cell is covered.'}</p>
       <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}.</p>
       ${game.app.isHandedOut ? null : html`<button @click=${() => game.app.open(openDialog(game.app))}>Another puzzle</button>`}</div>` : null}

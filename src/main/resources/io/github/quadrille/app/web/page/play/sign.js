@@ -3,12 +3,13 @@
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';
 import {toFile} from '../puzzle.js';
+import {broken} from '../rules.js';
 import {covering} from './covering.js';
 
 const TIME = '2s';
 const WORDS = {
   completable: ['yes', 'Can be finished'], 'not completable': ['no', 'Cannot be finished any more'],
-  undecided: ['open', 'Not known'], finished: ['done', 'Finished!'], illegal: ['no', 'Not as the rules have it'],
+  undecided: ['open', 'Not known'], finished: ['done', 'Finished!'], illegal: ['no', 'Against a rule'],
 };
 
 export class Sign {
@@ -25,6 +26,11 @@ export class Sign {
 
   get isFinished() {
     return this.answer?.status === 'finished' && !this.isOld;
+  }
+
+  /** Which rule the pieces break, in words, or nothing. */
+  get broken() {
+    return this.answer?.status === 'illegal' && !this.isOld ? this.answer.reason : null;
   }
 
   /**
@@ -47,7 +53,8 @@ export class Sign {
         : await ask('finishable', toFile(puzzle), {'time-limit': TIME}, question.signal);
     } catch (problem) {
       if (problem.name === 'AbortError') return;
-      answer = {status: 'undecided', reason: problem.errors?.join(' ') ?? problem.message};
+      const words = broken(puzzle, problem);
+      answer = words ? {status: 'illegal', reason: words} : {status: 'undecided', reason: problem.errors?.join(' ') ?? problem.message};
     }
     if (question !== this.#question) return;
     this.#question = null;

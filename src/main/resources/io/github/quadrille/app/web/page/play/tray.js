@@ -29,7 +29,7 @@ export function tray(game) {
         aria-selected=${kind.name === chosen} aria-disabled=${rest.most === 0} tabindex=${kind.name === chosen ? 0 : -1}
         aria-label=${`${game.app.store.short(kind.name)}, ${game.waysOf(kind.name).words(game.way(kind.name))}: ${inWords(rest)}`} title=${inWords(rest)}
         @pointerdown=${event => game.drag.fromTray(event, kind.name)} @click=${() => game.choose(kind.name)}>
-        ${handed(game.puzzle.lattice, game.waysOf(kind.name).all[game.way(kind.name)], kind)}
+        ${handed(game.puzzle.lattice, game.waysOf(kind.name).all[game.way(kind.name)], {...kind, colours: game.waysOf(kind.name).colours(game.way(kind.name))})}
         ${kind.max === 1 && kind.min === 1 ? null : html`<span class="badge">${badge(rest)}</span>`}</div>`;
     })}</div>`;
 }

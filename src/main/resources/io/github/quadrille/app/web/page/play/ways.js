@@ -14,29 +14,49 @@ export class Ways {
   #lattice;
   #numbers = new Map();
   #said = null;
+  #colours;
 
   constructor(lattice, kind) {
     this.#lattice = lattice;
     this.#plan = new Plan({lattice, layers: 1, rows: 1, columns: 1});
     this.all = kind.orientations;
-    this.all.forEach((cells, way) => this.#numbers.set(mark(this.#points(cells)), way));
-    const drawn = this.#numbers.get(mark(this.#points(kind.cells)));
+    this.#colours = kind.turned_colours;
+    this.all.forEach((cells, way) => this.#numbers.set(mark(this.#points(cells, this.colours(way))), way));
+    const drawn = this.#numbers.get(mark(this.#points(kind.cells, kind.colours)));
     /** The way in which the kind is drawn. */
     this.first = drawn ?? 0;
   }
 
-  /** The way after a quarter turn, or a sixth of one, clockwise; nothing when pieces may not be turned so. */
-  turned(way) {
-    const angle = DEGREES[this.#lattice] * Math.PI / 180;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    return this.#after(way, ([layer, y, x]) => [layer, x * sin + y * cos, x * cos - y * sin]);
+  /** The letters of the colours of its cells in a way; nothing where it has none. */
+  colours(way) {
+    return this.#colours?.[way] ?? null;
   }
 
-  /** The way after left and right changed sides; of cubes after it was tipped over to the front. */
+  /** The way after a quarter turn, or a sixth of one, clockwise, or the next that rules allow; nothing when pieces may not be turned so. */
+  turned(way) {
+    return this.#first(way, 1, at => at);
+  }
+
+  /** The way after left and right changed sides, turned on as far as rules want; of cubes after it was tipped over to the front. */
   flipped(way) {
     return isSolid(this.#lattice)
       ? this.#after(way, ([layer, y, x]) => [-y, layer, x])
-      : this.#after(way, ([layer, y, x]) => [layer, y, -x]);
+      : this.#first(way, 0, ([layer, y, x]) => [layer, y, -x]);
+  }
+
+  /** The first way after a move and so many turns, or more. */
+  #first(way, fewest, move) {
+    for (let turns = fewest; turns < 360 / DEGREES[this.#lattice]; turns++) {
+      const next = this.#after(way, at => this.#turned(move(at), turns));
+      if (next !== undefined && (next !== way || turns === fewest)) return next;
+    }
+    return undefined;
+  }
+
+  #turned([layer, y, x], turns) {
+    const angle = turns * DEGREES[this.#lattice] * Math.PI / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    return [layer, x * sin + y * cos, x * cos - y * sin];
   }
 
   /** Of cubes: the mirror image. */
@@ -56,7 +76,7 @@ export class Ways {
     for (let queue = [{way: this.first, steps: []}]; queue.length;) {
       const {way, steps} = queue.shift();
       for (const step of isSolid(this.#lattice) ? ['turned', 'tipped', 'mirrored'] : ['turned', 'flipped']) {
-        const next = step === 'tipped' ? this.flipped(way) : this[step](way);
+        const next = this.#step(way, step);
         // Of squares and triangles a flip comes first: "flipped and turned once" is how one thinks of it.
         if (next === undefined || said.has(next) || (step === 'flipped' && steps.length)) continue;
         said.set(next, inWords([...steps, step]));
@@ -66,13 +86,21 @@ export class Ways {
     return said;
   }
 
-  #after(way, move) {
-    return this.#numbers.get(mark(this.#points(this.all[way]).map(move)));
+  /** The way after one step, and no further. */
+  #step(way, step) {
+    if (step === 'turned') return this.#after(way, at => this.#turned(at, 1));
+    if (step === 'flipped') return this.#after(way, ([layer, y, x]) => [layer, y, -x]);
+    return step === 'tipped' ? this.flipped(way) : this.mirrored(way);
   }
 
-  #points(cells) {
-    if (isSolid(this.#lattice)) return cells.map(full);
-    return cells.flatMap(cell => this.#plan.polygon(cell)).map(([x, y]) => [0, y, x]);
+  #after(way, move) {
+    return this.#numbers.get(mark(this.#points(this.all[way], this.colours(way)).map(({at, colour}) => ({at: move(at), colour}))));
+  }
+
+  /** Each with the colour of its cell. */
+  #points(cells, colours) {
+    return cells.flatMap((cell, number) => (isSolid(this.#lattice) ? [full(cell)] : this.#plan.polygon(cell).map(([x, y]) => [0, y, x]))
+      .map(at => ({at, colour: colours?.[number] ?? ''})));
   }
 }
 
@@ -88,6 +116,6 @@ function inWords(steps) {
 
 /** The same for points that are the same but for a shift. */
 function mark(points) {
-  const middle = [0, 1, 2].map(axis => points.reduce((sum, at) => sum + at[axis], 0) / points.length);
-  return points.map(at => at.map((value, axis) => Math.round((value - middle[axis]) * 100 + OFF)).join(' ')).sort().join();
+  const middle = [0, 1, 2].map(axis => points.reduce((sum, {at}) => sum + at[axis], 0) / points.length);
+  return points.map(({at, colour}) => `${at.map((value, axis) => Math.round((value - middle[axis]) * 100 + OFF)).join(' ')} ${colour}`).sort().join();
 }
