@@ -1,5 +1,45 @@
 /** What a puzzle file holds, as text or as an object; a size such as "6x10"; a code; or the board of a game. */
-export type Puzzle = string | object;
+export type Puzzle = string | PuzzleFile | object;
+
+/** A picture: its rows, or one text with line breaks. */
+export type Picture = string | string[];
+
+/** The keys of a puzzle file. */
+export interface PuzzleFile {
+  name?: string;
+  lattice?: 'square' | 'cubic' | 'hexagonal' | 'triangular' | 'hypercubic';
+  board: Picture | number[][];
+  wrap?: string | string[];
+  symmetry?: 'free' | 'one-sided' | 'fixed';
+  pieces?: Record<string, number | string>;
+  /** Drawings of kinds; with colours, a letter or a digit for each coloured cell and "?" for others. */
+  shapes?: Record<string, Picture | {cells?: Picture; colours?: Picture}>;
+  given?: Picture | Array<[string, number[][]]>;
+  goal?: 'pack' | 'cover';
+  maximise?: 'cells' | 'pieces';
+  weights?: Record<string, number>;
+  'cell-weights'?: Picture;
+  /** What a packing must keep beside covering the board. */
+  rules?: Rule | Rule[];
+  /** A picture of the board, with a letter or a digit for each coloured cell and "." for others. */
+  colours?: Picture;
+}
+
+/** A rule of a puzzle, such as "no-four-meet" or {border: ["I", "L"]}. */
+export type Rule = 'no-four-meet' | 'no-fault-line' | 'apart' | {
+  'no-four-meet'?: boolean;
+  'no-fault-line'?: boolean;
+  apart?: 'edges' | 'corners' | boolean | number[][] | {kinds?: string | string[]; by?: 'edges' | 'corners'; all?: boolean};
+  touching?: [string, string];
+  cell?: {at: number[] | number[][]; kinds?: string | string[]; not?: string | string[]};
+  together?: number[][];
+  turns?: Record<string, number | number[]>;
+  flips?: Record<string, boolean>;
+  total?: {kinds: string | string[]; count: number | string};
+  symmetric?: string;
+  border?: string | string[];
+  inside?: string | string[];
+};
 
 /** What goes with every question. */
 export interface Asked {

@@ -14,6 +14,8 @@ console.log(pieces);
 
 console.log((await explain('6x6', {pieces: 'T:9'})).reason);
 
+console.log((await count({board: '5x6', pieces: {I2: 'any'}, rules: ['no-four-meet']})).packings);
+
 // The limit of a question is no failure.
 console.log((await count('20x20', {pieces: 'pentominoes:any', method: 'search', timeLimit: '300ms'})).status);
 

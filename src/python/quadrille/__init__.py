@@ -29,7 +29,7 @@ Puzzle = Union[str, "os.PathLike[str]", Mapping[str, Any]]
 Pieces = Union[str, Mapping[str, Any], None]
 
 _ANSWERED = (0, 20, 3)
-_OF_PUZZLES = ("given", "goal", "lattice", "pieces", "shapes", "symmetry", "wrap")
+_OF_PUZZLES = ("given", "goal", "lattice", "pieces", "rules", "shapes", "symmetry", "wrap")
 
 
 class QuadrilleError(Exception):
@@ -209,6 +209,8 @@ def _arguments(verb: str, puzzle: Puzzle, options: Mapping[str, Any]) -> list[st
     arguments = [*command(), verb, "-" if isinstance(puzzle, Mapping) else os.fspath(puzzle)]
     for name, value in options.items():
         option = "--" + name.replace("_", "-")
+        if name == "rules" and not isinstance(value, str) and value is not None:
+            value = json.dumps(value)
         if isinstance(value, Mapping):
             value = ", ".join(f"{kind}: {number}" for kind, number in value.items())
         if value is True:

@@ -43,6 +43,15 @@ class QuadrilleTest(unittest.TestCase):
         self.assertIn("</svg>", next(quadrille.packings("4x4", pieces={"T": 4}))._repr_svg_())
         self.assertIsNone(quadrille.solve("4x5")._repr_svg_())
 
+    def test_rules_and_colours_are_kept(self):
+        mats = {"board": "5x6", "pieces": {"I2": "any"}, "rules": ["no-four-meet"]}
+        self.assertEqual(quadrille.count(mats).packings, 2)
+        self.assertEqual(quadrille.count("5x6", pieces={"I2": "any"}, rules=["no-four-meet"]).packings, 2)
+        self.assertIn("</svg>", next(quadrille.packings("5x6", pieces="I2: any", rules="no-four-meet"))._repr_svg_())
+        coloured = {"board": "1x4", "pieces": {"I2": 2}, "shapes": {"I2": {"colours": "xo"}}, "colours": ["x..x"]}
+        self.assertEqual(quadrille.count(coloured).packings, 1)
+        self.assertEqual(quadrille.count({**coloured, "colours": ["xx.."]}).packings, 0)
+
     def test_errors_are_those_of_the_program(self):
         for ask in (quadrille.solve, quadrille.count, lambda puzzle: next(quadrille.packings(puzzle))):
             with self.assertRaisesRegex(quadrille.QuadrilleError, "error: .*Maybe 4x4 is meant"):

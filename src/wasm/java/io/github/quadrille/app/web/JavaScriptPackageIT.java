@@ -7,6 +7,7 @@ import io.github.quadrille.testing.Child;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -61,6 +62,14 @@ class JavaScriptPackageIT extends PageTest {
             assertThat(functions).contains("ask('" + verb.name() + "', puzzle, ");
             assertThat(types).containsPattern("function\\*? " + verb.name().replaceAll("-.*", ""));
         });
+    }
+
+    @Test
+    void the_type_of_a_puzzle_has_every_key_and_every_rule() throws IOException {
+        String types = Files.readString(PACKAGE.resolve("index.d.ts"));
+        assertThat(List.of(
+                        "board", "pieces", "shapes", "given", "rules", "colours", "touching", "together", "symmetric"))
+                .allSatisfy(key -> assertThat(types).containsPattern(key + "\\??: "));
     }
 
     private static String expected() throws IOException {
