@@ -16,6 +16,8 @@ import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.engine.solve.Solver;
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
@@ -132,6 +134,19 @@ final class PuzzleSheetTest {
                 .contains(
                         "5x8",
                         "Cover the whole board. Every piece that is drawn is used. They may be turned and flipped.");
+    }
+
+    @Test
+    void the_heading_says_the_rules() throws UnusableInput {
+        Puzzle mats = Puzzles.parse(
+                "mats",
+                "{board: 2x4, pieces: {I2: 4}, rules: [no-four-meet], shapes: {I2: {colours: xo}}, colours: [x..., ....]}");
+        Page page = PuzzleSheet.of(List.of(new PrintedPuzzle(mats, Optional.empty())), SheetStyle.PLAIN)
+                .get(0);
+        assertThat(String.join(" ", texts(page)))
+                .contains("No four pieces meet at a point.", "Coloured cells of pieces lie on cells of their colour.");
+        assertThat(drawn(page).get(0).figure().colours()).hasSize(1);
+        assertThat(drawn(page).get(1).figure().colours()).hasSize(2);
     }
 
     @Test

@@ -87,6 +87,15 @@ class PublishedPageIT extends PageTest {
         browser.screenshot("published-proof");
     }
 
+    @Test
+    void a_rule_is_said_and_kept() {
+        open("m=solve&p=5x6");
+        browser.script("return quadrille.store.open('{board: 5x6, pieces: {I2: any}, rules: [no-four-meet]}')");
+        browser.await(".rules", "No four pieces meet at a point.");
+        browser.click("#count");
+        browser.await("[data-status=counted]", "2 packings");
+    }
+
     /** A board for dominoes, with a hole in its middle that is drawn. */
     private void drawnOn(String board) {
         browser.click("[data-mode=draw]");
