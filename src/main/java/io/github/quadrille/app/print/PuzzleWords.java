@@ -5,7 +5,6 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RuleWords;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -43,10 +42,6 @@ final class PuzzleWords {
             sentences.add("Opposite edges of the board meet: "
                     + puzzle.region().wrap().word() + ".");
         }
-        puzzle.rules()
-                .list()
-                .forEach(
-                        rule -> sentences.add(RuleWords.of(rule, puzzle.region().lattice())));
         return sentences;
     }
 

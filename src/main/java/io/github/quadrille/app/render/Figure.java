@@ -10,7 +10,6 @@ import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Rule;
 import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
@@ -32,7 +31,6 @@ import java.util.stream.IntStream;
  * @param board if it is one
  * @param tiles what lies there, or the piece itself
  * @param solid if it is a piece of cubes
- * @param colours of cells that rules know
  * @param letterHeight in cells
  */
 public record Figure(
@@ -41,7 +39,6 @@ public record Figure(
         Optional<Picture> board,
         List<Figure.Tile> tiles,
         Optional<SolidPiece> solid,
-        Map<Cell, Character> colours,
         double letterHeight) {
     private static final Colour FINE = new Colour(0xb5b5b5);
     private static final Colour LETTER = new Colour(0x262626);
@@ -55,12 +52,6 @@ public record Figure(
 
     /** Of a letter's height: a number may have several digits. */
     private static final double WEIGHT_SHARE = 0.8;
-
-    /** From the middle of a cell. */
-    private static final double COLOUR_OFFSET = 0.29;
-
-    private static final double COLOUR_RADIUS = 0.17;
-    private static final double COLOUR_STROKE = 0.16;
 
     private static final int MOST_NUMBERS = 2500;
     /** More colours than these speak for themselves, as deeper and paler. */
@@ -82,13 +73,7 @@ public record Figure(
             }
         }
         return new Figure(
-                CellOutlines.of(picture.region()),
-                ink,
-                Optional.of(picture),
-                tiles,
-                Optional.empty(),
-                picture.puzzle().rules().colours().map(Rule.Colours::board).orElse(Map.of()),
-                LETTER_HEIGHT);
+                CellOutlines.of(picture.region()), ink, Optional.of(picture), tiles, Optional.empty(), LETTER_HEIGHT);
     }
 
     /**
@@ -112,10 +97,6 @@ public record Figure(
                 Optional.empty(),
                 tiles,
                 shape.lattice().isSolid() ? Optional.of(SolidPiece.of(shape)) : Optional.empty(),
-                puzzle.rules()
-                        .colours()
-                        .map(all -> all.shapes().get(names.get(kind)))
-                        .orElse(Map.of()),
                 LETTER_HEIGHT * Math.min(1, 1.5 / letters));
     }
 
@@ -139,7 +120,6 @@ public record Figure(
                 Optional.of(Picture.of(puzzle)),
                 tiles,
                 Optional.empty(),
-                Map.of(),
                 LETTER_HEIGHT * WEIGHT_SHARE);
     }
 
@@ -158,7 +138,6 @@ public record Figure(
                             Optional.empty(),
                             List.of(tile),
                             Optional.empty(),
-                            Map.of(),
                             LETTER_HEIGHT));
         });
         return legend.size() > MOST_TONES ? Map.of() : legend;
@@ -194,25 +173,8 @@ public record Figure(
             write(tile, solid.get().middle(), pen);
         } else {
             tiles.forEach(tile -> draw(tile, pen));
-            colours.forEach((cell, colour) -> drawColour(cell, colour, pen));
         }
         board.ifPresent(picture -> pen.line(outlines.around(picture.region().cells()), Colour.BLACK, BOARD_WIDTH));
-    }
-
-    /** A letter on a disc, beside the middle of a cell, where that of its piece stands. */
-    private void drawColour(Cell cell, char colour, Pen pen) {
-        Point2D middle = outlines.centre(cell);
-        boolean hasCorners =
-                outlines.lattice() == Lattices.SQUARE || outlines.lattice().isSolid();
-        Point2D at =
-                new Point2D.Double(middle.getX() - (hasCorners ? COLOUR_OFFSET : 0), middle.getY() - COLOUR_OFFSET);
-        Shape disc = CellOutlines.disc(at, COLOUR_RADIUS);
-        pen.fill(disc, Colour.WHITE);
-        pen.line(disc, LETTER, FINE_WIDTH);
-        pen.line(
-                Letters.of(String.valueOf(colour), at.getX(), at.getY(), COLOUR_RADIUS),
-                LETTER,
-                COLOUR_RADIUS * COLOUR_STROKE);
     }
 
     private void draw(Tile tile, Pen pen) {
