@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
@@ -106,6 +107,15 @@ public final class Bag {
      * @throws IllegalArgumentException when one is of no kind, or there are not as many
      */
     public Bag without(Iterable<Placement> laid) {
+        return counted(laid, CountRange::without);
+    }
+
+    /** What there was before some pieces were laid. */
+    Bag with(Iterable<Placement> laid) {
+        return counted(laid, CountRange::with);
+    }
+
+    private Bag counted(Iterable<Placement> laid, BiFunction<CountRange, Integer, CountRange> change) {
         int[] used = new int[size()];
         for (Placement piece : laid) {
             int kind = indexOfKind(piece.kind());
@@ -114,11 +124,11 @@ public final class Bag {
             }
             used[kind]++;
         }
-        List<Supply> left = new ArrayList<>();
+        List<Supply> changed = new ArrayList<>();
         for (int kind = 0; kind < used.length; kind++) {
-            left.add(new Supply(kind(kind), count(kind).without(used[kind])));
+            changed.add(new Supply(kind(kind), change.apply(count(kind), used[kind])));
         }
-        return new Bag(left);
+        return new Bag(changed);
     }
 
     /** How many cells the largest piece has. */

@@ -41,6 +41,11 @@ public record CountRange(int min, int max) {
         return new CountRange(Math.max(0, min - laid), isOpen() ? max : max - laid);
     }
 
+    /** How many are to be laid in all when so many are laid and these are still to be. */
+    CountRange with(int laid) {
+        return new CountRange(min + laid, isOpen() ? max : max + laid);
+    }
+
     /** Whether it is this number and no other. */
     public boolean isExactly(int number) {
         return min == number && max == number;

@@ -1,5 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
+import io.github.quadrille.core.geometry.Region;
 import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -26,8 +27,21 @@ public sealed interface Goal {
      */
     Goal without(BitSet covered);
 
+    /**
+     * The same goal on a board with more cells, which are worth nothing.
+     *
+     * @param board with these cells
+     * @param part that the goal is about so far
+     */
+    Goal extended(Region board, Region part);
+
     /** Cover every mandatory cell. */
     record Pack() implements Goal {
+        @Override
+        public Pack extended(Region board, Region part) {
+            return this;
+        }
+
         @Override
         public Pack without(BitSet covered) {
             return this;
@@ -75,6 +89,14 @@ public sealed interface Goal {
         }
 
         @Override
+        public Cells extended(Region board, Region part) {
+            return new Cells(board.cells().stream()
+                    .map(part::cellAt)
+                    .map(cell -> cell < 0 ? 0 : worth.get(cell))
+                    .toList());
+        }
+
+        @Override
         public Cells without(BitSet covered) {
             return new Cells(IntStream.range(0, worth.size())
                     .filter(cell -> !covered.get(cell))
@@ -107,6 +129,11 @@ public sealed interface Goal {
         @Override
         public long worth(int kind, int[] cells) {
             return worth.get(kind);
+        }
+
+        @Override
+        public Pieces extended(Region board, Region part) {
+            return this;
         }
 
         @Override

@@ -92,6 +92,22 @@ public record Puzzle(
                         rules.beside(given));
     }
 
+    /**
+     * Returns the puzzle where pieces that only its rules know, since they lie on what are holes now, are given: what {@link #rest} left of
+     * a puzzle with rules is that puzzle again, but for the worth of cells that are covered.
+     */
+    public Puzzle whole() {
+        List<Placement> laid = rules.laid();
+        if (laid.isEmpty()) {
+            return this;
+        }
+        Region board = rules.board(region);
+        List<Placement> all = new ArrayList<>(laid);
+        all.addAll(given);
+        RuleSet alone = new RuleSet(rules.list(), List.of(), rules.gaps());
+        return new Puzzle(name, board, symmetry, bag.with(laid), goal.extended(board, region), all, alone);
+    }
+
     private BitSet covered() {
         BitSet covered = new BitSet();
         for (Placement piece : given) {

@@ -20,8 +20,12 @@ public final class PuzzleFields {
 
     private PuzzleFields() {}
 
-    /** What a puzzle is: texts, numbers, rows of pictures, maps of these, and given pieces. */
+    /** What a puzzle is: texts, numbers, rows of pictures, maps of these, and given pieces, those included that only rules know. */
     public static Map<String, Object> of(Puzzle puzzle) {
+        return ofWhole(puzzle.whole());
+    }
+
+    private static Map<String, Object> ofWhole(Puzzle puzzle) {
         Map<String, Object> fields = new LinkedHashMap<>();
         Region region = puzzle.region();
         fields.put("name", puzzle.name());

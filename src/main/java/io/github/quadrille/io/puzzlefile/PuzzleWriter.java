@@ -32,7 +32,7 @@ public final class PuzzleWriter {
 
     /** The text of a puzzle file: the same fields, and a whole rectangle by its size. */
     public static String toYaml(Puzzle puzzle) {
-        Region region = puzzle.region();
+        Region region = puzzle.whole().region();
         Map<String, Object> fields = PuzzleFields.of(puzzle);
         fields.put("name", scalar(puzzle.name()));
         if (region.lattice() == Lattices.SQUARE && region.mandatorySize() == region.rows() * region.columns()) {

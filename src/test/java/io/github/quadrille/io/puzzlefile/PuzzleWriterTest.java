@@ -69,6 +69,25 @@ final class PuzzleWriterTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"", "goal: cover\ncell-weights: |\n  12345\n  12345\n  .....\n"})
+    void pieces_that_only_rules_know_are_written_as_given(String goal) throws Exception {
+        Puzzle rest = PuzzleReader.parse("p", """
+            board: |
+              .....
+              .....
+              .#...
+            pieces: {I3: 1.., V3: 0..2, I2: any}
+            rules:
+              - apart: {kinds: any, by: edges}
+            given:
+              - [I3, [[0, 0], [0, 1], [0, 2]]]
+            """ + goal).rest();
+        assertThat(rest.rules().laid()).hasSize(1);
+        assertThat(PuzzleReader.parse("p", PuzzleWriter.toYaml(rest)).rest()).isEqualTo(rest);
+        assertThat(PuzzleReader.parse("p", json(rest)).rest()).isEqualTo(rest);
+    }
+
     @Test
     void a_rectangle_is_written_as_its_size() {
         assertThat(PuzzleWriter.toYaml(Puzzle.standard(4, 10))).startsWith("name: \"4x10\"\nboard: 4x10\n");
