@@ -5,6 +5,8 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
+import io.github.quadrille.core.puzzle.RuleWords;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,7 +24,7 @@ final class PuzzleWords {
                 puzzle.goal() instanceof Goal.Cover
                         ? "Cover as much of the board as possible."
                         : (puzzle.region().lattice().isSolid() ? "Fill the whole box" : "Cover the whole board")
-                                + (puzzle.region().optionalSize() > 0 ? ", but cells with a dot may stay open." : "."));
+                                + optional(puzzle));
         sentences.add(counts(puzzle.rest().bag()) + " "
                 + switch (puzzle.symmetry()) {
                     case FREE -> "They may be turned and flipped.";
@@ -42,7 +44,23 @@ final class PuzzleWords {
             sentences.add("Opposite edges of the board meet: "
                     + puzzle.region().wrap().word() + ".");
         }
+        puzzle.rules().list().forEach(rule -> sentences.add(sentence(rule, puzzle)));
         return sentences;
+    }
+
+    private static String optional(Puzzle puzzle) {
+        if (puzzle.region().optionalSize() == 0) {
+            return ".";
+        }
+        String place = puzzle.rules().colours().isPresent() ? " in the middle" : "";
+        return ", but cells with a dot%s may stay open.".formatted(place);
+    }
+
+    /** Speaks of marks, since colours are marks on paper. */
+    private static String sentence(Rule rule, Puzzle puzzle) {
+        return rule instanceof Rule.Colours
+                ? "Where a cell of a piece and one of the board have a mark, it is the same."
+                : RuleWords.of(rule, puzzle.region().lattice());
     }
 
     private static String counts(Bag bag) {

@@ -40,6 +40,23 @@ final class PuzzleSheetTest {
     }
 
     @Test
+    void rules_are_said() throws UnusableInput {
+        Puzzle puzzle = Puzzles.parse("rules", """
+                board: 2x3
+                pieces: {I2: any}
+                shapes: {I2: {colours: xo}}
+                colours: |
+                  xox
+                  oxo
+                rules: [no-four-meet]
+                """);
+        List<Page> pages = PuzzleSheet.of(List.of(new PrintedPuzzle(puzzle, Optional.empty())), SheetStyle.PLAIN);
+        assertThat(String.join(" ", texts(pages.get(0))))
+                .contains(
+                        "No four pieces meet at a point.", "Where a cell of a piece and one of the board have a mark");
+    }
+
+    @Test
     void nothing_lies_on_anything_else_or_beyond_the_paper() {
         PrintedPuzzle solved = new PrintedPuzzle(
                 Puzzle.standard(10, 10),
