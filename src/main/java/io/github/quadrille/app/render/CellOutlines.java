@@ -5,6 +5,7 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.ArrayDeque;
@@ -94,6 +95,15 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     /** The middle of a cell. */
     Point2D centre(Cell cell) {
         return mean(corners(cell).stream().map(this::point).toList());
+    }
+
+    /** Returns the side that two neighbours share. */
+    Line2D side(Cell one, Cell other) {
+        List<Point2D> ends = corners(one).stream()
+                .filter(corners(other)::contains)
+                .map(this::point)
+                .toList();
+        return new Line2D.Double(ends.get(0), ends.get(1));
     }
 
     private static Point2D mean(List<Point2D> points) {

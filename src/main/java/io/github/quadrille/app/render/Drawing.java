@@ -57,6 +57,7 @@ final class Drawing implements PictureDrawing {
     private final CellOutlines outlines;
     private final Map<Cell, Integer> conflicts;
     private final Gutters gutters;
+    private final ColourMarks colours;
 
     Drawing(Picture picture, Look look) {
         this(picture, look, Gutters.of(picture));
@@ -70,6 +71,7 @@ final class Drawing implements PictureDrawing {
         this.conflicts = picture.conflicts();
         this.style = new PieceStyle(picture, look);
         this.outlines = CellOutlines.of(board);
+        this.colours = ColourMarks.ofBoard(picture.puzzle());
     }
 
     @Override
@@ -107,10 +109,11 @@ final class Drawing implements PictureDrawing {
                 style.hatch(brush, piece, seen);
             }
         }
+        colours.draw(brush, outlines, picture::isCovered);
         for (int piece = 0; piece < picture.size(); piece++) {
             if (opacity(piece) == 1) {
                 for (List<Cell> part : picture.touching(picture.cells(piece))) {
-                    style.write(brush, piece, outlines.middle(part), PieceStyle.LETTER_HEIGHT);
+                    style.write(brush, piece, colours.labelPlace(part, outlines), PieceStyle.LETTER_HEIGHT);
                 }
             }
         }
@@ -127,6 +130,8 @@ final class Drawing implements PictureDrawing {
         brush.fill(floor(Region.OPTIONAL), OPTIONAL_FLOOR);
         brush.line(grid(), GRID, GRID_WIDTH);
         brush.fill(dots(), DOT);
+        picture.ruleMarks().draw(brush, outlines);
+        colours.draw(brush, outlines, picture::isOpen);
     }
 
     /** Cells that several pieces lie on, or one on a hole, and how many do. */

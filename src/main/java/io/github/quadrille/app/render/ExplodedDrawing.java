@@ -1,9 +1,11 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
+import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -12,6 +14,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
@@ -41,6 +44,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private final LayerParts parts;
     private final IsometricPlan plan;
     private final CubeWalls walls;
+    private final ColourMarks colours;
     /** Which piece is marked, as the others were laid before. */
     private final OptionalInt marked;
 
@@ -61,6 +65,7 @@ final class ExplodedDrawing implements PictureDrawing {
         this.parts = new LayerParts(picture);
         this.plan = new IsometricPlan(1 + SEEN * IsometricPlan.DOWN * (board.rows() + board.columns()), origin);
         this.walls = new CubeWalls(picture, plan);
+        this.colours = ColourMarks.ofBoard(picture.puzzle());
     }
 
     @Override
@@ -99,6 +104,26 @@ final class ExplodedDrawing implements PictureDrawing {
             brush.fill(tiles, optional ? Drawing.OPTIONAL_FLOOR : Drawing.FLOOR);
             brush.line(tiles, Drawing.GRID, GRID_WIDTH);
         }
+        drawColours(brush, layer, 0, picture::isOpen);
+    }
+
+    /** Lays the marks of a layer flat on what is in this height. */
+    private void drawColours(Brush brush, int layer, double height, Predicate<Cell> isWanted) {
+        colours.inLayer(layer)
+                .draw(
+                        new Pen() {
+                            @Override
+                            public void fill(Shape shape, Colour colour) {
+                                brush.fill(plan.at(layer, height).createTransformedShape(shape), colour);
+                            }
+
+                            @Override
+                            public void line(Shape line, Colour colour, double width) {
+                                brush.line(plan.at(layer, height).createTransformedShape(line), colour, width);
+                            }
+                        },
+                        outlines,
+                        cell -> isWanted.test(new Cell(layer, cell.row(), cell.column())));
     }
 
     private boolean isPale(int piece) {
@@ -130,12 +155,13 @@ final class ExplodedDrawing implements PictureDrawing {
                 }
             }
         }
+        drawColours(brush, layer, 1, picture::isCovered);
     }
 
     /** A little nearer to the eye than the rods. */
     private void write(Brush brush, int layer, int piece) {
         for (List<Cell> part : parts.in(layer, piece)) {
-            Point2D place = plan.at(layer, 1).transform(LayerParts.middle(part), null);
+            Point2D place = plan.at(layer, 1).transform(colours.labelPlace(ground(part, layer), outlines), null);
             Point2D below = new Point2D.Double(place.getX(), place.getY() + BELOW);
             style.write(brush, piece, below, LETTER_HEIGHT);
         }

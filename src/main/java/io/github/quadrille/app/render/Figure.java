@@ -32,6 +32,7 @@ import java.util.stream.IntStream;
  * @param tiles what lies there, or the piece itself
  * @param solid if it is a piece of cubes
  * @param letterHeight in cells
+ * @param colours of its cells
  */
 public record Figure(
         CellOutlines outlines,
@@ -39,7 +40,8 @@ public record Figure(
         Optional<Picture> board,
         List<Figure.Tile> tiles,
         Optional<SolidPiece> solid,
-        double letterHeight) {
+        double letterHeight,
+        ColourMarks colours) {
     private static final Colour FINE = new Colour(0xb5b5b5);
     private static final Colour LETTER = new Colour(0x262626);
     private static final Colour HOLE = new Colour(0xd0d0d0);
@@ -64,6 +66,7 @@ public record Figure(
     public static Figure board(Picture picture, Ink ink) {
         PieceStyle style = new PieceStyle(picture, new Look(View.LAYERS, ink, true));
         LayerParts parts = new LayerParts(picture);
+        ColourMarks colours = ColourMarks.ofBoard(picture.puzzle());
         List<Tile> tiles = new ArrayList<>();
         for (int piece = 0; piece < picture.size(); piece++) {
             for (int layer = 0; layer < picture.region().layers(); layer++) {
@@ -73,16 +76,23 @@ public record Figure(
             }
         }
         return new Figure(
-                CellOutlines.of(picture.region()), ink, Optional.of(picture), tiles, Optional.empty(), LETTER_HEIGHT);
+                CellOutlines.of(picture.region()),
+                ink,
+                Optional.of(picture),
+                tiles,
+                Optional.empty(),
+                colours.letterHeight(LETTER_HEIGHT),
+                colours);
     }
 
     /**
-     * A piece of the bag as drawn; of cubes, as it looks in the hand.
+     * A piece of the bag as drawn; of cubes, as it looks in the hand, or layer by layer if they have colours.
      *
      * @param letters how many letters the longest label has of those beside which it stands
      */
     public static Figure piece(Puzzle puzzle, int kind, String label, int letters, Ink ink) {
         Polyform shape = puzzle.bag().kind(kind).shape();
+        ColourMarks colours = ColourMarks.ofPiece(puzzle, puzzle.bag().kind(kind));
         List<String> names = puzzle.bag().kinds().stream().map(Kind::name).toList();
         Colour colour = ink == Ink.COLOUR ? new Palette(names).of(kind) : Colour.WHITE;
         Optional<Hatching> hatching = ink == Ink.PATTERNS ? Optional.of(Hatching.of(kind)) : Optional.empty();
@@ -96,8 +106,9 @@ public record Figure(
                 ink,
                 Optional.empty(),
                 tiles,
-                shape.lattice().isSolid() ? Optional.of(SolidPiece.of(shape)) : Optional.empty(),
-                LETTER_HEIGHT * Math.min(1, 1.5 / letters));
+                shape.lattice().isSolid() && colours.isEmpty() ? Optional.of(SolidPiece.of(shape)) : Optional.empty(),
+                colours.letterHeight(LETTER_HEIGHT) * Math.min(1, 1.5 / letters),
+                colours);
     }
 
     /** A board whose cells have weights: their tones, and numbers where tones do not say it all. */
@@ -120,7 +131,8 @@ public record Figure(
                 Optional.of(Picture.of(puzzle)),
                 tiles,
                 Optional.empty(),
-                LETTER_HEIGHT * WEIGHT_SHARE);
+                LETTER_HEIGHT * WEIGHT_SHARE,
+                ColourMarks.ofBoard(puzzle));
     }
 
     /** What each tone of a weight means, and how many cells have it; nothing where there are too many tones. */
@@ -138,7 +150,8 @@ public record Figure(
                             Optional.empty(),
                             List.of(tile),
                             Optional.empty(),
-                            LETTER_HEIGHT));
+                            LETTER_HEIGHT,
+                            ColourMarks.NONE));
         });
         return legend.size() > MOST_TONES ? Map.of() : legend;
     }
@@ -154,10 +167,18 @@ public record Figure(
 
     /** What it takes, the width of its lines left out. */
     public Rectangle2D box() {
-        List<Cell> cells = board.map(picture -> picture.region().cells())
+        return solid.map(SolidPiece::box).orElseGet(() -> outlines.each(cells()).getBounds2D());
+    }
+
+    /** Whether it is no hole of the board. */
+    private boolean isShown(Cell cell) {
+        return board.isEmpty() || board.get().isOpen(cell) || board.get().isCovered(cell);
+    }
+
+    private List<Cell> cells() {
+        return board.map(picture -> picture.region().cells())
                 .orElseGet(() ->
                         tiles.stream().flatMap(tile -> tile.cells.stream()).toList());
-        return solid.map(SolidPiece::box).orElseGet(() -> outlines.each(cells).getBounds2D());
     }
 
     /** Draws it where it is, its box's corner included. */
@@ -166,6 +187,7 @@ public record Figure(
             pen.fill(outlines.around(TouchingCells.enclosedHoles(picture.region())), HOLE);
             pen.line(outlines.each(picture.region().cells()), FINE, FINE_WIDTH);
             pen.fill(dots(picture.openCells(true)), LETTER);
+            picture.ruleMarks().draw(pen, outlines);
         });
         if (solid.isPresent()) {
             Tile tile = tiles.get(0);
@@ -174,6 +196,7 @@ public record Figure(
         } else {
             tiles.forEach(tile -> draw(tile, pen));
         }
+        colours.draw(pen, outlines, this::isShown);
         board.ifPresent(picture -> pen.line(outlines.around(picture.region().cells()), Colour.BLACK, BOARD_WIDTH));
     }
 
@@ -183,7 +206,7 @@ public record Figure(
         tile.hatching.ifPresent(one -> pen.fill(one.within(outline), LETTER));
         pen.line(outlines.each(tile.cells), ink == Ink.COLOUR ? tile.tone.mixed(Colour.BLACK, 0.2) : FINE, FINE_WIDTH);
         pen.line(outline, Colour.BLACK, EDGE_WIDTH);
-        write(tile, outlines.middle(tile.cells), pen);
+        write(tile, colours.labelPlace(tile.cells, outlines), pen);
     }
 
     private void write(Tile tile, Point2D middle, Pen pen) {

@@ -16,6 +16,7 @@ final class LatticeDrawing implements PictureDrawing {
     private final PieceStyle style;
     private final LayerParts parts;
     private final BoardTray tray;
+    private final ColourMarks colours;
 
     LatticeDrawing(Picture picture, Look look) {
         this.picture = picture;
@@ -23,6 +24,7 @@ final class LatticeDrawing implements PictureDrawing {
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
         this.tray = new BoardTray(outlines.around(picture.region().cells()));
+        this.colours = ColourMarks.ofBoard(picture.puzzle());
     }
 
     @Override
@@ -37,15 +39,18 @@ final class LatticeDrawing implements PictureDrawing {
         brush.fill(outlines.each(optional), Drawing.OPTIONAL_FLOOR);
         brush.line(outlines.each(picture.openCells(false)), Drawing.GRID, GRID_WIDTH);
         brush.line(outlines.each(optional), Drawing.GRID, GRID_WIDTH);
+        picture.ruleMarks().draw(brush, outlines);
+        colours.draw(brush, outlines, picture::isOpen);
         for (int piece = 0; piece < picture.size(); piece++) {
             Path2D outline = outlines.around(picture.cells(piece));
             brush.piece(piece, outline, style.fill(piece), 1);
             style.hatch(brush, piece, outline);
         }
+        colours.draw(brush, outlines, picture::isCovered);
         for (int layer : picture.region().slices()) {
             for (int piece = 0; piece < picture.size(); piece++) {
                 for (List<Cell> part : parts.in(layer, piece)) {
-                    style.write(brush, piece, outlines.middle(part), PieceStyle.LETTER_HEIGHT);
+                    style.write(brush, piece, colours.labelPlace(part, outlines), PieceStyle.LETTER_HEIGHT);
                 }
             }
         }

@@ -7,6 +7,7 @@ import io.github.quadrille.core.geometry.TouchingCells;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -20,6 +21,11 @@ final class OutlinedText {
     private static final char BLANK = ' ';
     private static final char SHADE = '░';
     private static final int LARGEST_NUMBER = 99;
+    /** Stands in an open cell of which a line below the picture says more. */
+    static final char SIGN = '◇';
+
+    private static final String LINKS = "═║";
+    private static final String BARS = "┃━";
 
     /**
      * By the directions in which lines leave a point: 1 up, 2 right, 4 down, 8 left. Next to a piece that goes on over
@@ -37,6 +43,9 @@ final class OutlinedText {
     /** By the first cells of parts. */
     private final Map<Cell, String> labels = new HashMap<>();
 
+    private final Map<Cell, Character> boardColours;
+    private final RuleMarks marks;
+
     OutlinedText(Picture picture, TerminalColours colours, int width) {
         this.cell = isWide(picture, width) ? WIDE : NARROW;
         this.picture = picture;
@@ -49,6 +58,8 @@ final class OutlinedText {
                 pieces[row + 1][column + 1] = picture.pieceAt(row, column);
             }
         }
+        this.boardColours = picture.boardColours();
+        this.marks = picture.ruleMarks();
         int[] numbers = new int[picture.counts().length];
         for (int piece = 0; piece < picture.size(); piece++) {
             addLabels(piece, ++numbers[picture.kind(piece)]);
@@ -123,7 +134,7 @@ final class OutlinedText {
                 addGap(line, pieceAt(row - 1, column - 1) == cover ? cover : Picture.OPEN, inside, 1);
             }
             if (column < columns) {
-                addBorder(line, above(row, column), row, column, "─╌", isWithin(row, rows), cell);
+                addOrMark(line, above(row, column), new Cell(row - 1, column), new Cell(row, column), "─╌", cell);
             }
         }
         line.end();
@@ -132,7 +143,7 @@ final class OutlinedText {
     /** A row of cells with the lines between them. */
     private void addCells(StyledLines line, int row) {
         for (int column = 0; column <= columns; column++) {
-            addBorder(line, leftOf(row, column), row, column, "│┆", isWithin(column, columns), 1);
+            addOrMark(line, leftOf(row, column), new Cell(row, column - 1), new Cell(row, column), "│┆", 1);
             if (column < columns) {
                 addCell(line, row, column);
             }
@@ -143,6 +154,26 @@ final class OutlinedText {
     /** Whether a lattice line is no edge of the board. */
     private static boolean isWithin(int line, int lines) {
         return line > 0 && line < lines;
+    }
+
+    /** Adds what is between two squares: a mark of a rule about both, or a border. */
+    private void addOrMark(StyledLines line, Border border, Cell before, Cell cell, String glyphs, int times) {
+        boolean isUpright = before.row() < cell.row();
+        Optional<Character> mark =
+                border == Border.NONE ? mark(new RuleMarks.Pair(before, cell), isUpright) : Optional.empty();
+        if (mark.isPresent()) {
+            line.add(BLANK, times / 2, TerminalColours.PLAIN);
+            line.add(mark.get(), 1, TerminalColours.PLAIN);
+            line.add(BLANK, times / 2, TerminalColours.PLAIN);
+        } else {
+            boolean inside = isUpright ? isWithin(cell.row(), rows) : isWithin(cell.column(), columns);
+            addBorder(line, border, cell.row(), cell.column(), glyphs, inside, times);
+        }
+    }
+
+    private Optional<Character> mark(RuleMarks.Pair pair, boolean isUpright) {
+        String glyphs = marks.links().contains(pair) ? LINKS : marks.bars().contains(pair) ? BARS : "";
+        return glyphs.isEmpty() ? Optional.empty() : Optional.of(glyphs.charAt(isUpright ? 1 : 0));
     }
 
     /** Between squares without a line the piece or the hole goes on. */
@@ -169,18 +200,34 @@ final class OutlinedText {
             int before = label.length() < cell ? 1 : 0;
             line.add(BLANK, before, style);
             line.add(label, style);
-            line.add(BLANK, cell - before - label.length(), style);
+            int after = cell - before - label.length();
+            if (cell == WIDE && after > 0) {
+                line.add(BLANK, after - 1, style);
+                char colour = colour(row, column);
+                // A reader would take a digit for the number of a piece.
+                line.add(Character.isLetter(colour) ? colour : BLANK, 1, style);
+            } else {
+                line.add(BLANK, after, style);
+            }
         } else {
             switch (picture.region().markAt(row, column)) {
                 case Region.HOLE -> line.add(SHADE, cell, TerminalColours.HOLE);
-                case Region.OPTIONAL -> line.add(mark("·"), TerminalColours.OPTIONAL);
-                default -> line.add(mark("○"), TerminalColours.UNCOVERED);
+                case Region.OPTIONAL -> line.add(open("·", row, column), TerminalColours.OPTIONAL);
+                default -> line.add(open("○", row, column), TerminalColours.UNCOVERED);
             }
         }
     }
 
-    private String mark(String mark) {
-        return cell == WIDE ? BLANK + mark + BLANK : mark;
+    /** What stands in an open cell. */
+    private String open(String mark, int row, int column) {
+        Cell at = new Cell(row, column);
+        String shown = marks.signs().stream().anyMatch(sign -> sign.cell().equals(at)) ? String.valueOf(SIGN) : mark;
+        return cell == WIDE ? BLANK + shown + colour(row, column) : shown;
+    }
+
+    /** The colour of a cell, or a blank. A reader takes what stands at the right of a cell for no letter of a piece. */
+    private char colour(int row, int column) {
+        return boardColours.getOrDefault(new Cell(row, column), BLANK);
     }
 
     /** As {@link Picture#pieceAt} has it, on the board and next to it. */

@@ -7,6 +7,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -118,6 +119,26 @@ public final class Picture {
                 .toList();
     }
 
+    /** Whether a cell of the board may be covered, and no piece lies there. */
+    boolean isOpen(Cell cell) {
+        return region().contains(cell) && pieceAt(cell) == OPEN;
+    }
+
+    /** Whether a piece lies on a cell of the board. */
+    boolean isCovered(Cell cell) {
+        return region().contains(cell) && pieceAt(cell) >= 0;
+    }
+
+    /** The colours that cells of the board have by a rule. */
+    Map<Cell, Character> boardColours() {
+        return puzzle.rules().colours().map(Rule.Colours::board).orElse(Map.of());
+    }
+
+    /** What rules say of open cells. */
+    RuleMarks ruleMarks() {
+        return RuleMarks.of(puzzle).on(this::isOpen);
+    }
+
     /** Cells that several pieces lie on, or one on a hole, and how many do: none in a packing or a part of one. */
     Map<Cell, Integer> conflicts() {
         Map<Cell, Integer> counts = new TreeMap<>();
@@ -137,8 +158,14 @@ public final class Picture {
         return region().picture(cell -> {
             Cell at = region().cell(cell);
             int piece = pieceAt(at);
-            return piece >= 0 ? ofPiece.apply(piece) : region().markAt(at);
+            return piece >= 0 ? ofPiece.apply(piece) : openMark(at);
         });
+    }
+
+    /** The mark of an open cell; on an empty board its colour, which beside pieces would look like one. */
+    char openMark(Cell cell) {
+        char mark = region().markAt(cell);
+        return pieces.isEmpty() ? boardColours().getOrDefault(cell, mark) : mark;
     }
 
     /** How many pieces there are. */

@@ -4,6 +4,7 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.LatticeNotation;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.puzzle.RuleWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -35,7 +36,7 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     private String legend(Picture picture, TerminalColours colours) {
-        return new Legend(picture, colours, width).text(colour) + given(picture);
+        return new Legend(picture, colours, width).text(colour) + given(picture) + rules(picture);
     }
 
     private TerminalColours colours(Picture picture) {
@@ -65,6 +66,19 @@ public record TerminalPicture(int width, boolean colour) {
         boolean hasBrackets = isOfSquares(picture) && OutlinedText.isWide(picture, width);
         String words = hasBrackets ? "(in brackets: given)\n" : "given: " + pieces + "\n";
         return pieces.isEmpty() ? "" : words;
+    }
+
+    /** Says what the signs in open cells stand for. */
+    private String rules(Picture picture) {
+        if (!isOfSquares(picture) || !OutlinedText.isWanted(picture, width)) {
+            return "";
+        }
+        return picture.ruleMarks().signs().stream()
+                .map(RuleMarks.Sign::rule)
+                .distinct()
+                .map(rule -> OutlinedText.SIGN + " "
+                        + RuleWords.of(rule, picture.region().lattice()) + "\n")
+                .collect(Collectors.joining());
     }
 
     /** The picture alone. */
@@ -155,7 +169,7 @@ public record TerminalPicture(int width, boolean colour) {
         for (int row = 0; row < board.rows(); row++) {
             for (int column = 0; column < board.columns(); column++) {
                 int cover = picture.pieceAt(row, column);
-                char mark = cover >= 0 ? picture.letter(cover) : board.markAt(row, column);
+                char mark = cover >= 0 ? picture.letter(cover) : picture.openMark(new Cell(row, column));
                 String style = cover >= 0 ? colours.of(cover) : TerminalColours.ofMark(mark);
                 lines.add(mark, 1, style);
                 lines.add(' ', columns - 1, style);
@@ -187,7 +201,9 @@ public record TerminalPicture(int width, boolean colour) {
             TerminalColours colours = new TerminalColours(picture, kinds);
             String last = legend;
             // Else letters may be those of single pieces, or something is said of these.
-            boolean needsCountsOnly = isOfSquares(picture) && !picture.hasGiven();
+            boolean needsCountsOnly = isOfSquares(picture)
+                    && !picture.hasGiven()
+                    && picture.puzzle().rules().isEmpty();
             if (!needsCountsOnly || !Arrays.equals(counts, picture.counts())) {
                 counts = picture.counts();
                 legend = terminal.legend(picture, colours);

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
 /** A packing whose pieces are drawn by the lines between them: cells without a line between them are one piece. */
 public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
     private static final Pattern NUMBERED = Pattern.compile("\\D\\d+");
-    private static final String NOTHING = "○·░.:?#";
+    private static final String NOTHING = "○·◇░.:?#*";
     private static final int[][] STEPS = {{-1, 0}, {1, 0}, {0, -1}, {0, 1}};
 
     final int rows;

@@ -18,7 +18,7 @@ public final class OutlinedGrid extends LinedGrid {
     private static final String UPRIGHT = "│┌┐└┘├┤┬┴┼|+";
     private static final String NO_LINE = " ░:";
     private static final String HOLE = "░:";
-    private static final String OPEN = "○·";
+    private static final String OPEN = "○·◇";
 
     private final int step;
 
@@ -45,7 +45,17 @@ public final class OutlinedGrid extends LinedGrid {
                 .anyMatch(line -> IntStream.range(0, line.length())
                         .filter(at -> (at - parity) % 2 != 0)
                         .filter(at -> Character.isLetter(line.charAt(at)) || OPEN.indexOf(line.charAt(at)) >= 0)
+                        .filter(at -> !isColour(line, at))
                         .anyMatch(at -> at + 1 == line.length() || !Character.isDigit(line.charAt(at + 1))));
+    }
+
+    /** Tells whether a letter stands at the right of a wide cell. In a narrow one there is always a line before. */
+    private static boolean isColour(String line, int at) {
+        return at > 0
+                && Character.isLetter(line.charAt(at))
+                && (line.charAt(at - 1) == ' '
+                        || Character.isLetter(line.charAt(at - 1))
+                        || OPEN.indexOf(line.charAt(at - 1)) >= 0);
     }
 
     /**
@@ -88,7 +98,7 @@ public final class OutlinedGrid extends LinedGrid {
         return new BoardSize(Math.max(1, rows), Math.max(1, columns)).complaintOfGrid();
     }
 
-    /** Letters of pieces that were given are in brackets. */
+    /** Letters of pieces that were given are in brackets, and those of colours at the right. */
     @Override
     String label(Cell cell) {
         int line = 2 * cell.row() + 1;
@@ -97,7 +107,11 @@ public final class OutlinedGrid extends LinedGrid {
         }
         int from = middle(cell) - 1;
         String inside = "" + at(line, from) + at(line, from + 1) + at(line, from + 2);
-        return inside.startsWith("(") && inside.endsWith(")") ? inside.substring(1, 2) : inside.strip();
+        if (inside.startsWith("(") && inside.endsWith(")")) {
+            return inside.substring(1, 2);
+        }
+        boolean hasColour = inside.startsWith(" ") && Character.isLetter(inside.charAt(2));
+        return (hasColour ? inside.substring(0, 2) : inside).strip();
     }
 
     @Override

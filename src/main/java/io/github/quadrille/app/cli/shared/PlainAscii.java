@@ -12,8 +12,8 @@ import java.util.stream.Stream;
  * of puzzle files. What is written as bytes, such as JSON, stays as it is.
  */
 final class PlainAscii extends PrintStream {
-    private static final String GLYPHS = "─│┌┐└┘├┤┬┴┼╴╵╶╷╌┆█░○·×–—’±";
-    private static final String INSTEAD = "-|+++++++++-|-|.:#:.?x--'~";
+    private static final String GLYPHS = "─│┌┐└┘├┤┬┴┼╴╵╶╷╌┆█░○·◇═║┃━×–—’±";
+    private static final String INSTEAD = "-|+++++++++-|-|.:#:.?*=||-x--'~";
     private static final char LAST = '~';
 
     PlainAscii(OutputStream out) {
