@@ -162,8 +162,6 @@ final class PuzzleSheetTest {
                 .get(0);
         assertThat(String.join(" ", texts(page)))
                 .contains("No four pieces meet at a point.", "Coloured cells of pieces lie on cells of their colour.");
-        assertThat(drawn(page).get(0).figure().colours()).hasSize(1);
-        assertThat(drawn(page).get(1).figure().colours()).hasSize(2);
     }
 
     @Test
