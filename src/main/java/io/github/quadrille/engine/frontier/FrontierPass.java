@@ -10,6 +10,9 @@ final class FrontierPass {
     private final FrontierStep step;
     private final long[] optionMasks;
     private final long[] optionConflicts;
+    /** Says that no row has a bit, so that a boundary is shifted whole: this, too, is asked far too often. */
+    private final boolean areOnlyItems;
+
     private final int words;
     private final LayerPart result;
     private final int part;
@@ -28,6 +31,7 @@ final class FrontierPass {
         this.step = step;
         this.optionMasks = step.optionMasks();
         this.optionConflicts = step.optionConflicts();
+        this.areOnlyItems = step.itemBits() == -1;
         this.wanted = step.live().orElse(null);
         this.guard = stepGuard;
         this.words = words;
@@ -49,13 +53,13 @@ final class FrontierPass {
             guard.check(result.freshBytes() * parts);
         }
         if ((mask & 1) != 0) {
-            leaveBehind(numbers, step.passed(mask));
+            leaveBehind(numbers, passed(mask));
             return;
         }
         CountClass from = null;
         for (int i = 0; i < optionMasks.length; i++) {
             if ((mask & optionConflicts[i]) == 0) {
-                long next = step.passed(mask | optionMasks[i]);
+                long next = passed(mask | optionMasks[i]);
                 if (isMine(next)) {
                     from = from == null ? step.classOf(mask) : from;
                     add(numbers, next, step.shift(from, i), step.times(i));
@@ -63,11 +67,15 @@ final class FrontierPass {
             }
         }
         if (step.mayStayOpen()) {
-            long next = step.passed(mask);
+            long next = passed(mask);
             if (isMine(next)) {
                 add(numbers, next, step.shiftOpen(step.classOf(mask)), 1);
             }
         }
+    }
+
+    private long passed(long mask) {
+        return areOnlyItems ? mask >>> 1 : step.passed(mask);
     }
 
     private boolean isMine(long next) {

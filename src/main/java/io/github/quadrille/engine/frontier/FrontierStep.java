@@ -49,8 +49,9 @@ final class FrontierStep {
         this.live = live;
         List<CoverOption> options = problem.optionsFrom(item);
         this.optionMasks = options.stream().mapToLong(CoverOption::mask).toArray();
-        this.optionConflicts =
-                options.stream().mapToLong(CoverOption::conflicts).toArray();
+        this.optionConflicts = problem.rows().itemBits() == -1
+                ? optionMasks
+                : options.stream().mapToLong(CoverOption::conflicts).toArray();
         this.optionTypes = options.stream()
                 .mapToInt(coverOption -> problem.types().indexOf(coverOption.type()))
                 .toArray();
