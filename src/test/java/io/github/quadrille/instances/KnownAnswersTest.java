@@ -2,7 +2,11 @@ package io.github.quadrille.instances;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Slow;
 import java.util.Collections;
 import java.util.stream.Stream;
@@ -35,6 +39,22 @@ final class KnownAnswersTest {
     @CsvSource({"4x10, tetrominoes: 2, 449", "5x8, tetrominoes: 2, 783", "3x20, pentominoes: 1, 2"})
     void classes_of_symmetric_packings(String board, String pieces, long classes) throws UnusableInput {
         assertThat(Counting.classes(Counting.puzzle(board, pieces))).isEqualTo(classes);
+    }
+
+    /** R. L. Graham, "Fault-free tilings of rectangles", The Mathematical Gardner (1981). */
+    @Test
+    void dominoes_fill_a_rectangle_without_a_fault_line_when_both_sides_are_five_or_more_but_not_6x6()
+            throws UnusableInput {
+        for (int rows = 2; rows <= 8; rows++) {
+            for (int columns = Math.max(3, rows); columns <= 8; columns++) {
+                boolean isKnown = rows * columns % 2 == 0 && rows >= 5 && !(rows == 6 && columns == 6);
+                Puzzle puzzle = PuzzleReader.parse(
+                        "test", "{board: %dx%d, pieces: {I2: any}, rules: no-fault-line}".formatted(rows, columns));
+                assertThat(Solver.of(puzzle).solve().status() == Verdict.Status.PACKED)
+                        .as(puzzle.name() + " " + rows + "x" + columns)
+                        .isEqualTo(isKnown);
+            }
+        }
     }
 
     @Test
