@@ -42,6 +42,9 @@ public final class PartTable {
     private final List<Part> open = new ArrayList<>();
     private int parts;
     private int missing;
+    /** Counts the parts that are asked, or are to be. */
+    private int waiting;
+
     private BigInteger packings = BigInteger.ZERO;
     private long nodes;
     private Optional<Limit> stoppedBy = Optional.empty();
@@ -84,6 +87,7 @@ public final class PartTable {
             count(part, entry.count.get());
         } else {
             open.add(part);
+            waiting++;
         }
     }
 
@@ -159,6 +163,7 @@ public final class PartTable {
     }
 
     private void settle(Entry entry, PartAnswer answer) {
+        waiting--;
         entry.state = answer.count().isComplete() ? State.ANSWERED : State.STOPPED;
         entry.count = Optional.of(answer.count());
         entry.same.forEach(part -> count(part, answer.count()));
@@ -170,6 +175,7 @@ public final class PartTable {
 
     /** Puts smaller parts in place of each of the same ones. */
     private void replace(Entry entry, List<Part> pieces) {
+        waiting--;
         entry.state = State.CUT;
         parts -= entry.same.size();
         missing -= entry.same.size();
@@ -179,6 +185,11 @@ public final class PartTable {
     /** Whether nothing is left to ask. */
     public boolean isDecided() {
         return missing == 0 || found.isPresent();
+    }
+
+    /** Says whether some part is asked, or is to be: where none is, one that has stopped leaves the whole undecided. */
+    boolean isWaiting() {
+        return waiting > 0;
     }
 
     /** How many parts there are, those in place of others counted, and the others not. */

@@ -45,6 +45,7 @@ public final class PartWork {
         try (runner) {
             work.submitOpen();
             while (!table.isDecided()
+                    && table.isWaiting()
                     && clock.stop().isEmpty()
                     && !Thread.currentThread().isInterrupted()) {
                 work.take(LOOK_EVERY_MILLIS);
