@@ -49,6 +49,11 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return new RuleSet(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
     }
 
+    /** Returns other rules for what is left beside the same pieces. */
+    public RuleSet with(List<Rule> others) {
+        return new RuleSet(others, laid, gaps);
+    }
+
     /** Returns the rules where pieces of these kinds mark cells that stay open. */
     public RuleSet withGaps(Set<String> kinds) {
         return new RuleSet(list, laid, kinds);

@@ -129,7 +129,7 @@ public final class PuzzleCut {
         return unlessFull(new Puzzle(puzzle.name(), puzzle.region().without(cells), puzzle.symmetry(), bag));
     }
 
-    private static Optional<Puzzle> unlessFull(Puzzle rest) {
+    static Optional<Puzzle> unlessFull(Puzzle rest) {
         return rest.region().size() == 0 ? Optional.empty() : Optional.of(rest);
     }
 }

@@ -5,6 +5,7 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Rule;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -25,13 +26,15 @@ public final class ResidualPuzzle {
     private final BitSet closed;
 
     private final int[] used;
+    private final RowTimes rows;
     private final int[] placementsOnCell;
     private final int[] placementsOfKind;
 
-    private ResidualPuzzle(PlacementTable table, IntStream live, BitSet closed, int... used) {
+    private ResidualPuzzle(PlacementTable table, IntStream live, BitSet closed, RowTimes rows, int... used) {
         this.table = table;
-        this.problem = table.cover().withoutRows();
-        this.live = live.toArray();
+        this.problem = table.cover();
+        this.rows = rows;
+        this.live = live.filter(rows::mayChoose).toArray();
         this.closed = closed;
         this.used = used;
         this.placementsOnCell = new int[problem.cells()];
@@ -47,7 +50,8 @@ public final class ResidualPuzzle {
     /** Nothing is laid yet. */
     public static ResidualPuzzle whole(PlacementTable table) {
         int kinds = table.cover().kinds().size();
-        return new ResidualPuzzle(table, IntStream.range(0, table.size()), new BitSet(), new int[kinds]);
+        return new ResidualPuzzle(
+                table, IntStream.range(0, table.size()), new BitSet(), RowTimes.none(table.cover()), new int[kinds]);
     }
 
     /** With one more piece laid. */
@@ -56,15 +60,15 @@ public final class ResidualPuzzle {
         int kind = problem.kind(placement);
         more[kind]++;
         boolean isUsedUp = more[kind] >= problem.kindItem(kind).max();
-        return without(problem.cellsOf(placement), more, isUsedUp ? kind : -1);
+        return without(problem.cellsOf(placement), more, rows.with(placement), isUsedUp ? kind : -1);
     }
 
-    private ResidualPuzzle without(int[] cells, int[] usedThen, int kindUsedUp) {
+    private ResidualPuzzle without(int[] cells, int[] usedThen, RowTimes rowsThen, int kindUsedUp) {
         BitSet closedThen = (BitSet) closed.clone();
         Arrays.stream(cells).forEach(closedThen::set);
         IntStream rest =
                 Arrays.stream(live).filter(other -> problem.kind(other) != kindUsedUp && isClear(other, closedThen));
-        return new ResidualPuzzle(table, rest, closedThen, usedThen);
+        return new ResidualPuzzle(table, rest, closedThen, rowsThen, usedThen);
     }
 
     private boolean isClear(int placement, BitSet cells) {
@@ -76,14 +80,15 @@ public final class ResidualPuzzle {
         return true;
     }
 
-    /** Whether some cell or kind can no longer be served. */
+    /** Whether some cell, kind or row can no longer be served. */
     public boolean isDead() {
         for (int cell = closed.nextClearBit(0); cell < problem.cells(); cell = closed.nextClearBit(cell + 1)) {
             if (placementsOnCell[cell] == 0 && problem.isMandatory(cell)) {
                 return true;
             }
         }
-        return IntStream.range(0, used.length).anyMatch(kind -> needed(kind) > placementsOfKind[kind]);
+        return IntStream.range(0, used.length).anyMatch(kind -> needed(kind) > placementsOfKind[kind])
+                || rows.isAnyOutOfReach(live);
     }
 
     private int needed(int kind) {
@@ -122,7 +127,7 @@ public final class ResidualPuzzle {
             }
         }
         if (!problem.isMandatory(cell)) {
-            children.add(without(new int[] {cell}, used, -1));
+            children.add(without(new int[] {cell}, used, rows.leavingOpen(cell), -1));
         }
         return children;
     }
@@ -140,6 +145,9 @@ public final class ResidualPuzzle {
 
     /** As a puzzle of its own; empty when no cell is left. */
     public Optional<Puzzle> puzzle() {
+        if (!table.puzzle().rules().isEmpty()) {
+            return PuzzleCut.unlessFull(withRules());
+        }
         Bag bag = table.puzzle().bag();
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < used.length; kind++) {
@@ -148,5 +156,17 @@ public final class ResidualPuzzle {
             supplies.add(new Supply(bag.kind(kind), new CountRange(Math.max(0, needed(kind)), most)));
         }
         return PuzzleCut.without(table.puzzle(), closed, new Bag(supplies));
+    }
+
+    /** Rules still see what is laid, and cells that stay open are cells that nothing may cover. */
+    private Puzzle withRules() {
+        Puzzle whole = table.puzzle();
+        List<Rule> rules = new ArrayList<>(whole.rules().list());
+        rows.open().stream()
+                .mapToObj(cell -> new Rule.OnCell(whole.region().cell(cell), List.of(), true))
+                .forEach(rules::add);
+        return whole.with(whole.rules().with(rules))
+                .withGiven(rows.laid().stream().map(table::placement).toList())
+                .rest();
     }
 }

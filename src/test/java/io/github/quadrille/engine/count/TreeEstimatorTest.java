@@ -7,6 +7,7 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomPuzzles;
+import io.github.quadrille.core.puzzle.RandomRules;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
@@ -15,11 +16,13 @@ import io.github.quadrille.core.question.TreeEstimate.MeanEstimate;
 import io.github.quadrille.engine.choco.PackingSearch;
 import io.github.quadrille.engine.choco.SearchRequest;
 import io.github.quadrille.engine.frontier.FrontierCounts;
+import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Slow;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -84,12 +87,27 @@ class TreeEstimatorTest {
     @ParameterizedTest
     @ValueSource(ints = {0, 3})
     void random_puzzles_are_estimated_without_bias(int nodesOfLeaf) {
-        RandomPuzzles puzzles = new RandomPuzzles(7);
+        assertUnbiased(new RandomPuzzles(7)::next, nodesOfLeaf, 20);
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {0, 3})
+    void puzzles_with_rules_are_estimated_without_bias(int nodesOfLeaf) {
+        RandomPuzzles puzzles = new RandomPuzzles(8);
+        RandomRules rules = new RandomRules(8);
+        assertUnbiased(() -> rules.on(puzzles.next()), nodesOfLeaf, 10);
+    }
+
+    private static void assertUnbiased(Supplier<Puzzle> puzzles, int nodesOfLeaf, int atLeast) {
         double excess = 0;
         int withPackings = 0;
         for (int i = 0; i < 100; i++) {
-            Puzzle puzzle = puzzles.next();
-            double truth = FrontierCounts.count(puzzle).doubleValue();
+            Puzzle puzzle = puzzles.get();
+            double truth = Solver.of(puzzle)
+                    .with(SearchOptions.FIND_ALL)
+                    .count(CountMethod.AUTO)
+                    .total()
+                    .doubleValue();
             TreeEstimate estimate = TreeEstimator.byDescents(puzzle, nodesOfLeaf, 40, new Random(i))
                     .orElseThrow();
             if (truth == 0) {
@@ -99,7 +117,7 @@ class TreeEstimatorTest {
                 withPackings++;
             }
         }
-        assertThat(withPackings).isGreaterThan(20);
+        assertThat(withPackings).isGreaterThan(atLeast);
         assertThat(excess / withPackings).isCloseTo(0, within(0.1));
     }
 
