@@ -9,6 +9,7 @@ import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Fault;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Packing;
@@ -104,16 +105,23 @@ public final class PictureReading {
             readings.add(this::matched);
         }
         Packing best = letters;
-        int fewest = Integer.MAX_VALUE;
+        long fewest = Long.MAX_VALUE;
         for (int i = 0; i < readings.size() && fewest > 0; i++) {
             Packing reading = readings.get(i).apply(letters);
-            int faults = checker.faults(reading).size();
+            long faults = weight(checker.faults(reading));
             if (faults < fewest) {
                 best = reading;
                 fewest = faults;
             }
         }
         return best;
+    }
+
+    /** Pieces that may lie so, but break a rule, are read better than pieces of no kind, however many rules they break. */
+    private static long weight(List<Fault> faults) {
+        long others =
+                faults.stream().filter(fault -> fault.type() != Fault.Type.RULE).count();
+        return others * Integer.MAX_VALUE + faults.size();
     }
 
     /** The packing in which the letters are those of kinds. */
