@@ -7,9 +7,11 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.core.question.PackingSample;
+import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.frontier.FrontierTooLarge;
 import io.github.quadrille.engine.frontier.PackingSampler;
 import java.math.BigInteger;
@@ -18,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Draws packings by the frontier, until that is done or a limit is reached. */
+/** Draws packings by the frontier, or where that cannot, from all that a search finds; until that is done or a limit is reached. */
 public final class Sampling {
     private Sampling() {}
 
@@ -31,29 +33,73 @@ public final class Sampling {
             PlacementTable table = stages.table();
             BigInteger packings = PackingSampler.draw(
                     number, table, random, limits.withTime(stages.clock().left()), listener, drawn::add);
-            return sample(stages, drawn, packings, Optional.empty(), "packings are drawn along the frontier");
+            stages.budget().ended("frontier");
+            return sample(stages, drawn, packings, CountMethod.FRONTIER, "packings are drawn along the frontier");
         } catch (Stopped e) {
-            return sample(
-                    stages,
-                    List.of(),
-                    BigInteger.ZERO,
-                    Optional.of(e.limit()),
-                    e.limit().words());
+            stages.budget().ended("frontier");
+            return e.limit() == Limit.MEMORY && hasRows(stages)
+                    ? fromAll(number, stages, random, e.limit().words())
+                    : nothing(stages, e.limit(), e.limit().words());
         } catch (FrontierTooLarge e) {
-            return sample(stages, List.of(), BigInteger.ZERO, Optional.of(Limit.MEMORY), e.getMessage());
+            stages.budget().ended("frontier");
+            return hasRows(stages)
+                    ? fromAll(number, stages, random, e.getMessage())
+                    : nothing(stages, Limit.MEMORY, e.getMessage());
         }
     }
 
-    private static PackingSample sample(
-            CountStages stages, List<Packing> drawn, BigInteger packings, Optional<Limit> stoppedBy, String why) {
-        stages.budget().ended("frontier");
+    /** Rules leave few packings, and give the frontier much to remember. */
+    private static boolean hasRows(CountStages stages) {
+        return stages.table().cover().hasRows();
+    }
+
+    /** Each packing that comes takes each place with the chance of one in as many as have come, so that all have the same in the end. */
+    private static PackingSample fromAll(
+            int number, CountStages stages, RandomGenerator random, String whyNotFrontier) {
+        List<Packing> drawn = new ArrayList<>();
+        long[] come = {0};
+        try {
+            Verdict all =
+                    stages.search("search", Long.MAX_VALUE, SolveListener.until(stages::isInterrupted, packing -> {
+                        come[0]++;
+                        for (int place = 0; place < number; place++) {
+                            if (come[0] == 1) {
+                                drawn.add(packing);
+                            } else if (random.nextDouble() * come[0] < 1) {
+                                drawn.set(place, packing);
+                            }
+                        }
+                    }));
+            return all.stopped().isPresent()
+                    ? nothing(stages, all.stopped().get(), all.stopped().get().words())
+                    : sample(
+                            stages,
+                            drawn,
+                            BigInteger.valueOf(come[0]),
+                            CountMethod.SEARCH,
+                            "packings are drawn from all that a search finds, as the frontier cannot: "
+                                    + whyNotFrontier);
+        } catch (Stopped e) {
+            return nothing(stages, e.limit(), e.limit().words());
+        }
+    }
+
+    private static PackingSample nothing(CountStages stages, Limit limit, String why) {
         return new PackingSample(
-                drawn,
+                List.of(),
                 new PackingCount(
-                        packings,
-                        stoppedBy,
+                        BigInteger.ZERO,
+                        Optional.of(limit),
                         CountMethod.FRONTIER,
                         why,
                         stages.budget().work()));
+    }
+
+    private static PackingSample sample(
+            CountStages stages, List<Packing> drawn, BigInteger packings, CountMethod method, String why) {
+        return new PackingSample(
+                drawn,
+                new PackingCount(
+                        packings, Optional.empty(), method, why, stages.budget().work()));
     }
 }
