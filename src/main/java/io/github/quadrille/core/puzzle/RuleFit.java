@@ -8,6 +8,7 @@ import io.github.quadrille.core.geometry.RegionSymmetries;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Says why a rule makes no sense for a puzzle.
@@ -64,18 +65,20 @@ public final class RuleFit {
         if (rule.one().equals(rule.other())) {
             return Optional.of("'touching' is about two kinds, but %s is named twice.".formatted(rule.one()));
         }
-        return List.of(rule.one(), rule.other()).stream()
+        List<String> several = Stream.of(rule.one(), rule.other())
                 .filter(kind ->
                         bag.indexOf(kind) >= 0 && bag.count(bag.indexOf(kind)).max() > 1)
-                .findFirst()
-                .map(kind ->
-                        "'touching' is about kinds that are used once, but of %s there may be several. Use '%s: 1'."
-                                .formatted(kind, kind));
+                .toList();
+        return several.isEmpty()
+                ? Optional.empty()
+                : Optional.of("'touching' is about kinds that are used once, but of %s there may be several. Use '%s'."
+                        .formatted(String.join(" and of ", several), String.join(": 1, ", several) + ": 1"));
     }
 
     private static Optional<String> symmetric(Rule.Symmetric rule, Puzzle puzzle, Region board) {
         if (board.optionalSize() > 0 || !(puzzle.goal() instanceof Goal.Pack)) {
-            return Optional.of("'symmetric' is for boards all of whose cells must be covered.");
+            return Optional.of(
+                    "'symmetric' is for boards all of whose cells must be covered. Leave it out, or draw the board without '?' and without a goal.");
         }
         if (PuzzleSymmetries.named(board, rule.name()).isPresent()) {
             return Optional.empty();
