@@ -100,7 +100,8 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
                 .filter(kind -> kind >= 0)
                 .map(bag::label)
                 .collect(Collectors.joining());
-        return words.length() <= MOST_LETTERS && Letters.canDraw(words) ? words : "";
+        // A browser lists signs, too, and has nothing that draws letters.
+        return words.length() <= MOST_LETTERS && words.matches("[A-Za-z0-9-]*") ? words : "";
     }
 
     private static List<Sign> signs(List<Cell> cells, Form form, int number, Rule rule) {
