@@ -81,7 +81,7 @@ public final class ExactCover {
     }
 
     private static int[][] inRow(List<RowItem> rows) {
-        return rows.stream().map(row -> row.options().stream().toArray()).toArray(int[][]::new);
+        return rows.stream().map(RowItem::members).toArray(int[][]::new);
     }
 
     /** Returns a cover of the same cells, kinds and options, which shares their memory, with these rows and no others. */
@@ -251,7 +251,7 @@ public final class ExactCover {
             }
             times[cells() + kindOf[option]]++;
             for (int row = 0; row < inRow.length; row++) {
-                times[firstRow() + row] += rows.get(row).options().get(option) ? 1 : 0;
+                times[firstRow() + row] += rows.get(row).has(option) ? 1 : 0;
             }
         }
         for (int item = 0; item < times.length; item++) {

@@ -27,8 +27,8 @@ import java.util.stream.IntStream;
  * Turns rules about several placements into rows: placements of which so many at least and so many at most are to be chosen. Pieces
  * that lie already count as chosen.
  *
- * <p>Memory is a bit for each placement and row. There are about as many rows as the board has points, lines or pairs of neighbours; for
- * a symmetry, and for two kinds that must touch, as many as there are placements.
+ * <p>Memory is linear in the placements of all rows. There are about as many rows as the board has points, lines or pairs of neighbours;
+ * for a symmetry, and for two kinds that must touch, as many as there are placements.
  */
 final class RuleRows {
     private static final int ANY = KindItem.UNBOUNDED;

@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
  * System.out.println(Solver.of(puzzle).count().total()); // 2
  * System.out.println(RuleFit.problem(new Rule.Symmetric("turn 90"), puzzle).orElseThrow()); // The board has no symmetry 'turn 90'. It has 'turn 180', 'flip', 'flip turn 180'.
  * System.out.println(Orientation.of(puzzle, 0).size()); // 2
- * System.out.println(RuleSize.mostRows(puzzle, 49)); // 120
+ * System.out.println(RuleSize.mostMembers(puzzle, 49)); // 392
  * }</pre>
  *
  * <p>RuleSet name kinds as the bag does. {@link RuleCheck} says what each of them means, from the board alone.

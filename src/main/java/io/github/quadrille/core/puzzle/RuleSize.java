@@ -1,30 +1,32 @@
 package io.github.quadrille.core.puzzle;
 
 /**
- * Says how many rows of an exact cover the rules of a puzzle become at most.
+ * Says how large the rows of an exact cover are that the rules of a puzzle become.
  *
  * <p>Example: {@link Rule}
  */
 public final class RuleSize {
-    private static final int MEETINGS_A_CELL = 4;
+    /** A cell of a piece is at so many corners, sides or lines. */
+    private static final long MEETINGS_A_CELL = 4;
 
     private RuleSize() {}
 
-    /** Returns an upper bound, without listing placements. */
-    public static long mostRows(Puzzle puzzle, long placements) {
+    /** Returns about how many placements all rows have together at most, without listing any. */
+    public static long mostMembers(Puzzle puzzle, long placements) {
         return puzzle.rules().list().stream()
-                .mapToLong(rule -> rows(rule, puzzle, placements))
+                .mapToLong(rule -> members(rule, puzzle, placements))
                 .sum();
     }
 
-    private static long rows(Rule rule, Puzzle puzzle, long placements) {
-        long cells = puzzle.region().size();
-        if (rule instanceof Rule.Touching || rule instanceof Rule.Symmetric) {
-            return placements;
+    private static long members(Rule rule, Puzzle puzzle, long placements) {
+        long area = puzzle.bag().largestPiece();
+        if (rule instanceof Rule.Touching) {
+            return placements / 2 * (placements / 2);
         }
-        if (rule instanceof Rule.Apart) {
-            return MEETINGS_A_CELL * cells * puzzle.bag().size();
+        if (rule instanceof Rule.Symmetric) {
+            return placements
+                    * (1 + placements * area / Math.max(1, puzzle.region().size()));
         }
-        return rule instanceof Rule.NoFourMeet || rule instanceof Rule.NoFaultLine ? MEETINGS_A_CELL * cells : 1;
+        return placements * MEETINGS_A_CELL * area;
     }
 }

@@ -21,6 +21,9 @@ public final class PuzzleTooLarge extends RuntimeException {
     /** Each stands with its placement and with its cell, in arrays that may have grown to twice what is in them. */
     private static final long BYTES_PER_CELL = 16;
 
+    /** Each placement in a row stands with the row, and the row with it, for the cover and for a search. */
+    private static final long BYTES_PER_MEMBER = 16;
+
     private static final int CELLS_MEASURED = 8;
 
     private PuzzleTooLarge(String message) {
@@ -41,7 +44,7 @@ public final class PuzzleTooLarge extends RuntimeException {
     private static long bytes(Puzzle puzzle) {
         long placements = PlacementTable.bound(puzzle);
         return placements * BYTES_PER_PLACEMENT
-                + RuleSize.mostRows(puzzle, placements) * (placements / Byte.SIZE)
+                + RuleSize.mostMembers(puzzle, placements) * BYTES_PER_MEMBER
                 + PlacementTable.cellBound(puzzle, CELLS_MEASURED) * BYTES_PER_CELL;
     }
 
