@@ -161,7 +161,9 @@ final class PuzzleSheetTest {
         Page page = PuzzleSheet.of(List.of(new PrintedPuzzle(mats, Optional.empty())), SheetStyle.PLAIN)
                 .get(0);
         assertThat(String.join(" ", texts(page)))
-                .contains("No four pieces meet at a point.", "Coloured cells of pieces lie on cells of their colour.");
+                .contains(
+                        "No four pieces meet at a point.",
+                        "Where a cell of a piece and one of the board have a mark, it is the same.");
     }
 
     @Test

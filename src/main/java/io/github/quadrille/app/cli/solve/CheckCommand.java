@@ -45,15 +45,14 @@ public final class CheckCommand extends Command {
                     1,
                     "PROOF",
                     Path.class,
-                    "A VeriPB proof, or a count certificate, or - for standard input; with --puzzle the model may be"
-                            + " checked alone.")
+                    "A VeriPB proof or a count certificate, or -; with --puzzle the model may be checked alone.")
             .orNone();
 
     private final Flag<String> puzzle = text(
             "--puzzle",
             "PUZZLE",
-            "Checks also that MODEL is that of this puzzle: a puzzle file, '-' for standard input, or a size such as"
-                    + " 8x10. It is read and its model derived a second time, by code that the answers do not use.");
+            "Checks also that MODEL is that of this puzzle: a file, '-', or a size such as 8x10. The model is derived"
+                    + " again, by code that answers do not use.");
 
     /** As they are said: their words are read where the puzzle is. */
     private final List<Flag<String>> beside =
