@@ -40,7 +40,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
     private static final double LETTER_HEIGHT = 0.15;
     private static final double DISC = 0.125;
 
-    /** Those of a board. */
+    /** Returns the marks of a board. */
     static ColourMarks ofBoard(Puzzle puzzle) {
         return puzzle.rules()
                 .colours()
@@ -48,7 +48,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
                 .orElse(NONE);
     }
 
-    /** Those of a piece as drawn. */
+    /** Returns the marks of a piece as it is drawn. */
     static ColourMarks ofPiece(Puzzle puzzle, Kind kind) {
         return puzzle.rules()
                 .colours()

@@ -26,53 +26,52 @@ public final class RuleFields {
 
     /** Returns a rule as its name with a value: yes, a word, a list, or keys of its own. */
     public static Map<String, Object> of(Rule rule, Region board) {
+        return Map.of(rule.word(), value(rule, board));
+    }
+
+    private static Object value(Rule rule, Region board) {
         Lattice lattice = board.lattice();
-        if (rule instanceof Rule.NoFourMeet) {
-            return Map.of("no-four-meet", true);
-        }
-        if (rule instanceof Rule.NoFaultLine) {
-            return Map.of("no-fault-line", true);
-        }
         if (rule instanceof Rule.Apart apart) {
-            return Map.of("apart", apart(apart));
+            return apart(apart);
         }
         if (rule instanceof Rule.Touching touching) {
-            return Map.of("touching", List.of(touching.one(), touching.other()));
+            return List.of(touching.one(), touching.other());
         }
         if (rule instanceof Rule.OnCell onCell) {
             Map<String, Object> keys = new LinkedHashMap<>();
             keys.put("at", PieceAnswer.cells(lattice, List.of(onCell.at())).get(0));
             keys.put(onCell.only() ? KINDS : "not", onCell.kinds());
-            return Map.of("cell", keys);
+            return keys;
         }
         if (rule instanceof Rule.Together together) {
-            return Map.of("together", PieceAnswer.cells(lattice, together.cells()));
+            return PieceAnswer.cells(lattice, together.cells());
         }
         return rule instanceof Rule.Separate separate
-                ? Map.of("apart", PieceAnswer.cells(lattice, separate.cells()))
-                : ofKinds(rule, board);
+                ? PieceAnswer.cells(lattice, separate.cells())
+                : valueOfKinds(rule, board);
     }
 
-    private static Map<String, Object> ofKinds(Rule rule, Region board) {
+    /** Returns yes for the rules that are words. */
+    private static Object valueOfKinds(Rule rule, Region board) {
         if (rule instanceof Rule.Turns turns) {
-            return Map.of("turns", Map.of(turns.kind(), turns.degrees()));
+            return Map.of(turns.kind(), turns.degrees());
         }
         if (rule instanceof Rule.Unflipped unflipped) {
-            return Map.of("flips", Map.of(unflipped.kind(), false));
+            return Map.of(unflipped.kind(), false);
         }
         if (rule instanceof Rule.Total total) {
             Map<String, Object> keys = new LinkedHashMap<>();
             keys.put(KINDS, total.kinds());
             keys.put("count", count(total.count()));
-            return Map.of("total", keys);
+            return keys;
         }
         if (rule instanceof Rule.Symmetric symmetric) {
-            return Map.of("symmetric", symmetry(symmetric.name()));
+            return symmetry(symmetric.name());
         }
         if (rule instanceof Rule.Border border) {
-            return Map.of(border.touches() ? "border" : "inside", kinds(border.kinds()));
+            return kinds(border.kinds());
         }
-        return Map.of("colours", colours(((Rule.Colours) rule).board(), board));
+        return rule instanceof Rule.Colours colours ? colours(colours.board(), board) : true;
     }
 
     private static Object apart(Rule.Apart rule) {
