@@ -41,7 +41,7 @@ public final class PuzzleKeys {
     public static final Parameter<Lattice> LATTICE = Parameter.of(
                     "lattice",
                     ParameterType.oneOf(Lattices.ALL, Lattice::word),
-                    "The lattice of a size or a picture: square, cubic, hexagonal, triangular or hypercubic.")
+                    "The lattice of a size or a picture: square, cubic, hexagonal, triangular, fcc (balls) or hypercubic.")
             .under(Heading.BOARD);
 
     /** Says what a packing must keep beside. */

@@ -95,34 +95,47 @@ final class CubicLattice extends Lattice {
     @Override
     public synchronized List<Isometry> isometries() {
         if (isometries.isEmpty()) {
-            List<Isometry> turns = new ArrayList<>();
-            List<Isometry> flips = new ArrayList<>();
-            for (int number = 0; number < Math.pow(dimensions, dimensions); number++) {
-                int[] axis = new int[dimensions];
-                for (int i = dimensions - 1, rest = number; i >= 0; i--, rest /= dimensions) {
-                    axis[i] = rest % dimensions;
-                }
-                boolean permutes = Arrays.stream(axis).distinct().count() == dimensions;
-                for (int signs = 0; permutes && signs < 1 << dimensions; signs++) {
-                    Isometry next = isometry(axis, signs);
-                    (next.flips() ? flips : turns).add(turns.isEmpty() ? Isometry.IDENTITY : next);
-                }
-            }
-            turns.addAll(flips);
-            isometries = List.copyOf(turns);
+            isometries = signedPermutations(dimensions, names());
         }
         return isometries;
     }
 
+    private String names() {
+        return dimensions == 3 ? "lrc" : "123456";
+    }
+
+    /**
+     * Lists the turns of Z^n, the identity first, then the flips.
+     *
+     * @param names a letter for each coordinate
+     */
+    static List<Isometry> signedPermutations(int dimensions, String names) {
+        List<Isometry> turns = new ArrayList<>();
+        List<Isometry> flips = new ArrayList<>();
+        for (int number = 0; number < Math.pow(dimensions, dimensions); number++) {
+            int[] axis = new int[dimensions];
+            for (int i = dimensions - 1, rest = number; i >= 0; i--, rest /= dimensions) {
+                axis[i] = rest % dimensions;
+            }
+            boolean permutes = Arrays.stream(axis).distinct().count() == dimensions;
+            for (int signs = 0; permutes && signs < 1 << dimensions; signs++) {
+                Isometry next = isometry(axis, signs, names);
+                (next.flips() ? flips : turns).add(turns.isEmpty() ? Isometry.IDENTITY : next);
+            }
+        }
+        turns.addAll(flips);
+        return List.copyOf(turns);
+    }
+
     /** @param negative a bit for each coordinate that changes its sign */
-    private Isometry isometry(int[] axis, int negative) {
+    private static Isometry isometry(int[] axis, int negative, String names) {
+        int dimensions = axis.length;
         int[] sign = new int[dimensions];
         Arrays.setAll(sign, i -> (negative >> i & 1) == 0 ? 1 : -1);
         long inversions = IntStream.range(0, dimensions * dimensions)
                 .filter(i -> i / dimensions < i % dimensions && axis[i / dimensions] > axis[i % dimensions])
                 .count();
         boolean flips = (inversions + Integer.bitCount(negative)) % 2 == 1;
-        String names = dimensions == 3 ? "lrc" : "123456";
         String name = IntStream.range(0, dimensions)
                 .mapToObj(i -> (sign[i] < 0 ? "-" : "") + names.charAt(axis[i]))
                 .collect(Collectors.joining(", ", flips ? "flip (" : "turn (", ")"));
@@ -156,7 +169,7 @@ final class CubicLattice extends Lattice {
             int[] axis = IntStream.range(0, dimensions).toArray();
             axis[i] = Math.max(0, i - 1);
             axis[Math.max(0, i - 1)] = i;
-            moves.add(isometry(axis, 1 << i));
+            moves.add(isometry(axis, 1 << i, names()));
         }
         Set<Polyform> found = new LinkedHashSet<>(List.of(form));
         Deque<Polyform> open = new ArrayDeque<>(found);

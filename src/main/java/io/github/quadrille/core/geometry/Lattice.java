@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Says what the cells of a board are: squares, cubes, hexagons, triangles, or cubes of more dimensions.
+ * Says what the cells of a board are: squares, cubes, hexagons, triangles, balls, or cubes of more dimensions.
  *
  * <pre>{@code
  * Lattice hexagons = Lattices.HEXAGONAL;

@@ -10,7 +10,7 @@ import java.util.Optional;
  * <pre>{@code
  * Polyform tricube = Polyform.drawn(Lattices.CUBIC, "XX", "X.");
  * System.out.println(tricube.orientations(PieceSymmetry.ONE_SIDED).size()); // 12
- * System.out.println(Lattices.ALL.stream().map(Lattice::word).toList()); // [square, cubic, hexagonal, triangular, hypercubic]
+ * System.out.println(Lattices.ALL.stream().map(Lattice::word).toList()); // [square, cubic, hexagonal, triangular, fcc, hypercubic]
  * }</pre>
  */
 public final class Lattices {
@@ -32,8 +32,11 @@ public final class Lattices {
     /** Cubes of four dimensions, 384 isometries, and by {@link Lattice#of} of five and six. */
     public static final Lattice HYPERCUBIC = CubicLattice.ALL.get(1);
 
+    /** Balls, each touching twelve others: 48 isometries. */
+    public static final Lattice FCC = new FccLattice();
+
     /** All of them, of one word the first. */
-    public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR, HYPERCUBIC);
+    public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR, FCC, HYPERCUBIC);
 
     private Lattices() {}
 

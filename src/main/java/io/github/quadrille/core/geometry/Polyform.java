@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Describes the shape of a piece: a polyomino, polycube, polyhex or polyiamond.
+ * Describes the shape of a piece: a polyomino, polycube, polyhex, polyiamond or polysphere.
  *
  * <pre>{@code
  * Polyform corner = Polyform.drawn("XX", "X.");

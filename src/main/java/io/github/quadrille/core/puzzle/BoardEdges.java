@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 
 /**
  * Works out by Euclid's geometry, rather than that of the engines, where cells of a board meet: a cell has corners, and two cells have a
- * side in common when they share as many corners as a side has. Where edges of the board meet, copies of it lie beside it.
+ * side in common when they share as many corners as a side has. The corners of a ball are the points where it touches others. Where edges of the board meet, copies of it lie beside it.
  */
 final class BoardEdges {
     private final Region board;
@@ -46,7 +46,9 @@ final class BoardEdges {
             Set<Cell> cells = around.computeIfAbsent(point, any -> new LinkedHashSet<>());
             copies.forEach(copy -> cells.add(copy.cell()));
         });
-        int needed = board.lattice().isSolid() ? 1 << (board.lattice().dimensions() - 1) : 2;
+        int needed = board.lattice() == Lattices.FCC
+                ? 1
+                : board.lattice().isSolid() ? 1 << (board.lattice().dimensions() - 1) : 2;
         for (Cell cell : board.cells()) {
             Map<Copy, List<List<Integer>>> shared = new LinkedHashMap<>();
             for (List<Integer> point : corners(cell)) {
@@ -98,6 +100,9 @@ final class BoardEdges {
             int up = Math.floorMod(middle.row(), 3) == 2 ? 1 : -1;
             return around(middle, new int[][] {{-2 * up, 0}, {up, 1}, {up, -1}});
         }
+        if (board.lattice() == Lattices.FCC) {
+            return touched(middle);
+        }
         int[] at = board.lattice().coordinates(cell);
         List<List<Integer>> corners = new ArrayList<>();
         for (int number = 0; number < 1 << at.length; number++) {
@@ -107,6 +112,19 @@ final class BoardEdges {
                     .toList());
         }
         return corners;
+    }
+
+    /** Lists the points of a ball halfway to the middles of those that touch it, twice as far from the origin as they are. */
+    private static List<List<Integer>> touched(Cell middle) {
+        List<List<Integer>> points = new ArrayList<>();
+        for (int one = -1; one <= 1; one += 2) {
+            for (int other = -1; other <= 1; other += 2) {
+                points.add(List.of(2 * middle.layer() + one, 2 * middle.row() + other, 2 * middle.column()));
+                points.add(List.of(2 * middle.layer() + one, 2 * middle.row(), 2 * middle.column() + other));
+                points.add(List.of(2 * middle.layer(), 2 * middle.row() + one, 2 * middle.column() + other));
+            }
+        }
+        return points;
     }
 
     private static List<List<Integer>> around(Cell middle, int[]... steps) {
@@ -119,7 +137,7 @@ final class BoardEdges {
 
     /** Names the line through the corners of a side. */
     private String line(List<List<Integer>> points) {
-        if (board.lattice() == Lattices.HEXAGONAL) {
+        if (board.lattice() == Lattices.HEXAGONAL || board.lattice() == Lattices.FCC) {
             return "";
         }
         if (board.lattice() == Lattices.TRIANGULAR) {
@@ -169,9 +187,11 @@ final class BoardEdges {
 
     /** Says whether a cell has a side on the edge of the board, or of a hole in it. */
     boolean isOnBorder(Cell cell) {
-        int all = board.lattice().isSolid()
-                ? 2 * board.lattice().dimensions()
-                : board.lattice() == Lattices.SQUARE ? 4 : board.lattice() == Lattices.HEXAGONAL ? 6 : 3;
+        int all = board.lattice() == Lattices.FCC
+                ? 12
+                : board.lattice().isSolid()
+                        ? 2 * board.lattice().dimensions()
+                        : board.lattice() == Lattices.SQUARE ? 4 : board.lattice() == Lattices.HEXAGONAL ? 6 : 3;
         return sidesOf.getOrDefault(cell, 0) < all;
     }
 }

@@ -157,7 +157,12 @@ record LegalOrientations(Region region) {
                         Math.floorDiv(middle.column() - Math.floorDiv(middle.row(), 3), 2))
                 : region.lattice() == Lattices.TRIANGULAR
                         ? new Cell(Math.floorDiv(middle.row(), 3), middle.column())
-                        : middle;
+                        : region.lattice() == Lattices.FCC
+                                ? new Cell(
+                                        middle.column(),
+                                        Math.floorDiv(middle.layer() + middle.row() - middle.column(), 2),
+                                        Math.floorDiv(middle.layer() - middle.row() - middle.column(), 2))
+                                : middle;
         return middle(cell).equals(middle) ? Optional.of(region.carried(cell)) : Optional.empty();
     }
 
@@ -169,6 +174,10 @@ record LegalOrientations(Region region) {
         if (region.lattice() == Lattices.TRIANGULAR) {
             return new Cell(
                     3 * cell.row() + (Math.floorMod(cell.row() + cell.column(), 2) == 0 ? 2 : 1), cell.column());
+        }
+        if (region.lattice() == Lattices.FCC) {
+            // The unit is half the diagonal of a square of four balls; across and upwards to a next layer lead as far.
+            return new Cell(cell.layer() + cell.row() + cell.column(), cell.row() - cell.column(), cell.layer());
         }
         return cell;
     }

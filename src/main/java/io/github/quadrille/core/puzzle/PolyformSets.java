@@ -37,6 +37,7 @@ final class PolyformSets {
                             "octomino"),
             Lattices.CUBIC, List.of("monocube", "dicube", "tricube", "tetracube", "pentacube", "hexacube"),
             Lattices.HEXAGONAL, List.of("monohex", "dihex", "trihex", "tetrahex", "pentahex", "hexahex", "heptahex"),
+            Lattices.FCC, List.of("monosphere", "disphere", "trisphere", "tetrasphere", "pentasphere"),
             Lattices.TRIANGULAR,
                     List.of(
                             "moniamond",

@@ -29,6 +29,14 @@ public final class RuleFit {
             return Optional.of(
                     "No straight line runs between hexagons, so 'no-fault-line' says nothing. Leave it out.");
         }
+        if (lattice == Lattices.FCC
+                && (rule instanceof Rule.NoFourMeet
+                        || rule instanceof Rule.NoFaultLine
+                        || rule instanceof Rule.Symmetric
+                        || (rule instanceof Rule.Apart apart && apart.corners()))) {
+            return Optional.of("The rule '%s' is about sides and corners, which balls do not have. Leave it out."
+                    .formatted(rule.word()));
+        }
         if (rule instanceof Rule.Turns turns) {
             return angles(turns, lattice);
         }

@@ -54,7 +54,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
     }
 
     private static Optional<CoordinateList> of(YamlNode node, Lattice lattice) {
-        if (!(node instanceof YamlNode.Sequence list) || (lattice != Lattices.SQUARE && lattice != Lattices.CUBIC)) {
+        if (!(node instanceof YamlNode.Sequence list) || (lattice != Lattices.SQUARE && lattice.dimensions() != 3)) {
             return Optional.empty();
         }
         List<Cell> cells = new ArrayList<>();

@@ -41,7 +41,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  * name: Two sets in a notched board
- * lattice: square     # square | cubic | hexagonal | triangular | hypercubic
+ * lattice: square     # square | cubic | hexagonal | triangular | fcc | hypercubic
  * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
  *   ..........
  *   ...##.....
@@ -369,8 +369,11 @@ final class PuzzleFile {
         if (lattice.wraps().size() == 1 && wrap != Wrap.NONE) {
             problems.add(
                     position("wrap"),
-                    "The edges of a board of %s do not meet. Maybe wrap: none."
-                            .formatted(lattice == Lattices.TRIANGULAR ? "triangles" : "the hypercubic lattice"));
+                    "The edges of a board of %s do not meet. Use wrap: none."
+                            .formatted(
+                                    lattice == Lattices.TRIANGULAR
+                                            ? "triangles"
+                                            : "the %s lattice".formatted(lattice.word())));
         }
         file.get("board")
                 .ifPresent(node -> LatticeSize.refuseWrap(node.text(), lattice, wrap, node.position(), problems));

@@ -73,8 +73,13 @@ sealed interface PuzzleForm {
                 }
             } else if (given.pieces().isEmpty()) {
                 Lattice cells = given.lattice().orElseThrow();
-                String solid = cells == Lattices.CUBIC ? "solid-pentominoes" : "\"tetracubes: any\"";
-                String set = cells.isSolid() ? solid : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
+                String set = cells == Lattices.CUBIC
+                        ? "solid-pentominoes"
+                        : cells.dimensions() > 3
+                                ? "\"tetracubes: any\""
+                                : cells == Lattices.FCC
+                                        ? "planar-tetrominoes"
+                                        : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
                 throw problems.refusal("A size of the %s lattice has no pieces of its own. Maybe add %s."
                         .formatted(cells.word(), given.option().shown(set)));
             }

@@ -20,14 +20,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Boards of cubes, hexagons and triangles by their size: a box {@code 3x4x5} (layers x rows x columns), of more dimensions
- * {@code 2x2x2x5}; a parallelogram {@code 4x7} (rows x columns); {@code hexagon 3} and {@code triangle 6} by their side.
+ * Boards of cubes, hexagons, triangles and balls by their size: a box {@code 3x4x5} (layers x rows x columns), of more
+ * dimensions {@code 2x2x2x5}; a parallelogram {@code 4x7} (rows x columns); by their side {@code hexagon 3}, {@code triangle 6},
+ * and of balls {@code pyramid-5} on a square base and {@code tetrahedron-6}.
  */
 public record LatticeSize(Lattice lattice, String text) {
+    private static final List<String> FLAT_FORMS = List.of("hexagon", "triangle");
+    private static final List<String> BALL_FORMS = List.of("pyramid", "tetrahedron");
+    private static final List<String> FORMS =
+            Stream.of(FLAT_FORMS, BALL_FORMS).flatMap(List::stream).toList();
     private static final Pattern BOX = Pattern.compile("[0-9]{1,9}(?:[xX][0-9]{1,9}){2,20}");
     private static final Pattern PARALLELOGRAM = Pattern.compile("([0-9]{1,9})[xX]([0-9]{1,9})");
-    private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +([0-9]{1,9})");
-
+    private static final Pattern BY_SIDE =
+            Pattern.compile("(%s)(?: +|-)([0-9]{1,9})".formatted(String.join("|", FORMS)));
     private static final Pattern LIKE_BY_SIDE = Pattern.compile("(\\p{L}{3,20})[ -]*([0-9]{1,9})");
 
     /** Whether a text is a size of some lattice. */
@@ -59,17 +64,27 @@ public record LatticeSize(Lattice lattice, String text) {
                 ? Optional.of("Maybe add %s."
                         .formatted(
                                 ParameterName.of("lattice", text.split("[xX]").length == 3 ? "cubic" : "hypercubic")))
-                : BY_SIDE.matcher(text).matches()
-                        ? Optional.of(
-                                "Maybe add %s, or triangular.".formatted(ParameterName.of("lattice", "hexagonal")))
-                        : Optional.empty();
+                : formsOf(text)
+                        .map(forms -> forms.equals(BALL_FORMS)
+                                ? "Maybe add %s.".formatted(ParameterName.of("lattice", Lattices.FCC.word()))
+                                : "Maybe add %s, or triangular.".formatted(ParameterName.of("lattice", "hexagonal")));
+    }
+
+    /** Returns the forms among which that of a size by its side is, if the text is one. */
+    private static Optional<List<String>> formsOf(String text) {
+        Matcher bySide = BY_SIDE.matcher(text);
+        return bySide.matches()
+                ? Stream.of(FLAT_FORMS, BALL_FORMS)
+                        .filter(forms -> forms.contains(bySide.group(1)))
+                        .findFirst()
+                : Optional.empty();
     }
 
     /** The size by its side that was meant by one with a slip in its word. */
     private static Optional<String> correction(String text) {
         Matcher like = LIKE_BY_SIDE.matcher(text);
         return like.matches()
-                ? Suggestion.nearest(like.group(1).toLowerCase(Locale.ROOT), List.of("hexagon", "triangle"))
+                ? Suggestion.nearest(like.group(1).toLowerCase(Locale.ROOT), FORMS)
                         .map(word -> word + " " + like.group(2))
                         .filter(size -> !size.equals(text))
                 : Optional.empty();
@@ -86,7 +101,9 @@ public record LatticeSize(Lattice lattice, String text) {
     static String example(Lattice lattice) {
         return lattice.dimensions() > 3
                 ? "2x2x2x5, with four sides to six"
-                : lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";
+                : lattice == Lattices.FCC
+                        ? "pyramid-5, tetrahedron-6 or 3x4x5 (layers x rows x columns)"
+                        : lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";
     }
 
     /** The board, or a problem that says why there is none. */
@@ -97,7 +114,8 @@ public record LatticeSize(Lattice lattice, String text) {
         int[] sides =
                 sides(isBox ? text.split("[xX]") : bySide.matches() ? new String[] {bySide.group(2)} : new String[0]);
         Lattice own = lattice.of(sides.length);
-        if (isBox ? own.dimensions() != sides.length : lattice.isSolid() || !bySide.matches()) {
+        List<String> forms = lattice == Lattices.FCC ? BALL_FORMS : lattice.isSolid() ? List.of() : FLAT_FORMS;
+        if (isBox ? own.dimensions() != sides.length : !formsOf(text).equals(Optional.of(forms))) {
             String message = "%s is no board of the %s lattice. Maybe %s, or a picture over '.', '?' and '#'.";
             problems.add(position, message.formatted(Quote.of(text), lattice.word(), example(lattice)));
             return Optional.empty();
@@ -113,9 +131,12 @@ public record LatticeSize(Lattice lattice, String text) {
     }
 
     private Optional<String> complaint(int[] sides, boolean bySide) {
-        long cells = bySide ? 6L * sides[0] * sides[0] : lattice == Lattices.TRIANGULAR ? 2 : 1;
-        for (int side : bySide ? new int[0] : sides) {
-            cells = Math.min(cells * side, Integer.MAX_VALUE);
+        long side = sides[0];
+        long cells = !bySide
+                ? lattice == Lattices.TRIANGULAR ? 2 : 1
+                : lattice.isSolid() ? side * side * side : 6 * side * side;
+        for (int each : bySide ? new int[0] : sides) {
+            cells = Math.min(cells * each, Integer.MAX_VALUE);
         }
         if (cells == 0) {
             return Optional.of("The board %s has no cell. Maybe sides of at least 1.".formatted(text));
@@ -128,6 +149,9 @@ public record LatticeSize(Lattice lattice, String text) {
     }
 
     private BoardPicture picture(int[] sides, String form) {
+        if (BALL_FORMS.contains(form)) {
+            return balls(sides[0], form.equals("pyramid"));
+        }
         if (lattice.isSolid()) {
             Cell last = lattice.cell(IntStream.of(sides).map(side -> side - 1).toArray());
             List<String> rows = new ArrayList<>();
@@ -160,6 +184,19 @@ public record LatticeSize(Lattice lattice, String text) {
                         ? rows(side, row -> 0, row -> sides[1])
                         : rows(side, row -> even(side - 1) + side - 1 - row, row -> 2 * sides[1]);
         };
+    }
+
+    /** Returns the layers of a pyramid on a square base, or of a tetrahedron on one of its edges, which are rectangles. */
+    private static BoardPicture balls(int side, boolean isPyramid) {
+        List<String> rows = new ArrayList<>();
+        for (int layer = 0; layer < side; layer++) {
+            for (int row = 0; row < side; row++) {
+                boolean isEmpty = isPyramid ? row >= side - layer : row < side - 1 - layer;
+                int columns = isEmpty ? 0 : side - layer;
+                rows.add(".".repeat(columns) + String.valueOf(Region.HOLE).repeat(side - columns));
+            }
+        }
+        return new BoardPicture(Lattices.FCC, side, rows);
     }
 
     /** What makes a column even, so that the triangle in the top row there points up. */

@@ -124,7 +124,12 @@ final class GenerateFlags extends Flags {
         }
         Lattice cells = lattice();
         if (cells != Lattices.SQUARE) {
-            return pieces(cells.isSolid() ? "tetracubes" : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds");
+            return pieces(
+                    cells == Lattices.FCC
+                            ? "planar-tetrominoes"
+                            : cells.isSolid()
+                                    ? "tetracubes"
+                                    : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds");
         }
         PieceSymmetry wanted = symmetry.optional().orElse(usual);
         PieceSet set = BuiltInKinds.set(wanted == PieceSymmetry.FREE ? "tetrominoes" : wanted.word() + "-tetrominoes");

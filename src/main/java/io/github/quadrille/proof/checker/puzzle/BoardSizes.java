@@ -13,8 +13,9 @@ import java.util.stream.Stream;
 /** Boards by their size, as pictures: rows x columns, layers x rows x columns, and hexagons and triangles by their side. */
 final class BoardSizes {
     private static final Pattern BOX = Pattern.compile("\\d{1,4}(?:[xX]\\d{1,4})+");
-    private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle) +(\\d{1,4})");
+    private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle|pyramid|tetrahedron)(?: +|-)(\\d{1,4})");
     private static final int MOST_CELLS = 1_000_000;
+    private static final int MOST_LAYERS = 100;
 
     private final LatticeForm form;
     private final Map<PicturePosition, Character> cells = new TreeMap<>();
@@ -43,8 +44,14 @@ final class BoardSizes {
             } else if (sides.length == form.dimensions()) {
                 board.box(sides);
             }
-        } else if (side.matches() && (form == LatticeForm.HEXAGONAL || form == LatticeForm.TRIANGULAR)) {
-            board.bySide(side.group(1).equals("hexagon"), Integer.parseInt(side.group(2)));
+        } else if (side.matches()) {
+            boolean isFlat = side.group(1).equals("hexagon") || side.group(1).equals("triangle");
+            int length = Integer.parseInt(side.group(2));
+            if (isFlat && (form == LatticeForm.HEXAGONAL || form == LatticeForm.TRIANGULAR)) {
+                board.bySide(side.group(1).equals("hexagon"), length);
+            } else if (!isFlat && form == LatticeForm.FCC && length <= MOST_LAYERS) {
+                board.balls(side.group(1).equals("pyramid"), length);
+            }
         }
         return Optional.of(board.cells).filter(cells -> !cells.isEmpty());
     }
@@ -52,13 +59,25 @@ final class BoardSizes {
     private void box(int... sides) {
         long size = IntStream.of(sides).asLongStream().reduce(1, (one, other) -> one * other);
         boolean isSmall = size <= MOST_CELLS
-                && (form == LatticeForm.CUBIC || IntStream.of(sides).allMatch(side -> side < LatticeForm.BASE / 2));
+                && (form.dimensions() == 3 || IntStream.of(sides).allMatch(side -> side < LatticeForm.BASE / 2));
         for (int cell = 0; isSmall && cell < size; cell++) {
             List<Integer> at = new ArrayList<>();
             for (int axis = sides.length - 1, rest = cell; axis >= 0; rest /= sides[axis--]) {
                 at.add(0, rest % sides[axis]);
             }
             cells.put(LatticeForm.position(at), DerivedBoard.MANDATORY);
+        }
+    }
+
+    /** A layer of a pyramid has a row and a column less than the one below, of a tetrahedron a row more and a column less. */
+    private void balls(boolean isPyramid, int side) {
+        for (int layer = 0; layer < side; layer++) {
+            int from = isPyramid ? 0 : side - 1 - layer;
+            int to = isPyramid ? side - layer : side;
+            for (int cell = 0; cell < (to - from) * (side - layer); cell++) {
+                PicturePosition at = new PicturePosition(layer, from + cell / (side - layer), cell % (side - layer));
+                cells.put(at, DerivedBoard.MANDATORY);
+            }
         }
     }
 

@@ -39,7 +39,7 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
         return switch (form) {
             case SQUARE, HEXAGONAL -> "none, horizontal, vertical, both, rows or columns";
             case CUBIC -> "none, or some of layers, rows and columns, with commas";
-            case TRIANGULAR, HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> "none";
+            case TRIANGULAR, FCC, HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> "none";
         };
     }
 

@@ -116,7 +116,7 @@ final class DerivedBoard {
                         node.line(), "The board has the character %s.".formatted(UnreadablePuzzle.quote("" + mark)));
             }
         }
-        boolean isBox = form == LatticeForm.SQUARE || form == LatticeForm.CUBIC;
+        boolean isBox = form == LatticeForm.SQUARE || form.dimensions() == 3;
         UnreadablePuzzle.when(
                 isBox && (long) size.layer() * size.row() * size.column() != marks.size(),
                 node.line(),

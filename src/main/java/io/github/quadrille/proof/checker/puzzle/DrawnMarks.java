@@ -30,7 +30,7 @@ final class DrawnMarks {
             }
             if (blanks > 0) {
                 // The more empty lines, the earlier is the coordinate that goes on, and those behind it begin anew.
-                int whole = form == LatticeForm.CUBIC ? 1 : (int) Math.pow(LatticeForm.BASE, blanks - 1.0);
+                int whole = form.dimensions() == 3 ? 1 : (int) Math.pow(LatticeForm.BASE, blanks - 1.0);
                 layer = (layer / whole + 1) * whole;
                 row = 0;
                 blanks = 0;
@@ -51,7 +51,7 @@ final class DrawnMarks {
      */
     static Optional<Set<PicturePosition>> listed(LatticeForm form, PuzzleNode node, String what)
             throws UnreadablePuzzle {
-        boolean isBox = form == LatticeForm.SQUARE || form == LatticeForm.CUBIC;
+        boolean isBox = form == LatticeForm.SQUARE || form == LatticeForm.CUBIC || form == LatticeForm.FCC;
         if (!(node instanceof PuzzleNode.Items list) || !isBox) {
             return Optional.empty();
         }

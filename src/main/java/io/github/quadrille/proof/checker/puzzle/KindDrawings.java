@@ -66,6 +66,15 @@ final class KindDrawings {
                     PENTOMINOES,
                     "pentacubes",
                     PENTOMINOES + " L15 L25 L35 L45 N15 N25 T15 T25 V15 Q5 A5 H15 H25 H35"),
+            LatticeForm.FCC,
+            Map.of(
+                    "planar-trominoes", "I3 V3",
+                    "planar-tetrominoes", "I O T L S",
+                    "planar-pentominoes", PENTOMINOES,
+                    "planar-trihexes", "I3 hV3 hA3",
+                    "planar-tetrahexes", "I hJ4 hP4 hS4 hU4 hY4 hO4",
+                    "planar-pentahexes",
+                            "hA5 hB5 hC5 hD5 hE5 hF5 hG5 hH5 I5 hJ5 hL5 hN5 hP5 hQ5 hR5 hS5 hT5 hU5 hV5 hW5 hX5 hY5"),
             LatticeForm.HEXAGONAL,
             Map.of(
                     "trihexes", "I3 V3 A3",
@@ -88,6 +97,12 @@ final class KindDrawings {
             case HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> CUBES + HYPERCUBES;
             case HEXAGONAL -> HEXAGONS;
             case TRIANGULAR -> TRIANGLES;
+            // A row of hexagons is a layer with one row of balls. Mirror images and straight pieces have one name each.
+            case FCC ->
+                SQUARES.replaceAll("\\b[JZ] \\S+", "")
+                        + HEXAGONS.replaceAll("(H1|I\\d) \\S+", "")
+                                .replace('/', '|')
+                                .replaceAll("(\\w\\d) ", "h$1 ");
         };
         return table.strip().split("\\s+");
     }

@@ -21,6 +21,8 @@ enum LatticeForm {
     HEXAGONAL(2),
     /** Which triangle points up is told by row and column. */
     TRIANGULAR(2),
+    /** Balls: each lies on four of the layer below, in its row and the next, in its column and the next. */
+    FCC(3),
     /** The layer is a number of all coordinates but the last two. */
     HYPERCUBIC(4),
     HYPERCUBIC_5(5),
@@ -60,11 +62,29 @@ enum LatticeForm {
         List<Integer> all = new ArrayList<>(List.of(cell.row(), cell.column()));
         int left = cell.layer();
         while (all.size() < dimensions) {
-            int digit = Math.floorMod(left + BASE / 2, BASE) - BASE / 2;
+            int digit = all.size() == dimensions - 1 ? left : Math.floorMod(left + BASE / 2, BASE) - BASE / 2;
             all.add(0, digit);
             left = (left - digit) / BASE;
         }
         return all;
+    }
+
+    /** Returns the coordinates of a middle that turns and flips of the lattice exchange, perhaps with other signs. */
+    List<Integer> axes(PicturePosition cell) {
+        int below = cell.row() + cell.column();
+        return this == FCC
+                ? List.of(below + cell.layer(), cell.row() - cell.column(), cell.layer())
+                : coordinates(cell);
+    }
+
+    /** Returns the cell whose middle has these coordinates. */
+    PicturePosition atAxes(List<Integer> axes) {
+        if (this != FCC) {
+            return position(axes);
+        }
+        int layer = axes.get(2);
+        return new PicturePosition(
+                layer, (axes.get(0) + axes.get(1) - layer) / 2, (axes.get(0) - axes.get(1) - layer) / 2);
     }
 
     /** Turned by a quarter in the plane of a coordinate and the one before. */
@@ -87,6 +107,11 @@ enum LatticeForm {
     /** Says whether cells lie in space, where a turn has no angle of its own. */
     boolean isSolid() {
         return dimensions > 2;
+    }
+
+    /** Says whether pieces are turned, but not flipped, where a puzzle does not say it. */
+    boolean turnsOnly() {
+        return this == CUBIC || this == FCC;
     }
 
     /** Returns the degrees of the smallest turn in the plane. */
@@ -116,14 +141,22 @@ enum LatticeForm {
             // A sixth turn: what was to the east is to the south-east, and what was there is to the south-west.
             case HEXAGONAL -> List.of(cell -> new PicturePosition(0, cell.row() + cell.column(), -cell.row()));
             case TRIANGULAR -> List.of(LatticeForm::turnedTriangle);
+            // A quarter turn about a ball of a square, and a third about one of a tetrahedron: together all 24.
+            case FCC ->
+                List.of(
+                        cell -> new PicturePosition(cell.layer(), cell.column(), -cell.row() - cell.layer()),
+                        cell -> new PicturePosition(
+                                cell.column() - cell.row(), -cell.column(), cell.layer() + cell.row()));
         };
     }
 
     /** Left and right exchanged. */
     private PicturePosition mirrored(PicturePosition cell) {
-        return this == HEXAGONAL
-                ? new PicturePosition(0, cell.row(), -cell.row() - cell.column())
-                : new PicturePosition(cell.layer(), cell.row(), -cell.column());
+        return switch (this) {
+            case HEXAGONAL -> new PicturePosition(0, cell.row(), -cell.row() - cell.column());
+            case FCC -> new PicturePosition(cell.layer(), cell.column(), cell.row());
+            default -> new PicturePosition(cell.layer(), cell.row(), -cell.column());
+        };
     }
 
     /**
@@ -233,6 +266,16 @@ enum LatticeForm {
             case HEXAGONAL ->
                 List.of(west, east, north, south, new PicturePosition(0, -1, 1), new PicturePosition(0, 1, -1));
             case TRIANGULAR -> List.of(west, east, pointsUp(cell) ? south : north);
+            case FCC -> {
+                List<PicturePosition> all = new ArrayList<>(List.of(west, east, north, south));
+                for (int row = 0; row < 2; row++) {
+                    for (int column = 0; column < 2; column++) {
+                        all.add(new PicturePosition(-1, row, column));
+                        all.add(new PicturePosition(1, -row, -column));
+                    }
+                }
+                yield all;
+            }
         };
     }
 

@@ -194,7 +194,7 @@ public final class ModelDerivation {
         }
         throw new UnreadablePuzzle(
                 node.orElseThrow().line(),
-                "There is no such lattice. Maybe square, cubic, hexagonal, triangular or hypercubic.");
+                "There is no such lattice. Maybe square, cubic, hexagonal, triangular, fcc or hypercubic.");
     }
 
     private static DerivedModel model(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)

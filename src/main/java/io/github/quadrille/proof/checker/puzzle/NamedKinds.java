@@ -65,7 +65,7 @@ final class NamedKinds {
                     : -1;
             return turns < 0 ? Optional.empty() : shape(usual.substring(0, at)).map(shape -> form.turned(shape, turns));
         }
-        if (usual.endsWith("'") && form != LatticeForm.CUBIC) {
+        if (usual.endsWith("'") && !form.turnsOnly()) {
             return Optional.ofNullable(shapes.get(usual.substring(0, usual.length() - 1)))
                     .map(form::mirrored);
         }
@@ -90,7 +90,7 @@ final class NamedKinds {
     /** What pieces of a set may do, if it is one. */
     Optional<PieceMoves> movesOfSet(String name) {
         boolean known = !namesOfSet(name).isEmpty();
-        PieceMoves usual = form == LatticeForm.CUBIC ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
+        PieceMoves usual = form.turnsOnly() ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
         return !known
                 ? Optional.empty()
                 : Optional.of(
@@ -108,7 +108,7 @@ final class NamedKinds {
         if (form == LatticeForm.SQUARE && name.equals(FIXED_TETROMINOES)) {
             return turnedTetrominoes();
         }
-        return name.startsWith(ONE_SIDED) && form != LatticeForm.CUBIC
+        return name.startsWith(ONE_SIDED) && !form.turnsOnly()
                 ? withMirrorImages(namesOfSet(name.substring(ONE_SIDED.length())))
                 : List.of();
     }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * Finds what a symmetry of a board does by its name: {@code half-turn}, {@code flip turn 90} or, of cubes, {@code turn (l, c, -r)}, which
- * says what each coordinate becomes; then perhaps {@code shift by (0, 3)} along edges that meet. A flip changes left and right, and is
+ * says what each coordinate becomes, of balls the three of their middles; then perhaps {@code shift by (0, 3)} along edges that meet. A flip changes left and right, and is
  * done before a turn, which is clockwise. The box around the cells, or if there are no boxes the cells, stay in their corner.
  */
 record NamedMoves(DerivedBoard board) {
@@ -60,7 +60,9 @@ record NamedMoves(DerivedBoard board) {
     private String coordinateNames() {
         return board.form() == LatticeForm.CUBIC
                 ? "lrc"
-                : "123456".substring(0, board.form().dimensions());
+                : board.form() == LatticeForm.FCC
+                        ? "xyz"
+                        : "123456".substring(0, board.form().dimensions());
     }
 
     private boolean isPermutation(List<String> becomes) {
@@ -73,11 +75,12 @@ record NamedMoves(DerivedBoard board) {
     }
 
     private PicturePosition permuted(PicturePosition cell, List<String> becomes) {
-        List<Integer> at = board.form().coordinates(cell);
-        return LatticeForm.position(becomes.stream()
-                .map(each -> (each.startsWith("-") ? -1 : 1)
-                        * at.get(coordinateNames().indexOf(each.charAt(each.length() - 1))))
-                .toList());
+        List<Integer> at = board.form().axes(cell);
+        return board.form()
+                .atAxes(becomes.stream()
+                        .map(each -> (each.startsWith("-") ? -1 : 1)
+                                * at.get(coordinateNames().indexOf(each.charAt(each.length() - 1))))
+                        .toList());
     }
 
     private List<Integer> move(UnaryOperator<PicturePosition> turn, PicturePosition shift) {

@@ -43,7 +43,7 @@ final class PieceKinds {
         }
         PieceMoves moves = Optional.ofNullable(file.get("symmetry")).isPresent()
                 ? moves(file.get("symmetry"))
-                : form == LatticeForm.CUBIC ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
+                : form.turnsOnly() ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
         for (Map.Entry<String, PuzzleNode> each :
                 file.get("pieces").entries("The pieces").entrySet()) {
             reader.add(each.getKey(), each.getValue(), moves);

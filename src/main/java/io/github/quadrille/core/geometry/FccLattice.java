@@ -1,0 +1,88 @@
+package io.github.quadrille.core.geometry;
+
+import java.util.List;
+
+/**
+ * Holds the points of Z^3 with an even sum, each the middle of a ball that touches twelve others: the face-centred cubic
+ * lattice, in which balls are stacked on a square base as on a triangular one.
+ *
+ * <p>A ball at (layer, row, column) lies on the four at rows row and row + 1, columns column and column + 1 of the layer below. It is
+ * the point (row + column + layer, row - column, layer), and turns and flips are the 48 of cubes.
+ */
+final class FccLattice extends Lattice {
+    private List<Isometry> isometries = List.of();
+
+    FccLattice() {
+        super(
+                "fcc",
+                new Cell(-1, 0, 0),
+                new Cell(-1, 0, 1),
+                new Cell(-1, 1, 0),
+                new Cell(-1, 1, 1),
+                new Cell(0, -1, 0),
+                new Cell(0, 0, -1),
+                new Cell(0, 0, 1),
+                new Cell(0, 1, 0),
+                new Cell(1, -1, -1),
+                new Cell(1, -1, 0),
+                new Cell(1, 0, -1),
+                new Cell(1, 0, 0));
+    }
+
+    @Override
+    public int dimensions() {
+        return 3;
+    }
+
+    @Override
+    public int[] coordinates(Cell cell) {
+        return new int[] {cell.layer(), cell.row(), cell.column()};
+    }
+
+    @Override
+    public Cell cell(int... coordinates) {
+        return new Cell(coordinates[0], coordinates[1], coordinates[2]);
+    }
+
+    @Override
+    public List<Integer> slices(int layers) {
+        return Lattices.CUBIC.slices(layers);
+    }
+
+    /** Returns the turns, then the flips, named by where they take the coordinates of a point: {@code turn (x, z, -y)}. */
+    @Override
+    public synchronized List<Isometry> isometries() {
+        if (isometries.isEmpty()) {
+            isometries = CubicLattice.signedPermutations(3, "xyz");
+        }
+        return isometries;
+    }
+
+    @Override
+    public Cell image(Isometry isometry, Cell cell) {
+        Cell image = isometry.apply(point(cell));
+        int layer = image.column();
+        return new Cell(layer, (image.layer() + image.row() - layer) / 2, (image.layer() - image.row() - layer) / 2);
+    }
+
+    private static Cell point(Cell cell) {
+        return new Cell(cell.row() + cell.column() + cell.layer(), cell.row() - cell.column(), cell.layer());
+    }
+
+    /** Returns none: balls are stacked, not closed to tubes. */
+    @Override
+    public List<Wrap> wraps() {
+        return List.of(Wrap.NONE);
+    }
+
+    /** Returns turns only: balls glued together cannot be reflected. */
+    @Override
+    public PieceSymmetry usualSymmetry() {
+        return PieceSymmetry.ONE_SIDED;
+    }
+
+    @Override
+    public boolean hasBoxes() {
+        return false;
+    }
+}
