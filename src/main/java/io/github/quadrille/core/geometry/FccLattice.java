@@ -1,13 +1,16 @@
 package io.github.quadrille.core.geometry;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * Holds the points of Z^3 with an even sum, each the middle of a ball that touches twelve others: the face-centred cubic
  * lattice, in which balls are stacked on a square base as on a triangular one.
  *
  * <p>A ball at (layer, row, column) lies on the four at rows row and row + 1, columns column and column + 1 of the layer below. It is
- * the point (row + column + layer, row - column, layer), and turns and flips are the 48 of cubes.
+ * the point (row + column + layer, row - column, layer), and turns and flips are the 48 of cubes. Balls of one row are a
+ * triangular plane, in which each touches six others as hexagons do.
  */
 final class FccLattice extends Lattice {
     private List<Isometry> isometries = List.of();
@@ -79,6 +82,33 @@ final class FccLattice extends Lattice {
     @Override
     public PieceSymmetry usualSymmetry() {
         return PieceSymmetry.ONE_SIDED;
+    }
+
+    /** Returns what turns of the lattice make of it and, where it lies in a triangular plane, of it turned by a sixth there. */
+    @Override
+    List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
+        Optional<List<Cell>> other = symmetry == PieceSymmetry.FIXED ? Optional.empty() : turnedAlone(form.cells());
+        return Stream.concat(
+                        super.orientations(form, symmetry).stream(),
+                        other.stream()
+                                .flatMap(cells -> super.orientations(new Polyform(this, cells), symmetry).stream()))
+                .distinct()
+                .toList();
+    }
+
+    /**
+     * Returns cells in a triangular plane turned by a sixth in it. Thirds are turns of the lattice; sixths are not, but they take
+     * the balls of the plane to balls. Of balls that hang together and lie in no plane none else is a turn.
+     */
+    @Override
+    public Optional<List<Cell>> turnedAlone(List<Cell> cells) {
+        return isometries(PieceSymmetry.ONE_SIDED).stream()
+                .map(turn -> cells.stream().map(cell -> image(turn, cell)).toList())
+                .filter(turned -> turned.stream().mapToInt(Cell::row).distinct().count() == 1)
+                .findFirst()
+                .map(turned -> turned.stream()
+                        .map(cell -> new Cell(-cell.column(), cell.row(), cell.layer() + cell.column()))
+                        .toList());
     }
 
     @Override

@@ -3,6 +3,7 @@ package io.github.quadrille.core.geometry;
 import java.util.Arrays;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -145,6 +146,14 @@ public abstract class Lattice {
     /** The different fixed polyforms that one becomes, in the order of {@link #isometries}. */
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
         return isometries(symmetry).stream().map(form::transformed).distinct().toList();
+    }
+
+    /**
+     * Returns where a turn takes the cells of a piece, in their order, that is none of the lattice's but takes all of them
+     * to cells; nothing where the lattice's turns are all that there are.
+     */
+    public Optional<List<Cell>> turnedAlone(List<Cell> cells) {
+        return Optional.empty();
     }
 
     /** Which edges of its boards may meet. */

@@ -39,8 +39,7 @@ record LegalOrientations(Region region) {
             if (seen.add(sorted(middles, middles.get(0)))) {
                 List<Cell> anchors = region.wrap() == Wrap.NONE ? middles.subList(0, 1) : middles;
                 anchors.forEach(anchor -> looks.add(offsetsOfMiddles(middles, anchor)));
-                moves(symmetry)
-                        .forEach(move -> open.push(middles.stream().map(move).toList()));
+                open.addAll(moved(middles, symmetry));
             }
         }
         return looks;
@@ -76,6 +75,40 @@ record LegalOrientations(Region region) {
     /** Tells triangles that point up from those that point down, also where a piece has only one. */
     private Cell pointing(Cell middle) {
         return new Cell(region.lattice() == Lattices.TRIANGULAR ? Math.floorMod(middle.row(), 3) : 0, 0, 0);
+    }
+
+    /** Lists what each turn and flip that all others are made of does to a piece. */
+    private List<List<Cell>> moved(List<Cell> middles, PieceSymmetry symmetry) {
+        List<List<Cell>> moved = new ArrayList<>();
+        moves(symmetry).forEach(move -> moved.add(middles.stream().map(move).toList()));
+        if (region.lattice() == Lattices.FCC && symmetry != PieceSymmetry.FIXED) {
+            Cell first = middles.get(0);
+            for (int up = -1; up <= 1; up += 2) {
+                for (int across = -1; across <= 1; across += 2) {
+                    Cell normal = new Cell(1, up, across);
+                    List<Cell> steps =
+                            middles.stream().map(middle -> middle.minus(first)).toList();
+                    if (steps.stream().allMatch(step -> dot(normal, step) == 0)) {
+                        moved.add(steps.stream()
+                                .map(step -> first.shifted(sixthTurn(normal, step)))
+                                .toList());
+                    }
+                }
+            }
+        }
+        return moved;
+    }
+
+    private static int dot(Cell one, Cell other) {
+        return one.layer() * other.layer() + one.row() * other.row() + one.column() * other.column();
+    }
+
+    /** Turns a step across a diagonal of the cube about it by 60 degrees: half the step, and half its cross product with the diagonal. */
+    private static Cell sixthTurn(Cell normal, Cell step) {
+        return new Cell(
+                (step.layer() + normal.row() * step.column() - normal.column() * step.row()) / 2,
+                (step.row() + normal.column() * step.layer() - normal.layer() * step.column()) / 2,
+                (step.column() + normal.layer() * step.row() - normal.row() * step.layer()) / 2);
     }
 
     /** The turns and flips that all others are made of. */
@@ -124,8 +157,7 @@ record LegalOrientations(Region region) {
             while (!open.isEmpty()) {
                 List<Cell> next = open.pop();
                 if (seen.add(next)) {
-                    moves(allowed)
-                            .forEach(move -> open.push(next.stream().map(move).toList()));
+                    open.addAll(moved(next, allowed));
                 }
             }
             return List.copyOf(seen);

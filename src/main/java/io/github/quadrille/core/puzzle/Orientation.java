@@ -7,8 +7,10 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Says how a piece may lie: its cells, moved to the corner, and their colours.
@@ -31,11 +33,19 @@ public record Orientation(Polyform form, List<Character> colours) {
         }
         Map<Cell, Character> colours =
                 rules.colours().map(all -> all.shapes().get(name)).orElse(Map.of());
-        return shape.lattice().isometries(puzzle.symmetry()).stream()
+        Orientation drawn = drawn(shape, colours);
+        List<Isometry> isometries = shape.lattice().isometries(puzzle.symmetry()).stream()
                 .filter(allowed(rules, name, shape.lattice().isSolid()))
-                .map(isometry -> drawn(shape, colours).transformed(isometry))
+                .toList();
+        Stream<Orientation> others = isometries.size() == 1 ? Stream.empty() : drawn.turnedAlone().stream();
+        return Stream.concat(Stream.of(drawn), others)
+                .flatMap(one -> isometries.stream().map(one::transformed))
                 .distinct()
                 .toList();
+    }
+
+    private Optional<Orientation> turnedAlone() {
+        return form.lattice().turnedAlone(form.cells()).map(this::moved);
     }
 
     private static Orientation drawn(Polyform shape, Map<Cell, Character> colours) {
@@ -61,12 +71,17 @@ public record Orientation(Polyform form, List<Character> colours) {
 
     /** Returns its image, moved to the corner. That shift keeps the order of cells. */
     Orientation transformed(Isometry isometry) {
-        List<Cell> cells = form.cells();
+        return moved(form.cells().stream()
+                .map(cell -> form.lattice().image(isometry, cell))
+                .toList());
+    }
+
+    private Orientation moved(List<Cell> images) {
         return new Orientation(
-                form.transformed(isometry),
-                IntStream.range(0, cells.size())
+                new Polyform(form.lattice(), images),
+                IntStream.range(0, images.size())
                         .boxed()
-                        .sorted(Comparator.comparing(i -> form.lattice().image(isometry, cells.get(i))))
+                        .sorted(Comparator.comparing(images::get))
                         .map(colours::get)
                         .toList());
     }

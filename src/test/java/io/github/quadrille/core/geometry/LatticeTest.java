@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,7 +25,14 @@ class LatticeTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"square, 8, 4", "cubic, 48, 24", "hexagonal, 12, 6", "triangular, 12, 6", "hypercubic, 384, 192"})
+    @CsvSource({
+        "square, 8, 4",
+        "cubic, 48, 24",
+        "hexagonal, 12, 6",
+        "triangular, 12, 6",
+        "fcc, 48, 24",
+        "hypercubic, 384, 192"
+    })
     void a_lattice_has_its_isometries_half_of_which_are_turns(String word, int isometries, int turns) {
         assertThat(lattice(word).isometries()).hasSize(isometries);
         assertThat(lattice(word).isometries().stream().map(Isometry::name)).doesNotHaveDuplicates();
@@ -63,7 +71,7 @@ class LatticeTest {
         return lattice.steps(cell).stream().map(cell::shifted).toList();
     }
 
-    /** OEIS A000105, A000988; A038119, A000162; A000228, A006535; A000577, A006534; those of four dimensions counted here. */
+    /** OEIS A000105, A000988; A038119, A000162; A000228, A006535; A000577, A006534; those of four dimensions and of balls counted here. */
     @ParameterizedTest
     @CsvSource({
         "square, FREE, 1 1 2 5 12 35",
@@ -74,6 +82,9 @@ class LatticeTest {
         "hexagonal, ONE_SIDED, 1 1 3 10 33 147",
         "triangular, FREE, 1 1 1 3 4 12 24",
         "triangular, ONE_SIDED, 1 1 1 4 6 19 43",
+        "fcc, FREE, 1 1 4 20 131",
+        "fcc, ONE_SIDED, 1 1 4 25 210",
+        "fcc, FIXED, 1 6 50 475 4881",
         "hypercubic, FREE, 1 1 2 7 26",
         "hypercubic, ONE_SIDED, 1 1 2 7 27"
     })
@@ -92,7 +103,12 @@ class LatticeTest {
     private static Set<Polyform> oneCellMore(Set<Polyform> forms, PieceSymmetry symmetry) {
         Set<Polyform> seen = new HashSet<>();
         Set<Polyform> larger = new HashSet<>();
-        for (Polyform form : forms) {
+        // A form of balls and what a turn of its own makes of it have other neighbours.
+        List<Polyform> starts = forms.stream()
+                .flatMap(
+                        form -> form.lattice() == Lattices.FCC ? form.orientations(symmetry).stream() : Stream.of(form))
+                .toList();
+        for (Polyform form : starts) {
             for (Cell cell : form.cells()) {
                 for (Cell next : around(form.lattice(), cell)) {
                     if (!form.cells().contains(next)) {

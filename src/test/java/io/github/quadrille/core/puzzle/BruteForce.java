@@ -3,6 +3,7 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Isometry;
 import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import java.util.ArrayList;
@@ -67,6 +68,9 @@ public final class BruteForce {
     private Set<Set<Cell>> placements(Polyform shape) {
         Set<Set<Cell>> all = new HashSet<>();
         Lattice lattice = region.lattice();
+        if (lattice == Lattices.FCC) {
+            return new RigidPlacements(cells, shape.cells(), puzzle.symmetry()).all();
+        }
         for (Isometry isometry : lattice.isometries(puzzle.symmetry())) {
             // Wherever a piece lies, its first cell lies on one of the board's.
             for (Cell first : cells) {

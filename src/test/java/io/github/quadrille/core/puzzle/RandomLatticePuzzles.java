@@ -2,6 +2,7 @@ package io.github.quadrille.core.puzzle;
 
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
@@ -42,6 +43,14 @@ public final class RandomLatticePuzzles {
         }
         List<Integer> slices = lattice.slices(layers);
         List<String> picture = new ArrayList<>();
+        if (lattice == Lattices.FCC && random.nextBoolean()) {
+            // Boxes of balls lean, so that few have symmetries; a pyramid of five and a tetrahedron of ten have all.
+            picture.addAll(oneOf(List.of(
+                    List.of("..", "..", ".#", "##"),
+                    List.of("###", "###", "...", "###", "..#", "..#", ".##", ".##", ".##"))));
+            layers = picture.size() == 4 ? 2 : 3;
+            rows = 0;
+        }
         for (int row = 0; row < layers * rows; row++) {
             StringBuilder line = new StringBuilder();
             for (int column = 0; column < columns; column++) {
@@ -49,7 +58,9 @@ public final class RandomLatticePuzzles {
             }
             picture.add(line.toString());
         }
-        picture.set(0, "." + picture.get(0).substring(1));
+        if (rows > 0) {
+            picture.set(0, "." + picture.get(0).substring(1));
+        }
         Wrap wrap = lattice.wraps().size() == 1 || random.nextBoolean()
                 ? Wrap.NONE
                 : oneOf(lattice.isSolid() ? List.of(Wrap.values()) : Wrap.FLAT);

@@ -231,6 +231,17 @@ enum LatticeForm {
                     open.push(image);
                 }
             }
+            // Balls of one row lie as hexagons do, and may be turned by a sixth among themselves.
+            boolean isRow =
+                    one.stream().mapToInt(PicturePosition::row).distinct().count() == 1;
+            if (this == FCC && isRow && moves != PieceMoves.FIXED) {
+                List<PicturePosition> image = moved.apply(one.stream()
+                        .map(cell -> new PicturePosition(-cell.column(), cell.row(), cell.layer() + cell.column()))
+                        .toList());
+                if (found.add(image)) {
+                    open.push(image);
+                }
+            }
         }
         return found;
     }

@@ -47,7 +47,7 @@ class UnreadablePuzzlesTest {
                 "board: ..\\n  ..|1|The board should be a picture.",
                 "board: 4x5\\nwrap: layers|2|The wrap is none of this lattice.",
                 "board: 4x5\\nwrap: [rows, rows]|2|The wrap is none of this lattice. Maybe none, horizontal, vertical, both, rows or columns.",
-                "board: 4x5\\nlattice: round|2|There is no such lattice. Maybe square, cubic, hexagonal, triangular or hypercubic.",
+                "board: 4x5\\nlattice: round|2|There is no such lattice. Maybe square, cubic, hexagonal, triangular, fcc or hypercubic.",
                 "board: 4x5\\nsymmetry: loose|2|There is no symmetry 'loose'. Maybe free, one-sided or fixed.",
                 "board: 4x5\\ngoal: win|2|The goal is 'win'. Maybe pack or cover.",
                 "board: 4x5\\nweights: {T: 2}|0|There are weights for what does not count.",
