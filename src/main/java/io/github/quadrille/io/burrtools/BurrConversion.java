@@ -33,6 +33,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Makes a puzzle of a problem. Pieces of BurrTools are turned in space, but never reflected. Where the result and all
@@ -44,6 +45,7 @@ final class BurrConversion {
             List.of("bricks", "triangular prisms", "spheres", "rhombic tetrahedra", "tetrahedra and octahedra");
     private static final int BRICKS = 0;
     private static final int PRISMS = 1;
+    private static final int SPHERES = 2;
     private static final int MOST_CELLS = 1_000;
     private static final int MOST_KINDS = 200;
     private static final int LONGEST_NAME = 255;
@@ -164,6 +166,16 @@ final class BurrConversion {
     }
 
     private Lattice lattice(BurrShape result, List<Part> parts) throws UnusableInput {
+        if (file.grid() == SPHERES) {
+            Stream.concat(Stream.of(result), parts.stream().map(this::shape))
+                    .filter(shape -> shape.hasOddVoxel())
+                    .forEach(
+                            shape -> problems.add(
+                                    shape.position(),
+                                    "A voxel of this shape is no sphere: x + y + z is odd there. Maybe remove it in BurrTools."));
+            problems.throwIfAny();
+            return Lattices.FCC;
+        }
         boolean flat = layers(result) == 1 && parts.stream().allMatch(part -> layers(shape(part)) == 1);
         if (file.grid() == BRICKS) {
             return flat ? Lattices.SQUARE : Lattices.CUBIC;
@@ -177,9 +189,9 @@ final class BurrConversion {
 
     /** Says first of all that a grid is of no lattice that is known, whichever problem is asked for. */
     static void checkGrid(Problems problems, BurrFile file) throws UnusableInput {
-        if (file.grid() != BRICKS && file.grid() != PRISMS) {
+        if (file.grid() != BRICKS && file.grid() != PRISMS && file.grid() != SPHERES) {
             throw problems.refusal(
-                    "Its grid is of %s, but Quadrille knows bricks and one layer of triangles only. Maybe solve it with BurrTools."
+                    "Its grid is of %s, but Quadrille knows bricks, spheres and one layer of triangles only. Maybe solve it with BurrTools."
                             .formatted(
                                     file.grid() < GRIDS.size()
                                             ? GRIDS.get(file.grid())
@@ -281,6 +293,9 @@ final class BurrConversion {
         int x = at % shape.x();
         int y = at / shape.x() % shape.y();
         int z = at / shape.x() / shape.y();
+        if (lattice == Lattices.FCC) {
+            return BurrSpheres.cell(x, y, z);
+        }
         return lattice == Lattices.TRIANGULAR
                 ? new Cell(0, shape.y() - 1 - y, x + (shape.y() - 1) % 2)
                 : new Cell(lattice.isSolid() ? z : 0, y, x);

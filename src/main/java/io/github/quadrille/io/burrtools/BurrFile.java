@@ -76,6 +76,12 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
                     .collect(Collectors.toSet());
         }
 
+        /** Says whether a voxel is not empty where the sum of its coordinates is odd. */
+        boolean hasOddVoxel() {
+            return IntStream.range(0, states.length())
+                    .anyMatch(at -> states.charAt(at) != EMPTY && (at % x + at / x % y + at / x / y) % 2 == 1);
+        }
+
         /** How many voxels are in a state. */
         long count(char state) {
             return states.chars().filter(mark -> mark == state).count();

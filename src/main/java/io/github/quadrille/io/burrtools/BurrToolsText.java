@@ -30,6 +30,9 @@ import java.util.stream.Stream;
 
 /** Writes a puzzle for BurrTools: a shape for each kind, then the board, and one problem. Squares become one layer of cubes. */
 public final class BurrToolsText {
+    /** The lattices of its grids, by their numbers. */
+    private static final List<Lattice> GRIDS = List.of(Lattices.CUBIC, Lattices.TRIANGULAR, Lattices.FCC);
+
     private static final int MOST_NAMED = 8;
 
     private static final String OTHER_FORMAT = " Maybe use " + ParameterName.of("format", "dlx") + ".";
@@ -98,7 +101,7 @@ public final class BurrToolsText {
                 .distinct()
                 .sorted()
                 .toList();
-        out.write(" <gridType type=\"%d\"/>\n".formatted(region.lattice() == Lattices.TRIANGULAR ? 1 : 0));
+        out.write(" <gridType type=\"%d\"/>\n".formatted(Math.max(0, GRIDS.indexOf(region.lattice()))));
         out.write(letters.isEmpty() ? " <colors/>\n" : " <colors>\n");
         for (int colour = 1; colour <= letters.size(); colour++) {
             out.write("  <color red=\"%d\" green=\"%d\" blue=\"%d\"/>\n"
@@ -163,6 +166,9 @@ public final class BurrToolsText {
     }
 
     private static BurrShape box(Polyform shape, Function<Cell, Character> colour) {
+        if (shape.lattice() == Lattices.FCC) {
+            return BurrSpheres.box(shape.cells(), cell -> BurrShape.FILLED, colour);
+        }
         Set<Cell> cells = Set.copyOf(shape.cells());
         return box(
                 shape.lattice(),
@@ -172,15 +178,14 @@ public final class BurrToolsText {
     }
 
     private static BurrShape box(Region region, Function<Cell, Character> colour) {
-        return box(
-                region.lattice(),
-                new Cell(region.layers(), region.rows(), region.columns()),
-                cell -> switch (region.markAt(cell)) {
-                    case Region.MANDATORY -> BurrShape.FILLED;
-                    case Region.OPTIONAL -> BurrShape.VARIABLE;
-                    default -> BurrShape.EMPTY;
-                },
-                colour);
+        Function<Cell, Character> mark = cell -> switch (region.markAt(cell)) {
+            case Region.MANDATORY -> BurrShape.FILLED;
+            case Region.OPTIONAL -> BurrShape.VARIABLE;
+            default -> BurrShape.EMPTY;
+        };
+        return region.lattice() == Lattices.FCC
+                ? BurrSpheres.box(region.cells(), mark, colour)
+                : box(region.lattice(), new Cell(region.layers(), region.rows(), region.columns()), mark, colour);
     }
 
     /** Rows of triangles go upwards there, and must keep which of them point up. */

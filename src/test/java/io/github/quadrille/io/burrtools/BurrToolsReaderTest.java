@@ -131,7 +131,7 @@ class BurrToolsReaderTest {
 
     @Test
     void a_grid_that_is_not_known_is_refused_before_a_problem_is_asked_for() {
-        assertBad(file(2, SHAPES, PROBLEM + PROBLEM), "burr: Its grid is of spheres, but Quadrille");
+        assertBad(file(3, SHAPES, PROBLEM + PROBLEM), "burr: Its grid is of rhombic tetrahedra, but Quadrille");
     }
 
     @ParameterizedTest
@@ -148,7 +148,8 @@ class BurrToolsReaderTest {
                 "<result id='2'/> | <x/> | The problem has no result to fill. Maybe",
                 "<result id='2'/> | <result id='9'/> | The problem has no result to fill. Maybe",
                 "id='1' | id='2' | Shape 2 is a piece and has variable voxels, '+'; only a result may. Maybe",
-                "<gridType type='0'/> | <gridType type='2'/> | Its grid is of spheres, but Quadrille",
+                "<gridType type='0'/> | <gridType type='3'/> | Its grid is of rhombic tetrahedra, but Quadrille",
+                "<gridType type='0'/> | <gridType type='2'/> | A voxel of this shape is no sphere: x + y + z is odd there.",
                 "<gridType type='0'/> | <gridType type='17'/> | Its grid is of the unknown kind 17, but Quadrille",
                 "<puzzle version='2'> | <puzzle version='3'> | The file is of version '3', but this program reads",
                 "<puzzle version='2'> | <svg> | The first element is 'svg', not 'puzzle'. Maybe",

@@ -29,7 +29,9 @@ class BurrToolsTextTest {
                 "lattices/conway-5x5x5",
                 "lattices/slothouber-graatsma",
                 "lattices/hexiamonds-6x6",
-                "lattices/hexiamonds-3x12"
+                "lattices/hexiamonds-3x12",
+                "lattices/pyramid-55-balls",
+                "lattices/tetrahedron-20-balls"
             })
     void what_is_written_is_read_again(String name) throws IOException, UnusableInput {
         Puzzle puzzle = Puzzles.read(Path.of("instances", name + ".yaml"));
