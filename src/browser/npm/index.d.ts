@@ -7,7 +7,7 @@ export type Picture = string | string[];
 /** The keys of a puzzle file. */
 export interface PuzzleFile {
   name?: string;
-  lattice?: 'square' | 'cubic' | 'hexagonal' | 'triangular' | 'hypercubic';
+  lattice?: 'square' | 'cubic' | 'hexagonal' | 'triangular' | 'fcc' | 'hypercubic';
   board: Picture | number[][];
   wrap?: string | string[];
   symmetry?: 'free' | 'one-sided' | 'fixed';

@@ -11,6 +11,7 @@ public final class BrowserResources implements ResourcesPolicy {
         return Stream.of(
                         "puzzle/cubic.kinds",
                         "puzzle/hexagonal.kinds",
+                        "puzzle/fcc.kinds",
                         "puzzle/hypercubic.kinds",
                         "puzzle/triangular.kinds",
                         "release/release.txt")

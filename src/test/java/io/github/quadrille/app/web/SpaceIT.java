@@ -12,7 +12,7 @@ import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** Boards of cubes are seen in space. */
+/** Boards of cubes and balls are seen in space. */
 class SpaceIT extends PageTest {
     private static final String SOMA =
             "name: Soma cube\nlattice: cubic\nboard: 3x3x3\nsymmetry: one-sided\npieces: {soma: 1}\n";
@@ -33,6 +33,31 @@ class SpaceIT extends PageTest {
         browser.script("const slider = document.querySelector('[data-space=explode]'); slider.value = slider.max;"
                 + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
         awaitColours();
+    }
+
+    /** Four pieces of 20 balls, one of which is laid by hand. */
+    @Test
+    void balls_are_played_in_layers_and_seen_in_space() throws IOException {
+        browser.open("play", """
+                name: Tetrahedron
+                lattice: fcc
+                board: tetrahedron-4
+                pieces: {I: 2, six: 2}
+                shapes: {six: [XXX, XXX]}
+                given:
+                  - [I, [[0, 3, 0], [0, 3, 1], [0, 3, 2], [0, 3, 3]]]
+                  - [six, [[1, 2, 0], [1, 2, 1], [1, 2, 2], [1, 3, 0], [1, 3, 1], [1, 3, 2]]]
+                """);
+        browser.waitFor(".tray [data-piece=six] .gleam");
+        browser.click("[data-depth=true]");
+        browser.waitFor("canvas.depth-canvas");
+        awaitColours();
+        browser.click("[data-mode=solve]");
+        browser.click("#solve");
+        browser.waitFor(".verdict[data-status=packed]");
+        browser.click("[data-depth=false]");
+        browser.waitFor(".board .piece");
+        browser.screenshot("balls-in-layers");
     }
 
     @Test

@@ -7,7 +7,7 @@ import {HOLE, MANDATORY, lines, marked, markAt, resized} from './puzzle.js';
 import {Stroke} from './stroke.js';
 
 const MOST = 16;
-const SIZES = {square: [1, 5, 5], cubic: [2, 3, 3], hexagonal: [1, 4, 4], triangular: [1, 4, 8]};
+const SIZES = {square: [1, 5, 5], cubic: [2, 3, 3], hexagonal: [1, 4, 4], triangular: [1, 4, 8], fcc: [2, 3, 3]};
 
 export function shapeDialog(app) {
   const lattice = app.store.puzzle.lattice;

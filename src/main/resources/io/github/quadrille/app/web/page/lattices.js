@@ -3,17 +3,22 @@
 
 const ROOT = Math.sqrt(3);
 const HALF_SIDE = 0.7;
+/** The radius of a ball in a picture, and half the width of what joins two. */
+const BALL = 0.46, NECK = 0.2;
 
-export const LATTICES = ['square', 'cubic', 'hexagonal', 'triangular'];
+export const LATTICES = ['square', 'cubic', 'hexagonal', 'triangular', 'fcc'];
 
 /** Wraps as the puzzle file names them, for each lattice. */
 export function wraps(lattice) {
-  if (lattice === 'triangular') return ['none'];
+  if (lattice === 'triangular' || isBalls(lattice)) return ['none'];
   const flat = ['none', 'horizontal', 'vertical', 'both'];
   return lattice === 'cubic' ? [...flat, 'layers', 'layers,columns', 'layers,rows', 'layers,rows,columns'] : flat;
 }
 
-export const isSolid = lattice => lattice === 'cubic';
+/** Balls lie in layers as cubes do, each layer half a ball further to the right and down. */
+export const isBalls = lattice => lattice === 'fcc';
+
+export const isSolid = lattice => lattice === 'cubic' || isBalls(lattice);
 
 /** A cell as [layer, row, column]. */
 export const full = cell => (cell.length === 3 ? cell : [0, ...cell]);
@@ -60,9 +65,9 @@ export class Plan {
 
   /** The corner of a layer's picture. */
   origin(layer) {
-    return isSolid(this.lattice)
-      ? [(layer % this.across) * (this.columns + 0.8), Math.floor(layer / this.across) * (this.rows + 1.1) + 0.5]
-      : [0, 0];
+    if (!isSolid(this.lattice)) return [0, 0];
+    const lean = isBalls(this.lattice) ? layer / 2 : 0;
+    return [(layer % this.across) * (this.columns + 0.8) + lean, Math.floor(layer / this.across) * (this.rows + 1.1) + 0.5 + lean];
   }
 
   /** The corners of a cell, clockwise from the upper left or the top. */
@@ -104,9 +109,9 @@ export class Plan {
     if (this.lattice === 'triangular') {
       return {width: (this.columns + 1) * HALF_SIDE, height: this.rows * HALF_SIDE * ROOT};
     }
-    const [left, top] = this.origin(isSolid(this.lattice) ? this.across - 1 : 0);
-    const bottom = this.origin(this.layers - 1)[1];
-    return {width: left + this.columns, height: Math.max(top, bottom) + this.rows};
+    const origins = Array.from({length: this.layers}, (_, layer) => this.origin(layer));
+    const [left, top] = [0, 1].map(axis => origins.reduce((far, origin) => Math.max(far, origin[axis]), 0));
+    return {width: left + this.columns, height: top + this.rows};
   }
 
   /** A position carried over edges that meet. */
@@ -131,7 +136,7 @@ export class Plan {
   drawn(cells) {
     const known = drawings.get(cells);
     if (known?.plan === this.#mark) return known;
-    const drawing = {plan: this.#mark, area: this.area(cells), outline: this.outline(cells), heart: this.heart(cells)};
+    const drawing = {plan: this.#mark, area: this.area(cells) + this.#necks(cells), outline: this.outline(cells), heart: this.heart(cells)};
     drawings.set(cells, drawing);
     return drawing;
   }
@@ -143,6 +148,7 @@ export class Plan {
 
   /** The sides of cells behind which is none of them, as SVG path data. */
   outline(cells) {
+    if (isBalls(this.lattice)) return this.area(cells);
     const inside = new Set(cells.map(key));
     let path = '';
     for (const cell of cells) {
@@ -158,7 +164,22 @@ export class Plan {
 
   /** The cells themselves, as SVG path data. */
   area(cells) {
+    if (isBalls(this.lattice)) {
+      const round = `a${BALL} ${BALL} 0 1 1`;
+      return cells.map(cell => this.centre(cell)).map(([x, y]) => `M${point([x - BALL, y])}${round} ${2 * BALL} 0${round} ${-2 * BALL} 0Z`).join('');
+    }
     return cells.map(cell => `M${this.polygon(cell).map(point).join('L')}Z`).join('');
+  }
+
+  /** What joins balls of a piece that touch each other in a layer. */
+  #necks(cells) {
+    if (!isBalls(this.lattice)) return '';
+    const inside = new Set(cells.map(key));
+    return cells.flatMap(cell => {
+      const [x, y] = this.centre(cell);
+      const [, right, below] = this.neighbours(cell).map(next => inside.has(key(next)));
+      return [right && `M${point([x, y - NECK])}h1v${2 * NECK}h-1Z`, below && `M${point([x + NECK, y])}v1h${-2 * NECK}v-1Z`].filter(Boolean);
+    }).join('');
   }
 
   /** The point nearest to the middle of some cells at which a letter is well inside: of a cell, between two, or where four meet. */
@@ -166,7 +187,7 @@ export class Plan {
     const centres = cells.map(cell => this.centre(cell));
     const middle = mean(centres);
     const inside = new Map(cells.map((cell, at) => [key(cell), centres[at]]));
-    const beside = cells.flatMap((cell, at) => {
+    const beside = isBalls(this.lattice) ? [] : cells.flatMap((cell, at) => {
       const next = this.neighbours(cell).map(each => inside.get(key(each)));
       const pairs = next.filter(Boolean).map(other => mean([centres[at], other]));
       const [, right, below] = next;

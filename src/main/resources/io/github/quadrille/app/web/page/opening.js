@@ -6,7 +6,7 @@ import {pictureDialog} from './pasted.js';
 import {ask, text} from './api.js';
 import {blank, resized} from './puzzle.js';
 import {number} from './number.js';
-import {LATTICES} from './lattices.js';
+import {LATTICES, isBalls} from './lattices.js';
 
 const MOST_BYTES = 1 << 20;
 /** A board that is larger is made by the server, which says if it is too large. */
@@ -34,7 +34,7 @@ export function openDialog(app) {
 /** A puzzle of one's own. */
 const own = (app, search) => html`
     <div class="row wrap">
-      ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>New: ${lattice}</button>`)}
+      ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>New: ${isBalls(lattice) ? 'balls' : lattice}</button>`)}
       <label class="button">From a file or a picture<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv,image/*"
         @change=${event => fromFile(app, event.target.files[0])}></label>
     </div>

@@ -1,9 +1,9 @@
 // A puzzle as a file has it, never changed in place: every change makes a new one, so that undoing is going back.
 
-import {isSolid} from './lattices.js';
+import {isBalls, isSolid} from './lattices.js';
 
 /** A piece of one cell: a file with none of it is a board without pieces. */
-const SINGLE = {square: 'O1', cubic: 'O1', hexagonal: 'H1', triangular: 'T1'};
+const SINGLE = {square: 'O1', cubic: 'O1', hexagonal: 'H1', triangular: 'T1', fcc: 'O1'};
 
 export const MANDATORY = '.', OPTIONAL = '?', HOLE = '#';
 
@@ -12,14 +12,18 @@ export const PLAIN = '.';
 
 /** The puzzle that one begins with. */
 export function blank(lattice = 'square') {
-  const [layers, rows, columns] = {square: [1, 5, 8], cubic: [3, 3, 3], hexagonal: [1, 4, 5], triangular: [1, 4, 9]}[lattice];
+  const [layers, rows, columns] = {square: [1, 5, 8], cubic: [3, 3, 3], hexagonal: [1, 4, 5], triangular: [1, 4, 9], fcc: [4, 4, 4]}[lattice];
+  const board = Array(layers * rows).fill(MANDATORY.repeat(columns));
   return {
     name: 'My puzzle', lattice, layers, rows, columns,
-    board: Array(layers * rows).fill(MANDATORY.repeat(columns)),
-    wrap: 'none', symmetry: 'free', goal: 'pack', maximise: 'cells', weights: {}, cellWeights: null,
+    board: isBalls(lattice) ? board.map((row, at) => pyramidRow(columns - Math.floor(at / rows), at % rows, columns)) : board,
+    wrap: 'none', symmetry: isBalls(lattice) ? 'one-sided' : 'free', goal: 'pack', maximise: 'cells', weights: {}, cellWeights: null,
     pieces: lattice === 'square' ? {T: '2', I: '2', O: '2', L: '2', S: '2'} : {}, shapes: {}, given: [], rules: [], colours: null,
   };
 }
+
+/** A row of a layer of a pyramid of balls that has so many rows. */
+export const pyramidRow = (side, row, columns) => (row < side ? MANDATORY.repeat(side) : '').padEnd(columns, HOLE);
 
 /** The puzzle of a view, which the server made of somebody's text. */
 export function ofView(view) {

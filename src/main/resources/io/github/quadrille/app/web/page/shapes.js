@@ -27,7 +27,7 @@ function far(at, length) {
 const CALENDAR = ['......#', '......#', '.......', '.......', '.......', '.......', '...####'];
 
 /** The names of those that a lattice has. */
-export const shapesOf = lattice => ({square: [...Object.keys(SQUARE), 'Calendar'], hexagonal: ['Rectangle', 'Hexagon'], cubic: ['Rectangle', 'Hollow']}[lattice] ?? ['Rectangle']);
+export const shapesOf = lattice => ({square: [...Object.keys(SQUARE), 'Calendar'], hexagonal: ['Rectangle', 'Hexagon'], cubic: ['Rectangle', 'Hollow'], fcc: ['Rectangle', 'Pyramid', 'Tetrahedron']}[lattice] ?? ['Rectangle']);
 
 /** The board of a puzzle in that shape. */
 export function shaped(puzzle, name) {
@@ -40,6 +40,8 @@ export function shaped(puzzle, name) {
     hexagonal: (_, row, column) => name === 'Rectangle' || (row + column >= middle && row + column <= 3 * middle && Math.max(row, column) <= 2 * middle),
     cubic: (layer, row, column) => name === 'Rectangle' || [[layer, layers], [row, rows], [column, columns]].some(([at, length]) => at === 0 || at === length - 1),
     triangular: () => true,
+    // Layers of a tetrahedron, which stands on an edge, have a row more and a column less than those below.
+    fcc: (layer, row, column) => name === 'Rectangle' || (column < columns - layer && (name === 'Pyramid' ? row < rows - layer : row >= rows - 1 - layer)),
   }[lattice];
   const board = Array.from({length: layers * rows}, (_, line) =>
     Array.from({length: columns}, (__, column) => (isInside(Math.floor(line / rows), line % rows, column) ? MANDATORY : HOLE)).join(''));

@@ -2,6 +2,8 @@
 // and where it goes when the pieces are drawn apart. Turning, drawing apart and laying piece by piece touch no vertex.
 
 import * as THREE from '../lib/three.module.min.js';
+import {balls} from './balls.js';
+import {isBalls, places} from './places.js';
 import {solid} from './solid.js';
 
 /** From this many cells on, rounded edges are coarser. */
@@ -16,15 +18,17 @@ export class Bodies {
 
   /** Columns run to the right, layers upwards, rows to the front; the mesh's own origin is the middle of the board. */
   constructor(content, inLayer, paint) {
-    const {pieces, layers, rows, columns} = content;
-    const middle = [columns / 2, layers / 2, rows / 2];
+    const {pieces} = content;
+    const {size, at} = places(content);
+    const middle = size.map(side => side / 2);
+    this.areBalls = isBalls(content);
     this.pieces = pieces.map((piece, index) => {
-      const cells = piece.cells.filter(([layer]) => inLayer(layer)).map(([layer, row, column]) => [column, layer, row]);
-      const away = middle.map((m, axis) => piece.cells.reduce((sum, [layer, row, column]) =>
-        sum + [column, layer, row][axis] + 0.5, 0) / piece.cells.length - m);
+      const cells = piece.cells.filter(([layer]) => inLayer(layer)).map(at);
+      const away = middle.map((m, axis) => piece.cells.reduce((sum, cell) =>
+        sum + at(cell)[axis] + 0.5, 0) / piece.cells.length - m);
       return {...piece, index, cells, away, end: 0};
     });
-    this.size = [columns, layers, rows];
+    this.size = size;
     this.#paint = paint;
     paint.use(this.pieces, this.size);
     this.#solid = new THREE.Mesh(this.#geometry(), paint.material);
@@ -39,7 +43,8 @@ export class Bodies {
 
   #geometry() {
     const steps = this.pieces.reduce((sum, piece) => sum + piece.cells.length, 0) > MANY_CELLS ? 2 : 4;
-    const parts = this.pieces.map(piece => piece.cells.length > 0 ? solid(piece.cells, steps) : null);
+    const body = this.areBalls ? balls : solid;
+    const parts = this.pieces.map(piece => piece.cells.length > 0 ? body(piece.cells, steps) : null);
     const total = of => parts.reduce((sum, part) => sum + (part ? part[of].length : 0), 0);
     const positions = new Float32Array(total('positions'));
     const normals = new Int8Array(total('normals'));
@@ -83,7 +88,8 @@ export class Bodies {
     this.#solid.geometry.setDrawRange(begin, (this.#chosen < 0 ? end : piece?.end ?? 0) - begin);
     this.#glass.geometry.setDrawRange(0, end);
     this.#glass.visible = this.#chosen >= 0;
-    this.#paint.lay(shown, this.solidOnes(shown));
+    // Only cubes are darker in hollows, which are counted in cells.
+    this.#paint.lay(shown, this.areBalls ? [] : this.solidOnes(shown));
   }
 
   /** Those of the laid ones that are not of glass. */

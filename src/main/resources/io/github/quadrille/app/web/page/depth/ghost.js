@@ -1,17 +1,20 @@
-// Empty cells as cubes of glass: hardly there in the middle, clearer towards their edges.
+// Empty cells as cubes or balls of glass: hardly there in the middle, clearer towards their edges.
 
 import * as THREE from '../lib/three.module.min.js';
+import {balls} from './balls.js';
 import {solid} from './solid.js';
+
+const geometry = ({positions, normals, indices}) => new THREE.BufferGeometry()
+  .setAttribute('position', new THREE.Float32BufferAttribute(positions.map(x => 0.94 * (x - 0.5)), 3))
+  .setAttribute('normal', new THREE.Float32BufferAttribute(normals, 3))
+  .setIndex(indices);
 
 export class Ghost {
   mesh = null;
 
   constructor() {
-    const {positions, normals, indices} = solid([[0, 0, 0]], 2);
-    this.geometry = new THREE.BufferGeometry()
-      .setAttribute('position', new THREE.Float32BufferAttribute(positions.map(x => 0.94 * (x - 0.5)), 3))
-      .setAttribute('normal', new THREE.Float32BufferAttribute(normals, 3))
-      .setIndex(indices);
+    this.cube = geometry(solid([[0, 0, 0]], 2));
+    this.ball = geometry(balls([[0, 0, 0]], 3));
     this.material = new THREE.ShaderMaterial({
       uniforms: {tint: {value: new THREE.Vector3()}, strength: {value: 1}},
       vertexShader: `
@@ -34,10 +37,10 @@ export class Ghost {
   }
 
   /** Cells as [x, y, z] of a board of so many columns, layers and rows; of many each is fainter. */
-  fill(cells, size) {
+  fill(cells, size, areBalls) {
     this.mesh?.removeFromParent();
     this.mesh?.dispose();
-    this.mesh = new THREE.InstancedMesh(this.geometry, this.material, cells.length);
+    this.mesh = new THREE.InstancedMesh(areBalls ? this.ball : this.cube, this.material, cells.length);
     this.mesh.frustumCulled = false;
     this.material.uniforms.strength.value = Math.max(0.3, Math.min(1, 6 / Math.cbrt(cells.length + 1)));
     const matrix = new THREE.Matrix4();
@@ -51,7 +54,8 @@ export class Ghost {
 
   dispose() {
     this.mesh?.dispose();
-    this.geometry.dispose();
+    this.cube.dispose();
+    this.ball.dispose();
     this.material.dispose();
   }
 }

@@ -1,15 +1,16 @@
-// Which piece is below the pointer: the ray is followed through the cubes themselves, wherever they have been moved to.
+// Which piece is below the pointer: the ray is followed through the cubes or balls themselves, wherever they have been moved to.
 
 /**
  * The index of the nearest piece that a ray meets, or null. `from` and `way` in the room of the board (its corner is the origin, cells
- * are unit cubes); `apart` is how far pieces are drawn away from the middle.
+ * are in unit cubes, wholly or as `balls`); `apart` is how far pieces are drawn away from the middle.
  */
-export function nearest(pieces, apart, from, way) {
+export function nearest(pieces, apart, balls, from, way) {
+  const enter = balls ? touched : entry;
   let best = null;
   let least = Infinity;
   for (const piece of pieces) {
     for (const cell of piece.cells) {
-      const distance = entry(cell.map((x, axis) => x + apart * piece.away[axis]), from, way);
+      const distance = enter(cell.map((x, axis) => x + apart * piece.away[axis]), from, way);
       if (distance < least) {
         least = distance;
         best = piece.index;
@@ -30,4 +31,13 @@ function entry(corner, from, way) {
     leave = Math.min(leave, Math.max(one, other));
   }
   return enter <= leave ? enter : Infinity;
+}
+
+/** How far along the ray a ball in a unit cube begins; infinite where it is missed. */
+function touched(corner, from, way) {
+  const to = corner.map((x, axis) => x + 0.5 - from[axis]);
+  const length = Math.hypot(...way);
+  const along = to.reduce((sum, x, axis) => sum + x * way[axis], 0) / length;
+  const half = 0.25 - to.reduce((sum, x) => sum + x * x, 0) + along * along;
+  return half >= 0 && along > 0 ? (along - Math.sqrt(half)) / length : Infinity;
 }

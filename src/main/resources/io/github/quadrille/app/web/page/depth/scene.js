@@ -53,7 +53,7 @@ export class Stage {
   }
 
   glass(cells) {
-    this.#ghost.fill(cells, this.#bodies.size);
+    this.#ghost.fill(cells, this.#bodies.size, this.#bodies.areBalls);
     this.#table.add(this.#ghost.mesh);
   }
 
@@ -102,7 +102,7 @@ export class Stage {
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(x, y), this.#camera);
     ray.ray.applyMatrix4(this.#bodies.group.matrixWorld.clone().invert());
-    return nearest(this.#bodies.laid(shown), APART * explode, ray.ray.origin.toArray(), ray.ray.direction.toArray());
+    return nearest(this.#bodies.laid(shown), APART * explode, this.#bodies.areBalls, ray.ray.origin.toArray(), ray.ray.direction.toArray());
   }
 
   dispose() {

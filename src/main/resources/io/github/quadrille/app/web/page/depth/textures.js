@@ -18,7 +18,7 @@ export function told(pieces) {
 
 /** A texel for each cell and for those around the board, to be read between texels in proportion. */
 export function filling(size) {
-  const [x, y, z] = size.map(side => side + 2);
+  const [x, y, z] = size.map(side => Math.ceil(side) + 2);
   const texture = new THREE.Data3DTexture(new Uint8Array(x * y * z), x, y, z);
   texture.format = THREE.RedFormat;
   texture.minFilter = texture.magFilter = THREE.LinearFilter;

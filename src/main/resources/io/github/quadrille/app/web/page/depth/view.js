@@ -1,4 +1,4 @@
-// A packing of a cubic board in space, for any mode: `new DepthView(host).show({name, layers, rows, columns, board, pieces})`.
+// A packing of a board of cubes or balls in space, for any mode: `new DepthView(host).show({name, lattice, layers, rows, columns, board, pieces})`.
 // See `controls.js` for sliders and buttons.
 
 import {emptyCells, inWords} from './content.js';
@@ -9,7 +9,7 @@ import {Pointing} from './pointing.js';
 import {Stage} from './scene.js';
 import {follow} from './theme.js';
 
-const NOTHING = {layers: 1, rows: 1, columns: 1, board: ['#'], pieces: []};
+const NOTHING = {lattice: 'cubic', layers: 1, rows: 1, columns: 1, board: ['#'], pieces: []};
 
 export class DepthView {
   #host;
@@ -63,14 +63,14 @@ export class DepthView {
 
   /** Other board or other pieces, as in the answers of the server; what was set stays, and so does the way it is turned. */
   show(content) {
-    const {name, layers, rows, columns, board, pieces} = content;
-    const next = {name, layers, rows, columns, board: board.filter(row => row !== ''),
+    const {name, lattice, layers, rows, columns, board, pieces} = content;
+    const next = {name, lattice, layers, rows, columns, board: board.filter(row => row !== ''),
       pieces: pieces.map(({kind, cells, colour, given}) => ({kind, cells, colour, given}))};
     if (JSON.stringify(next) === JSON.stringify(this.#content)) {
       return;
     }
     this.#content = next;
-    this.#laying = fromBelow(next.pieces);
+    this.#laying = fromBelow(next.pieces, next);
     this.#pointing?.forget();
     this.#build();
     this.#motion?.to({shown: this.#shown}, {shown: this.#shown});

@@ -2,15 +2,17 @@
 
 import {svg} from '../lib/lit-html.js';
 import {LARGE, pieceOn} from '../board.js';
-import {Plan, full, isSolid, key} from '../lattices.js';
+import {Plan, full, isBalls, isSolid, key} from '../lattices.js';
 import {badges} from '../tint.js';
 
 const UNIT = 17;
 const SLANT = Math.sqrt(3) / 2;
+/** The radius of a ball, in this projection that does not shorten the axes. */
+const ROUND = 0.58;
 
-/** Of the tray, with the colours of cells that rules know; pieces of cubes are seen from above. */
+/** Of the tray, with the colours of cells that rules know; pieces of cubes and balls are seen from above. */
 export function handed(lattice, cells, kind) {
-  const drawing = isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind);
+  const drawing = isBalls(lattice) ? balls(cells, kind.colour) : isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind);
   const [left, top, right, bottom] = drawing.box;
   const [width, height] = [right - left + 0.2, bottom - top + 0.2];
   return svg`<svg class="shape" viewBox=${`${left - 0.1} ${top - 0.1} ${width} ${height}`} width=${width * UNIT} height=${height * UNIT}
@@ -43,6 +45,20 @@ function cubes(cells, colour) {
     box: box(faces.flatMap(face => face.points)),
     body: svg`<g class="cubes" fill=${colour}>${faces.map(face => svg`<path class="face" d=${path(face.points)}/>
       <path class="shade ${face.class}" d=${path(face.points)}/>`)}</g>`,
+  };
+}
+
+/** Balls and what joins them, from the back to the front. */
+function balls(cells, colour) {
+  const middles = cells.map(([l, r, c]) => [l * Math.SQRT1_2, r + l / 2, c + l / 2]).sort((one, other) => sum(one) - sum(other));
+  const drawn = middles.map(middle => seen(...middle));
+  const joined = middles.flatMap((one, at) => drawn.slice(at + 1)
+    .filter((_, other) => Math.hypot(...one.map((x, axis) => x - middles[at + 1 + other][axis])) < 1.01)
+    .map(other => [drawn[at], other]));
+  return {
+    box: box(drawn.flatMap(([x, y]) => [[x - ROUND, y - ROUND], [x + ROUND, y + ROUND]])),
+    body: svg`<g class="balls" fill=${colour}>${joined.map(ends => svg`<path class="neck" stroke=${colour} d=${path(ends)}/>`)}
+      ${drawn.map(([x, y]) => svg`<circle class="face" cx=${x} cy=${y} r=${ROUND}/><circle class="gleam" cx=${x - 0.2} cy=${y - 0.22} r="0.16"/>`)}</g>`,
   };
 }
 

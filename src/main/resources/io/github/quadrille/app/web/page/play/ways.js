@@ -1,9 +1,9 @@
 // The ways in which a kind may lie, and which of them another is turned or flipped. A turn is found by turning the
 // corners of the cells, so that it is the same for all lattices.
 
-import {Plan, full, isSolid} from '../lattices.js';
+import {Plan, full, isBalls, isSolid} from '../lattices.js';
 
-const DEGREES = {square: 90, cubic: 90, hexagonal: 60, triangular: 60};
+const DEGREES = {square: 90, cubic: 90, hexagonal: 60, triangular: 60, fcc: 90};
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
 /** So that no value is just between two numbers, where a rounding error would decide. */
 const OFF = 0.1371;
@@ -99,10 +99,13 @@ export class Ways {
 
   /** Each with the colour of its cell. */
   #points(cells, colours) {
-    return cells.flatMap((cell, number) => (isSolid(this.#lattice) ? [full(cell)] : this.#plan.polygon(cell).map(([x, y]) => [0, y, x]))
+    return cells.flatMap((cell, number) => (isSolid(this.#lattice) ? [solidPoint(this.#lattice, full(cell))] : this.#plan.polygon(cell).map(([x, y]) => [0, y, x]))
       .map(at => ({at, colour: colours?.[number] ?? ''})));
   }
 }
+
+/** The middle of a cube or ball, by coordinates that quarter turns exchange: those of balls run along diagonals of the rows and columns. */
+const solidPoint = (lattice, [layer, row, column]) => (isBalls(lattice) ? [layer, row - column, row + column + layer] : [layer, row, column]);
 
 /** Equal steps one after another are counted: "turned twice and tipped once". */
 function inWords(steps) {
