@@ -1,11 +1,13 @@
 package io.github.quadrille.app.make;
 
+import io.github.quadrille.app.render.BallSurface;
 import io.github.quadrille.app.render.CellOutlines;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.Surface;
 import io.github.quadrille.app.render.Surface.Vertex;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.DrawnRegion;
+import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
@@ -14,6 +16,7 @@ import io.github.quadrille.core.geometry.TouchingCells;
 import io.github.quadrille.core.geometry.Wrap;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -26,7 +29,7 @@ import java.util.Map;
 /**
  * A puzzle to be printed in space: its pieces, flat ones as plates, and a tray.
  *
- * @param cell the side of a square, or of a cube
+ * @param cell the side of a square, or of a cube, or the diameter of a ball
  * @param clearance between two pieces, and between a piece and the tray; more than nothing, so that no solid touches itself
  * @param chamfer how much is taken off the edges of flat pieces, above and below
  * @param thickness of flat pieces
@@ -37,6 +40,8 @@ public record SolidDesign(
     private static final double FLOOR = 2;
     /** Of the height of pieces, so that fingers find them. */
     private static final double WALL = 0.8;
+    /** Of a ball's diameter. */
+    private static final double FLAT = 0.02;
     /** Between two solids on the bed. */
     private static final double GAP = 3;
 
@@ -46,19 +51,43 @@ public record SolidDesign(
     /** A solid and the shadow that it throws. */
     private record Part(Named solid, Shape area) {}
 
-    /** Whether there is a tray: where the board meets itself at a corner only, walls would cross there. */
+    private Lattice lattice() {
+        return picture.region().lattice();
+    }
+
+    private boolean isBalls() {
+        return lattice() == Lattices.FCC;
+    }
+
+    /**
+     * Whether there is a tray: where the board meets itself at a corner only, walls would cross there, and where balls lie beyond those
+     * below, walls would be in their way.
+     */
     public boolean hasTray() {
+        if (isBalls() && !picture.region().cells().stream().allMatch(this::liesOnOthers)) {
+            return false;
+        }
         Region ground = ground();
         return rim > 0 && !new CellPatch(CellOutlines.of(ground), cell, ground.cells()).isPinched();
     }
 
-    /** The board as seen from above. */
+    /** Returns whether a ball is on the ground or on four others. */
+    private boolean liesOnOthers(Cell ball) {
+        return ball.layer() == 0
+                || lattice().steps(ball).stream()
+                        .filter(step -> step.layer() < 0)
+                        .allMatch(step -> picture.region().contains(ball.shifted(step)));
+    }
+
+    /** The board as seen from above; of balls, its lowest layer. */
     private Region ground() {
-        if (!picture.region().lattice().isSolid()) {
+        if (!lattice().isSolid()) {
             return picture.region();
         }
         Map<Cell, Character> squares = new LinkedHashMap<>();
-        picture.region().cells().forEach(cube -> squares.put(new Cell(cube.row(), cube.column()), Region.MANDATORY));
+        picture.region().cells().stream()
+                .filter(cube -> cube.layer() == 0 || !isBalls())
+                .forEach(cube -> squares.put(new Cell(cube.row(), cube.column()), Region.MANDATORY));
         return DrawnRegion.of(Lattices.SQUARE, squares, Wrap.NONE);
     }
 
@@ -72,12 +101,12 @@ public record SolidDesign(
         for (int piece = 0; piece < picture.size(); piece++) {
             List<Cell> cells = picture.cells(piece);
             String name = "%s-%d".formatted(picture.kindName(piece), piece + 1);
-            parts.add(picture.region().lattice().isSolid() ? cubes(name, cells) : plate(name, cells));
+            parts.add(isBalls() ? balls(name, cells) : lattice().isSolid() ? cubes(name, cells) : plate(name, cells));
         }
         if (hasTray()) {
             parts.add(tray());
         }
-        return new Nesting(width, height, GAP, Nesting.turns(picture.region().lattice()))
+        return new Nesting(width, height, GAP, Nesting.turns(lattice()))
                 .sheets(parts, Part::area, (part, move) -> moved(part.solid, move, height));
     }
 
@@ -114,7 +143,7 @@ public record SolidDesign(
         CellPatch base = new CellPatch(outlines, cell, all);
         CellPatch board = new CellPatch(outlines, cell, cells);
         CellPatch islands = new CellPatch(outlines, cell, holes);
-        double top = FLOOR + WALL * (picture.region().lattice().isSolid() ? cell : thickness);
+        double top = FLOOR + (isBalls() ? cell / 2 : WALL * (lattice().isSolid() ? cell : thickness));
         double room = clearance / 2;
         SurfaceBuilder surface = new SurfaceBuilder();
         surface.floor(base.faces(), base.grown(room + rim), 0);
@@ -142,6 +171,18 @@ public record SolidDesign(
         flat.cells()
                 .forEach(cube -> shadow.append(
                         new Rectangle2D.Double(cell * cube.column(), cell * cube.row(), cell, cell), false));
+        return new Part(new Named(name, surface), shadow);
+    }
+
+    /** Returns balls that lie as low as they can, with a flat where they touch the bed: a printer begins badly with a point. */
+    private Part balls(String name, List<Cell> cells) {
+        List<Vertex> middles = BallSurface.lying(cells);
+        double flat = middles.stream().mapToDouble(Vertex::z).min().orElse(0) + (clearance / cell - 1) / 2 + FLAT;
+        Surface surface = BallSurface.of(middles, clearance / cell, FLAT)
+                .mapped(at -> new Vertex(cell * at.x(), cell * at.y(), cell * Math.max(0, at.z() - flat)));
+        Path2D shadow = new Path2D.Double(Path2D.WIND_NON_ZERO);
+        middles.forEach(ball -> shadow.append(
+                new Ellipse2D.Double(cell * (ball.x() - 0.5), cell * (-ball.y() - 0.5), cell, cell), false));
         return new Part(new Named(name, surface), shadow);
     }
 }

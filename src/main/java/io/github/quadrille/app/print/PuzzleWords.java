@@ -1,5 +1,6 @@
 package io.github.quadrille.app.print;
 
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
@@ -23,7 +24,11 @@ final class PuzzleWords {
         sentences.add(
                 puzzle.goal() instanceof Goal.Cover
                         ? "Cover as much of the board as possible."
-                        : (puzzle.region().lattice().isSolid() ? "Fill the whole box" : "Cover the whole board")
+                        : (puzzle.region().lattice() == Lattices.FCC
+                                        ? "Put a ball in every place"
+                                        : puzzle.region().lattice().isSolid()
+                                                ? "Fill the whole box"
+                                                : "Cover the whole board")
                                 + optional(puzzle));
         sentences.add(counts(puzzle.rest().bag()) + " "
                 + switch (puzzle.symmetry()) {

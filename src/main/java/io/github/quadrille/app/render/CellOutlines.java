@@ -4,10 +4,12 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
+import java.awt.geom.Area;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
 import java.util.ArrayDeque;
 import java.util.Arrays;
 import java.util.Collection;
@@ -16,10 +18,11 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.ToIntFunction;
 
 /**
  * Where cells are in pictures, and what surrounds several of them. Hexagons are as wide as squares; cubes are squares, layer
- * by layer from left to right.
+ * by layer from left to right; so are balls, each layer shifted to the right and down by half a ball, as it lies on the one before.
  *
  * @param corner the last cell of the box around them
  */
@@ -28,6 +31,11 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     /** Half the side of a triangle. */
     private static final double HALF_SIDE = 0.7;
 
+    /** How large a ball is drawn, from its middle. */
+    private static final double BALL = 0.45;
+    /** How wide half of what joins two balls is. */
+    private static final double BRIDGE = 0.22;
+
     private static final int[][] SQUARE = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
     private static final int[][] HEXAGON = {{0, -2}, {1, -1}, {1, 1}, {0, 2}, {-1, 1}, {-1, -1}};
     private static final int[][] UPWARDS = {{1, 0}, {2, 1}, {0, 1}};
@@ -35,7 +43,24 @@ public record CellOutlines(Lattice lattice, Cell corner) {
 
     /** On a board. */
     public static CellOutlines of(Region board) {
-        return new CellOutlines(board.lattice(), new Cell(board.layers() - 1, board.rows() - 1, board.columns() - 1));
+        return board.lattice() == Lattices.FCC
+                ? ofBalls(board.cells())
+                : new CellOutlines(
+                        board.lattice(), new Cell(board.layers() - 1, board.rows() - 1, board.columns() - 1));
+    }
+
+    /** Returns the outlines of balls, whose layers need room for their shift. */
+    static CellOutlines ofBalls(Collection<Cell> balls) {
+        return new CellOutlines(
+                Lattices.FCC,
+                new Cell(
+                        0,
+                        last(balls, ball -> ball.row() + (ball.layer() + 1) / 2),
+                        last(balls, ball -> ball.column() + (ball.layer() + 1) / 2)));
+    }
+
+    private static int last(Collection<Cell> cells, ToIntFunction<Cell> place) {
+        return cells.stream().mapToInt(place).max().orElse(0);
     }
 
     /** A corner of cells, in whole numbers. */
@@ -45,6 +70,13 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     public List<Corner> corners(Cell cell) {
         boolean isHexagon = lattice == Lattices.HEXAGONAL;
         Corner start = startOfLayer(cell.layer());
+        if (lattice == Lattices.FCC) {
+            int right = 2 * (cell.column() + start.x) + cell.layer();
+            int down = 2 * (cell.row() + start.y) + cell.layer();
+            return Arrays.stream(SQUARE)
+                    .map(at -> new Corner(right + 2 * at[0], down + 2 * at[1]))
+                    .toList();
+        }
         int x = isHexagon ? 2 * cell.column() + cell.row() : cell.column() + start.x;
         int y = isHexagon ? 3 * cell.row() : cell.row() + start.y;
         int[][] triangle = (x + y) % 2 == 0 ? UPWARDS : DOWNWARDS;
@@ -56,6 +88,9 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     public Point2D point(Corner corner) {
         if (lattice == Lattices.HEXAGONAL) {
             return new Point2D.Double(corner.x / 2.0, corner.y * ROOT / 6);
+        }
+        if (lattice == Lattices.FCC) {
+            return new Point2D.Double(corner.x / 2.0, corner.y / 2.0);
         }
         return lattice == Lattices.TRIANGULAR
                 ? new Point2D.Double(corner.x * HALF_SIDE, corner.y * HALF_SIDE * ROOT)
@@ -79,7 +114,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
 
     /** A point well inside of connected cells of a layer: the middle, or that of the cell next to it. */
     public Point2D middle(List<Cell> part) {
-        if (lattice == Lattices.SQUARE || lattice.isSolid()) {
+        if (lattice == Lattices.SQUARE || (lattice.isSolid() && lattice != Lattices.FCC)) {
             Point2D middle = LayerParts.middle(part);
             Corner start = startOfLayer(part.get(0).layer());
             return new Point2D.Double(middle.getX() + start.x, middle.getY() + start.y);
@@ -148,7 +183,45 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     /** The lines around each of some cells. */
     Path2D each(Collection<Cell> cells) {
         Path2D path = new Path2D.Double();
-        cells.forEach(cell -> path.append(around(List.of(cell)), false));
+        cells.forEach(cell -> path.append(piece(List.of(cell)), false));
         return path;
+    }
+
+    /** Returns the lines around a piece: those around its cells; of balls, discs with bridges where two touch in a layer. */
+    Path2D piece(Collection<Cell> cells) {
+        if (lattice != Lattices.FCC) {
+            return around(cells);
+        }
+        Area area = new Area();
+        for (Cell cell : cells) {
+            area.add(new Area(disc(centre(cell), BALL)));
+            for (Cell step : lattice.steps(cell)) {
+                Cell other = cell.shifted(step);
+                if (step.layer() == 0 && cell.compareTo(other) < 0 && cells.contains(other)) {
+                    Rectangle2D bridge = new Rectangle2D.Double(
+                            centre(cell).getX(), centre(cell).getY(), 0, 0);
+                    bridge.add(centre(other));
+                    area.add(new Area(new Rectangle2D.Double(
+                            bridge.getX() - BRIDGE * step.row(),
+                            bridge.getY() - BRIDGE * step.column(),
+                            bridge.getWidth() + 2 * BRIDGE * step.row(),
+                            bridge.getHeight() + 2 * BRIDGE * step.column())));
+                }
+            }
+        }
+        return new Path2D.Double(area);
+    }
+
+    /** Returns rings in each layer of balls, where those of the layer below lie; nothing for other cells. */
+    Path2D below(Collection<Cell> cells) {
+        Path2D rings = new Path2D.Double();
+        if (lattice == Lattices.FCC) {
+            int top = last(cells, Cell::layer);
+            cells.stream().filter(cell -> cell.layer() < top).forEach(cell -> {
+                Point2D above = centre(cell.shifted(new Cell(1, 0, 0)));
+                rings.append(disc(new Point2D.Double(above.getX() - 0.5, above.getY() - 0.5), BALL), false);
+            });
+        }
+        return rings;
     }
 }

@@ -14,6 +14,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -101,12 +102,17 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
 
     /** Draws the marks of the cells that are wanted, where an outline has them. */
     void draw(Pen pen, CellOutlines outlines, Predicate<Cell> isWanted) {
+        draw(pen, cell -> place(cell, outlines), isWanted);
+    }
+
+    /** Draws the marks of the cells that are wanted, each at its place. */
+    void draw(Pen pen, Function<Cell, Point2D> place, Predicate<Cell> isWanted) {
         for (int colour = 0; colour < order.size(); colour++) {
             char letter = order.get(colour);
             List<Point2D> places = colours.keySet().stream()
                     .filter(cell -> colours.get(cell) == letter && isWanted.test(cell))
                     .sorted()
-                    .map(cell -> place(cell, outlines))
+                    .map(place)
                     .toList();
             if (!places.isEmpty()) {
                 draw(pen, colour, letter, places);

@@ -26,11 +26,11 @@ import java.util.stream.IntStream;
 
 /**
  * A board or a piece as it is printed: exact outlines to cut along, fine lines between cells, letters. Lengths are in cells;
- * layers of cubes stand side by side.
+ * layers of cubes and balls stand side by side.
  *
  * @param board if it is one
  * @param tiles what lies there, or the piece itself
- * @param solid if it is a piece of cubes
+ * @param solid if it is a piece of cubes or balls
  * @param letterHeight in cells
  * @param colours of its cells
  */
@@ -39,7 +39,7 @@ public record Figure(
         Ink ink,
         Optional<Picture> board,
         List<Figure.Tile> tiles,
-        Optional<SolidPiece> solid,
+        Optional<PieceInHand> solid,
         double letterHeight,
         ColourMarks colours) {
     private static final Colour FINE = new Colour(0xb5b5b5);
@@ -86,7 +86,7 @@ public record Figure(
     }
 
     /**
-     * A piece of the bag as drawn; of cubes, as it looks in the hand, or layer by layer if they have colours.
+     * A piece of the bag as drawn; of cubes or balls, as it looks in the hand, or layer by layer if they have colours.
      *
      * @param letters how many letters the longest label has of those beside which it stands
      */
@@ -102,11 +102,13 @@ public record Figure(
                 .map(part -> new Tile(part, hatching, colour, known))
                 .toList();
         return new Figure(
-                new CellOutlines(shape.lattice(), new Cell(0, 0, shape.width() - 1)),
+                shape.lattice() == Lattices.FCC
+                        ? CellOutlines.ofBalls(shape.cells())
+                        : new CellOutlines(shape.lattice(), new Cell(0, 0, shape.width() - 1)),
                 ink,
                 Optional.empty(),
                 tiles,
-                shape.lattice().isSolid() && colours.isEmpty() ? Optional.of(SolidPiece.of(shape)) : Optional.empty(),
+                shape.lattice().isSolid() && colours.isEmpty() ? Optional.of(PieceInHand.of(shape)) : Optional.empty(),
                 colours.letterHeight(LETTER_HEIGHT) * Math.min(1, 1.5 / letters),
                 colours);
     }
@@ -167,7 +169,11 @@ public record Figure(
 
     /** What it takes, the width of its lines left out. */
     public Rectangle2D box() {
-        return solid.map(SolidPiece::box).orElseGet(() -> outlines.each(cells()).getBounds2D());
+        return solid.map(PieceInHand::box).orElseGet(() -> {
+            Path2D all = outlines.around(cells());
+            all.append(outlines.below(cells()), false);
+            return all.getBounds2D();
+        });
     }
 
     /** Whether it is no hole of the board. */
@@ -185,6 +191,7 @@ public record Figure(
     public void drawWith(Pen pen) {
         board.ifPresent(picture -> {
             pen.fill(outlines.around(TouchingCells.enclosedHoles(picture.region())), HOLE);
+            pen.line(outlines.below(picture.region().cells()), FINE, FINE_WIDTH);
             pen.line(outlines.each(picture.region().cells()), FINE, FINE_WIDTH);
             pen.fill(dots(picture.openCells(true)), LETTER);
             picture.ruleMarks().draw(pen, outlines);
@@ -201,7 +208,7 @@ public record Figure(
     }
 
     private void draw(Tile tile, Pen pen) {
-        Path2D outline = outlines.around(tile.cells);
+        Path2D outline = outlines.piece(tile.cells);
         pen.fill(outline, tile.tone);
         tile.hatching.ifPresent(one -> pen.fill(one.within(outline), LETTER));
         pen.line(outlines.each(tile.cells), ink == Ink.COLOUR ? tile.tone.mixed(Colour.BLACK, 0.2) : FINE, FINE_WIDTH);

@@ -39,7 +39,7 @@ public final class HeatPicture implements PictureDrawing {
         double most = shares.stream().mapToDouble(each -> each).max().orElse(0);
         this.shares = shares.stream().map(each -> most == 0 ? 0 : each / most).toList();
         this.outlines = CellOutlines.of(region);
-        this.tray = new BoardTray(outlines.around(picture.region().cells()));
+        this.tray = BoardTray.of(outlines, region);
     }
 
     /** As SVG. */
@@ -72,7 +72,7 @@ public final class HeatPicture implements PictureDrawing {
             write(brush, cell);
         }
         for (int piece = 0; piece < picture.size(); piece++) {
-            Path2D outline = outlines.around(picture.cells(piece));
+            Path2D outline = outlines.piece(picture.cells(piece));
             brush.fill(outline, Drawing.GRID);
             brush.fill(Hatching.GIVEN.within(outline), Drawing.TRAY);
         }

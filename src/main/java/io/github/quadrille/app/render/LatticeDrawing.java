@@ -3,11 +3,12 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Region;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** The look of pictures of cubes, hexagons and triangles: tiles on a light floor, with a dark rim. */
+/** The look of pictures of cubes, hexagons, triangles and balls: tiles on a light floor, with a dark rim. */
 final class LatticeDrawing implements PictureDrawing {
     private static final double GRID_WIDTH = 0.025;
 
@@ -23,7 +24,7 @@ final class LatticeDrawing implements PictureDrawing {
         this.outlines = CellOutlines.of(picture.region());
         this.style = new PieceStyle(picture, look);
         this.parts = new LayerParts(picture);
-        this.tray = new BoardTray(outlines.around(picture.region().cells()));
+        this.tray = BoardTray.of(outlines, picture.region());
         this.colours = ColourMarks.ofBoard(picture.puzzle());
     }
 
@@ -42,7 +43,7 @@ final class LatticeDrawing implements PictureDrawing {
         picture.ruleMarks().draw(brush, outlines);
         colours.draw(brush, outlines, picture::isOpen);
         for (int piece = 0; piece < picture.size(); piece++) {
-            Path2D outline = outlines.around(picture.cells(piece));
+            Path2D outline = outlines.piece(picture.cells(piece));
             brush.piece(piece, outline, style.fill(piece), 1);
             style.hatch(brush, piece, outline);
         }
@@ -60,14 +61,21 @@ final class LatticeDrawing implements PictureDrawing {
      * What a board of any lattice lies in: a light floor with a dark rim, on paper.
      *
      * @param board the lines around its cells
+     * @param below where balls of the layers below lie
      */
-    record BoardTray(Path2D board) {
+    record BoardTray(Path2D board, Path2D below) {
         private static final double MARGIN = 0.4;
         private static final double RIM = 0.3;
 
+        static BoardTray of(CellOutlines outlines, Region board) {
+            return new BoardTray(outlines.around(board.cells()), outlines.below(board.cells()));
+        }
+
         /** All that is drawn, margins included. */
         Rectangle2D paper() {
-            Rectangle2D box = board.getBounds2D();
+            Path2D all = new Path2D.Double(board);
+            all.append(below, false);
+            Rectangle2D box = all.getBounds2D();
             return new Rectangle2D.Double(
                     box.getX() - MARGIN,
                     box.getY() - MARGIN,
@@ -77,6 +85,7 @@ final class LatticeDrawing implements PictureDrawing {
 
         void drawWith(Pen pen) {
             pen.fill(paper(), Drawing.PAPER);
+            pen.line(below, Drawing.GRID, GRID_WIDTH);
             pen.line(board, Drawing.TRAY, RIM);
             pen.fill(board, Drawing.FLOOR);
         }

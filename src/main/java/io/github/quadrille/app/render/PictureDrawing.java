@@ -24,7 +24,10 @@ interface PictureDrawing {
 
     static PictureDrawing of(Picture picture, Look look) {
         return switch (look.view()) {
-            case EXPLODED -> new ExplodedDrawing(picture, look);
+            case EXPLODED ->
+                picture.region().lattice() == Lattices.FCC
+                        ? new BallDrawing(picture, look)
+                        : new ExplodedDrawing(picture, look);
             case STEPS -> new ExplodedDrawing.Steps(picture, look);
             case LAYERS ->
                 picture.region().lattice() == Lattices.SQUARE

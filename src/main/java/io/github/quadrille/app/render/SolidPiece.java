@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A piece of cubes as it looks in the hand: each cube's faces that look towards the eye, the nearest drawn last. */
-final class SolidPiece {
+final class SolidPiece implements PieceInHand {
     private static final IsometricPlan PLAN = new IsometricPlan(1, new Point2D.Double());
     private static final double LINE = 0.025;
     private static final Cell UP = new Cell(1, 0, 0);
@@ -58,14 +58,15 @@ final class SolidPiece {
                 .sum();
     }
 
-    /** All that is drawn. */
-    Rectangle2D box() {
+    @Override
+    public Rectangle2D box() {
         Path2D all = new Path2D.Double();
         nearestLast.forEach(cell -> STEPS.forEach(step -> all.append(face(cell, step), false)));
         return all.getBounds2D();
     }
 
-    void draw(Pen pen, Colour colour, Colour line) {
+    @Override
+    public void draw(Pen pen, Colour colour, Colour line) {
         for (Cell cell : nearestLast) {
             for (Cell step : STEPS) {
                 if (!cells.contains(cell.shifted(step))) {
@@ -77,8 +78,9 @@ final class SolidPiece {
         }
     }
 
-    /** The middle of a face that is seen for certain: the top of the nearest cube. */
-    Point2D middle() {
+    /** Returns the middle of the top of the nearest cube, which is seen for certain. */
+    @Override
+    public Point2D middle() {
         Cell nearest = nearestLast.get(nearestLast.size() - 1);
         Point2D middle = new Point2D.Double(nearest.column() + 0.5, nearest.row() + 0.5);
         return PLAN.at(nearest.layer(), 1).transform(middle, null);

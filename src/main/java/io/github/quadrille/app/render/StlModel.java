@@ -2,6 +2,8 @@ package io.github.quadrille.app.render;
 
 import io.github.quadrille.app.render.Surface.Vertex;
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -30,9 +32,9 @@ public final class StlModel {
         return "%03d-%s.stl".formatted(piece + 1, picture.kindName(piece).replaceAll("[^\\p{L}\\p{Nd}._]+", "-"));
     }
 
-    /** Writes the triangles of a piece; the stream stays open. */
-    public static void write(Collection<Cell> cells, OutputStream out) throws IOException {
-        Surface surface = Surface.ofCubes(cells, GAP);
+    /** Writes the triangles of a piece of cubes, squares or balls; the stream stays open. */
+    public static void write(Lattice lattice, Collection<Cell> cells, OutputStream out) throws IOException {
+        Surface surface = lattice == Lattices.FCC ? BallSurface.of(cells, GAP) : Surface.ofCubes(cells, GAP);
         double x = least(surface, Vertex::x);
         double y = least(surface, Vertex::y);
         double z = least(surface, Vertex::z);

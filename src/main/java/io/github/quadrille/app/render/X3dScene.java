@@ -1,14 +1,18 @@
 package io.github.quadrille.app.render;
 
+import io.github.quadrille.app.render.Surface.Vertex;
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import java.util.DoubleSummaryStatistics;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A packing of cubes as X3D (ISO/IEC 19775 and 19776): one scene, a shape for each piece, in the colours of pictures. As
+ * A packing of cubes as X3D (ISO/IEC 19775 and 19776): one scene, a shape for each piece, of balls a group of shapes, in the colours of pictures. As
  * usual there, y runs upwards, along the layers; rows run along z, towards who looks.
  */
 public final class X3dScene {
@@ -16,6 +20,9 @@ public final class X3dScene {
     private static final double GAP = 0.1;
 
     private static final double FULL = 255;
+
+    /** How thick half of what joins balls is. */
+    private static final double ROD = 0.2;
 
     /** The one that viewers have. */
     private static final double FIELD_OF_VIEW = Math.PI / 4;
@@ -30,9 +37,9 @@ public final class X3dScene {
 
     /** Why no model is made of the pieces on such a board, there or as {@link StlModel}; empty where one can be. */
     public static Optional<String> refusal(Region board) {
-        if (board.lattice() != Lattices.CUBIC && board.lattice() != Lattices.SQUARE) {
+        if (!Look.isInSpace(board.lattice())) {
             return Optional.of(
-                    "Models are made of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe a picture, as SVG."
+                    "Models are made of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Maybe a picture, as SVG."
                             .formatted(board.lattice().word()));
         }
         return board.wrap() == Wrap.NONE
@@ -46,25 +53,72 @@ public final class X3dScene {
         StringBuilder text = new StringBuilder("<?xml version='1.0' encoding='UTF-8'?>\n")
                 .append("<X3D profile='Interchange' version='3.3'>\n<Scene>\n")
                 .append(viewpoint(picture));
+        boolean isBalls = picture.region().lattice() == Lattices.FCC;
         for (int piece = 0; piece < picture.size(); piece++) {
-            Surface surface = Surface.ofCubes(picture.cells(piece), GAP);
-            text.append("<Shape DEF='piece-%d-%s'>\n"
-                    .formatted(piece + 1, picture.kindName(piece).replaceAll("[^A-Za-z0-9]+", "-")));
-            text.append(
-                    "<Appearance><Material diffuseColor='%s'/></Appearance>\n".formatted(colour(shades.colour(piece))));
-            text.append("<IndexedFaceSet coordIndex='%s'>\n".formatted(faces(surface)));
-            text.append("<Coordinate point='%s'/>\n".formatted(points(surface)));
-            text.append("</IndexedFaceSet>\n</Shape>\n");
+            String name =
+                    "piece-%d-%s".formatted(piece + 1, picture.kindName(piece).replaceAll("[^A-Za-z0-9]+", "-"));
+            String look =
+                    "<Appearance><Material diffuseColor='%s'/></Appearance>\n".formatted(colour(shades.colour(piece)));
+            text.append(isBalls ? balls(name, look, picture.cells(piece)) : cubes(name, look, picture.cells(piece)));
         }
         return text.append("</Scene>\n</X3D>\n").toString();
     }
 
+    private static String cubes(String name, String look, List<Cell> cells) {
+        Surface surface = Surface.ofCubes(cells, GAP);
+        return "<Shape DEF='%s'>\n".formatted(name) + look
+                + "<IndexedFaceSet coordIndex='%s'>\n".formatted(faces(surface))
+                + "<Coordinate point='%s'/>\n".formatted(points(surface.vertices()))
+                + "</IndexedFaceSet>\n</Shape>\n";
+    }
+
+    /** Returns spheres, and cylinders between those that touch, which viewers draw rounder than faces. */
+    private static String balls(String name, String look, List<Cell> cells) {
+        StringBuilder text = new StringBuilder("<Group DEF='%s'>\n".formatted(name));
+        for (Cell cell : cells) {
+            String sphere = "<Sphere radius='%s'/>".formatted((1 - GAP) / 2);
+            text.append(moved(BallSurface.middle(cell), "", look + sphere));
+            for (Cell step : Lattices.FCC.steps(cell)) {
+                Cell other = cell.shifted(step);
+                if (cell.compareTo(other) < 0 && cells.contains(other)) {
+                    text.append(rod(BallSurface.middle(cell), BallSurface.middle(other), look));
+                }
+            }
+        }
+        return text.append("</Group>\n").toString();
+    }
+
+    /** Returns a cylinder, which stands upright before it is turned around the level line across its way. */
+    private static String rod(Vertex from, Vertex to, String look) {
+        Vertex way = new Vertex(to.x() - from.x(), to.y() - from.y(), to.z() - from.z());
+        String turn =
+                String.format(Locale.ROOT, " rotation='%.4f 0 %.4f %.4f'", -way.y(), -way.x(), Math.acos(way.z()));
+        Vertex middle = new Vertex(from.x() + way.x() / 2, from.y() + way.y() / 2, from.z() + way.z() / 2);
+        return moved(middle, turn, look + "<Cylinder height='1' radius='%s'/>".formatted(ROD));
+    }
+
+    private static String moved(Vertex to, String turn, String shape) {
+        return "<Transform translation='%s'%s><Shape>%s</Shape></Transform>\n"
+                .formatted(points(List.of(to)), turn, shape);
+    }
+
     /** From the front, the right and above, so far away that all can be seen; else viewers begin somewhere. */
     private static String viewpoint(Picture picture) {
-        double x = picture.region().columns() / 2.0;
-        double y = picture.region().layers() / 2.0;
-        double z = picture.region().rows() / 2.0;
-        double distance = ROOM * Math.hypot(x, Math.hypot(y, z)) / Math.sin(FIELD_OF_VIEW / 2);
+        Region board = picture.region();
+        List<Vertex> places = board.cells().stream()
+                .map(cell -> board.lattice() == Lattices.FCC
+                        ? BallSurface.middle(cell)
+                        : new Vertex(cell.column() + 0.5, -cell.row() - 0.5, cell.layer() + 0.5))
+                .toList();
+        DoubleSummaryStatistics columns = places.stream().mapToDouble(Vertex::x).summaryStatistics();
+        DoubleSummaryStatistics layers = places.stream().mapToDouble(Vertex::z).summaryStatistics();
+        DoubleSummaryStatistics rows =
+                places.stream().mapToDouble(at -> -at.y()).summaryStatistics();
+        double x = middle(columns);
+        double y = middle(layers);
+        double z = middle(rows);
+        double reach = Math.hypot(length(columns), Math.hypot(length(layers), length(rows))) / 2;
+        double distance = ROOM * reach / Math.sin(FIELD_OF_VIEW / 2);
         double cosine = Math.cos(TURN / 2) * Math.cos(TILT / 2);
         double sine = Math.sqrt(1 - cosine * cosine);
         return String.format(
@@ -83,6 +137,15 @@ public final class X3dScene {
                 2 * Math.acos(cosine));
     }
 
+    private static double middle(DoubleSummaryStatistics range) {
+        return (range.getMin() + range.getMax()) / 2;
+    }
+
+    /** Returns the length of what reaches half a cell beyond the middles of its ends. */
+    private static double length(DoubleSummaryStatistics range) {
+        return range.getMax() - range.getMin() + 1;
+    }
+
     private static String colour(Colour tone) {
         return String.format(Locale.ROOT, "%.3f %.3f %.3f", tone.red() / FULL, tone.green() / FULL, tone.blue() / FULL);
     }
@@ -93,8 +156,8 @@ public final class X3dScene {
                 .collect(Collectors.joining(" "));
     }
 
-    private static String points(Surface surface) {
-        return surface.vertices().stream()
+    private static String points(List<Vertex> vertices) {
+        return vertices.stream()
                 .map(at -> String.format(Locale.ROOT, "%.2f %.2f %.2f", at.x(), at.z(), -at.y()))
                 .collect(Collectors.joining(", "));
     }

@@ -89,7 +89,7 @@ enum PictureFormat {
                 ZipEntry entry = new ZipEntry(StlModel.fileName(picture, piece));
                 entry.setTime(0);
                 zip.putNextEntry(entry);
-                StlModel.write(picture.cells(piece), zip);
+                StlModel.write(picture.region().lattice(), picture.cells(piece), zip);
                 zip.closeEntry();
             }
         }

@@ -3,6 +3,7 @@ package io.github.quadrille.app.render;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 class StlModelTest {
     private static ByteBuffer written(Collection<Cell> cells) throws IOException {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
-        StlModel.write(cells, out);
+        StlModel.write(Lattices.CUBIC, cells, out);
         return ByteBuffer.wrap(out.toByteArray()).order(ByteOrder.LITTLE_ENDIAN);
     }
 

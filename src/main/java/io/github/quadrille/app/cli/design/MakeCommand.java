@@ -17,6 +17,8 @@ import io.github.quadrille.app.make.SolidDesign.Named;
 import io.github.quadrille.app.make.ThreeMf;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.StlModel;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -55,7 +57,7 @@ public final class MakeCommand extends Command {
 
     private final Flag<Double> cell = length(
                     "--cell",
-                    "The side of a square or a cube, the width of a hexagon, of a triangle's side 5/7"
+                    "The side of a square or a cube, the width of a hexagon or a ball, of a triangle's side 5/7"
                             + " (default: ${DEFAULT-VALUE}).")
             .usually("20mm");
 
@@ -204,18 +206,20 @@ public final class MakeCommand extends Command {
                     packing.source(),
                     "Pieces may lie over edges that meet, and such a puzzle cannot be built. Maybe leave out 'wrap'.");
         }
-        if (puzzle.region().lattice().dimensions() > (isCut ? 2 : 3)) {
+        Lattice lattice = puzzle.region().lattice();
+        if (lattice.dimensions() > (isCut ? 2 : 3)) {
             throw new UnusableInput(
                     packing.source(),
                     isCut
-                            ? "Cubes are not cut from a sheet. Maybe -o out.stl, for a 3D printer."
+                            ? "%s are not cut from a sheet. Maybe -o out.stl, for a 3D printer."
+                                    .formatted(lattice == Lattices.FCC ? "Balls" : "Cubes")
                             : "A board of more than three dimensions cannot be printed. Maybe 'render' draws it.");
         }
         for (Flag<Double> flat : List.of(thickness, chamfer)) {
-            if (flat.isSaid() && puzzle.region().lattice().isSolid()) {
+            if (flat.isSaid() && lattice.isSolid()) {
                 throw new UnusableInput(
                         packing.source(),
-                        "%s is of flat pieces. Maybe leave it out for cubes.".formatted(flat.words()));
+                        "%s is of flat pieces. Maybe leave it out for cubes and balls.".formatted(flat.words()));
             }
         }
     }

@@ -16,7 +16,7 @@ public final class LookFlags extends Flags {
                     "--view",
                     "VIEW",
                     View.class,
-                    "How to draw cubes: layers, side by side; exploded, in space with the layers pulled apart;"
+                    "How to draw cubes and balls: layers, side by side; exploded, in space with the layers pulled apart;"
                             + " or, of a packing in 'render', steps: the order in which pieces are lowered from above"
                             + " (default: layers).")
             .under(Heading.OUTPUT);
@@ -63,10 +63,15 @@ public final class LookFlags extends Flags {
      * @param source what names it
      */
     public void check(String source, Lattice lattice) throws UnusableInput {
-        if (view.isSaid() && view.value() != View.LAYERS && lattice != Lattices.CUBIC && lattice != Lattices.SQUARE) {
+        if (isSteps() && lattice == Lattices.FCC) {
             throw new UnusableInput(
                     source,
-                    "Pictures in space are of cubes, or of squares a cube thick, but this board is of the %s lattice. Maybe leave --view out."
+                    "Steps lower cubes straight from above, but balls lie between those below. Maybe --view exploded.");
+        }
+        if (view.isSaid() && view.value() != View.LAYERS && !Look.isInSpace(lattice)) {
+            throw new UnusableInput(
+                    source,
+                    "Pictures in space are of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Maybe leave --view out."
                             .formatted(lattice.word()));
         }
     }

@@ -24,11 +24,11 @@ public final class ModelFlags extends Flags {
     private final Flag<Path> stl = file(
                     "--stl",
                     "DIR",
-                    "Write each piece of cubes, or of squares a cube thick, to a file for a 3D printer.")
+                    "Write each piece of cubes, balls, or squares a cube thick, to a file for a 3D printer.")
             .under(Heading.OUTPUT);
 
     private final Flag<Path> x3d = file(
-                    "--x3d", "FILE", "Write all pieces of cubes, or of squares a cube thick, to one scene.", ".x3d")
+                    "--x3d", "FILE", "Write all pieces of cubes, balls, or squares a cube thick, to one scene.", ".x3d")
             .under(Heading.OUTPUT);
 
     public boolean isWanted() {
@@ -77,7 +77,7 @@ public final class ModelFlags extends Flags {
             for (int piece = 0; piece < picture.size(); piece++) {
                 int number = piece;
                 Path file = stl.value().resolve(StlModel.fileName(picture, piece));
-                AtomicFile.write(file, out -> StlModel.write(picture.cells(number), out));
+                AtomicFile.write(file, out -> StlModel.write(picture.region().lattice(), picture.cells(number), out));
                 files.add(file);
             }
             warnOfOthers(terminal, files);

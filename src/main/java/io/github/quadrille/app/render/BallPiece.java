@@ -1,0 +1,72 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.app.render.Figure.Pen;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Shows a piece of balls as it looks in the hand, the nearest ball drawn last. */
+record BallPiece(BallPlan plan, List<Cell> nearestLast) implements PieceInHand {
+    /** How far apart the middles of two balls are in a picture that shows enough of both. */
+    private static final double ENOUGH = 0.7;
+
+    /** Returns a piece turned so that no ball hides much of another: the first of the best, as drawn if that will do. */
+    static BallPiece of(Polyform shape) {
+        return shape.orientations(PieceSymmetry.ONE_SIDED).stream()
+                .map(BallPiece::asDrawn)
+                .reduce((one, other) -> other.seen() > one.seen() + 0.01 ? other : one)
+                .orElseThrow();
+    }
+
+    private static BallPiece asDrawn(Polyform shape) {
+        return new BallPiece(
+                new BallPlan(IntStream.range(0, shape.depth())
+                        .mapToObj(layer -> layer * BallPlan.RISE)
+                        .toList()),
+                shape.cells().stream()
+                        .sorted(Comparator.comparingDouble(BallPlan::nearness))
+                        .toList());
+    }
+
+    /** Returns how far apart the two balls are at least of which one hides most of the other. */
+    private double seen() {
+        double least = ENOUGH;
+        for (Cell one : nearestLast) {
+            for (Cell other : nearestLast) {
+                least = one.equals(other) ? least : Math.min(least, plan.at(one).distance(plan.at(other)));
+            }
+        }
+        return least;
+    }
+
+    @Override
+    public Rectangle2D box() {
+        return plan.box(nearestLast);
+    }
+
+    @Override
+    public void draw(Pen pen, Colour colour, Colour line) {
+        for (int i = 0; i < nearestLast.size(); i++) {
+            Cell ball = nearestLast.get(i);
+            pen.fill(plan.disc(ball), colour);
+            plan.shade(pen, ball, colour);
+            pen.line(plan.disc(ball), line, Drawing.EDGE_WIDTH);
+            for (Cell later : nearestLast.subList(i + 1, nearestLast.size())) {
+                if (Lattices.FCC.steps(ball).contains(later.minus(ball))) {
+                    plan.join(pen, ball, later, colour, BallPlan.ROD);
+                }
+            }
+        }
+    }
+
+    @Override
+    public Point2D middle() {
+        return plan.at(nearestLast.get(nearestLast.size() - 1));
+    }
+}

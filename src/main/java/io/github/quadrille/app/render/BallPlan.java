@@ -1,0 +1,95 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.app.render.Figure.Pen;
+import io.github.quadrille.core.geometry.Cell;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.util.Collection;
+import java.util.List;
+
+/**
+ * Says where balls are in a picture by parallel projection: columns run to the lower right, rows to the lower left, not as
+ * steeply as each other, so that balls above each other do not stand in a line.
+ *
+ * @param heights of the layers, in diameters of a ball
+ */
+record BallPlan(List<Double> heights) {
+    /** How large a ball is drawn, from its middle. */
+    static final double RADIUS = 0.45;
+
+    /** How thick a rod between balls is that touch. */
+    static final double ROD = 0.3;
+
+    /** How far up a layer is above the one on which it lies. */
+    static final double RISE = 0.58;
+
+    private static final double INSIDE = RADIUS - Drawing.EDGE_WIDTH / 2;
+    private static final double COLUMN_RIGHT = 1;
+    private static final double COLUMN_DOWN = 0.4;
+    private static final double ROW_LEFT = 0.58;
+    private static final double ROW_DOWN = 0.7;
+    private static final double SHADOW = 0.16;
+    private static final double LIGHT = 0.6;
+    /** Returns where a ball's middle is. */
+    Point2D at(Cell ball) {
+        double shift = ball.layer() / 2.0;
+        double right = COLUMN_RIGHT * (ball.column() + shift) - ROW_LEFT * (ball.row() + shift);
+        return new Point2D.Double(right, down(ball) - heights.get(ball.layer()));
+    }
+
+    /** Returns how far down a ball is from the corner at the back, if it lay on the ground. */
+    static double down(Cell ball) {
+        return COLUMN_DOWN * (ball.column() + ball.layer() / 2.0) + ROW_DOWN * (ball.row() + ball.layer() / 2.0);
+    }
+
+    /** Returns how near a ball is to the eye; greater is nearer. */
+    static double nearness(Cell ball) {
+        return down(ball) + ball.layer() * RISE;
+    }
+
+    /** Returns the disc that a ball is. */
+    Ellipse2D disc(Cell ball) {
+        return CellOutlines.disc(at(ball), RADIUS);
+    }
+
+    /** Returns the box around some balls. */
+    Rectangle2D box(Collection<Cell> balls) {
+        Path2D all = new Path2D.Double();
+        balls.forEach(ball -> all.append(disc(ball), false));
+        return all.getBounds2D();
+    }
+
+    /** Draws light and shadow on a ball; one that is as white as paper has none. */
+    void shade(Pen pen, Cell ball, Colour colour) {
+        if (colour.rgb() != Colour.WHITE.rgb()) {
+            pen.fill(CellOutlines.disc(at(ball), INSIDE), colour.mixed(Colour.BLACK, SHADOW));
+            pen.fill(CellOutlines.disc(towardsLight(ball, 0.05), 0.85 * INSIDE), colour);
+            pen.fill(CellOutlines.disc(towardsLight(ball, 0.17), 0.2 * INSIDE), colour.mixed(Colour.WHITE, LIGHT));
+        }
+    }
+
+    private Point2D towardsLight(Cell ball, double by) {
+        Point2D middle = at(ball);
+        return new Point2D.Double(middle.getX() - by, middle.getY() - by);
+    }
+
+    /** Draws what joins two balls, from the rim of the first to the middle of the other, which is drawn later. */
+    void join(Pen pen, Cell from, Cell to, Colour colour, double width) {
+        Point2D start = at(from);
+        Point2D end = at(to);
+        double share = (RADIUS - width / 3) / start.distance(end);
+        Line2D rod = new Line2D.Double(
+                start.getX() + share * (end.getX() - start.getX()),
+                start.getY() + share * (end.getY() - start.getY()),
+                end.getX(),
+                end.getY());
+        pen.line(rod, Drawing.edge(colour), width);
+        if (width > 2 * Drawing.EDGE_WIDTH) {
+            Colour tone = colour.rgb() == Colour.WHITE.rgb() ? colour : colour.mixed(Colour.BLACK, SHADOW);
+            pen.line(rod, tone, width - 2 * Drawing.EDGE_WIDTH);
+        }
+    }
+}
