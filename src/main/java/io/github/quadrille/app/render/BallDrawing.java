@@ -65,7 +65,7 @@ final class BallDrawing implements PictureDrawing {
 
     @Override
     public Rectangle2D paper() {
-        Rectangle2D box = plan.box(board.cells());
+        Rectangle2D box = plan.discs(board.cells()).getBounds2D();
         return new Rectangle2D.Double(
                 box.getX() - MARGIN, box.getY() - MARGIN, box.getWidth() + 2 * MARGIN, box.getHeight() + 2 * MARGIN);
     }

@@ -5,6 +5,7 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
+import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.Comparator;
@@ -47,7 +48,11 @@ record BallPiece(BallPlan plan, List<Cell> nearestLast) implements PieceInHand {
 
     @Override
     public Rectangle2D box() {
-        return plan.box(nearestLast);
+        return discs().getBounds2D();
+    }
+
+    Path2D discs() {
+        return plan.discs(nearestLast);
     }
 
     @Override

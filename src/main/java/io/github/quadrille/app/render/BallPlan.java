@@ -6,7 +6,6 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.Collection;
 import java.util.List;
 
@@ -55,11 +54,11 @@ record BallPlan(List<Double> heights) {
         return CellOutlines.disc(at(ball), RADIUS);
     }
 
-    /** Returns the box around some balls. */
-    Rectangle2D box(Collection<Cell> balls) {
+    /** Returns the discs that some balls are. */
+    Path2D discs(Collection<Cell> balls) {
         Path2D all = new Path2D.Double();
         balls.forEach(ball -> all.append(disc(ball), false));
-        return all.getBounds2D();
+        return all;
     }
 
     /** Draws light and shadow on a ball; one that is as white as paper has none. */

@@ -191,7 +191,10 @@ public record Figure(
     public void drawWith(Pen pen) {
         board.ifPresent(picture -> {
             pen.fill(outlines.around(TouchingCells.enclosedHoles(picture.region())), HOLE);
-            pen.line(outlines.below(picture.region().cells()), FINE, FINE_WIDTH);
+            if (outlines.lattice() == Lattices.FCC) {
+                pen.line(outlines.below(picture.region().cells()), FINE, FINE_WIDTH);
+                pen.fill(outlines.around(picture.region().cells()), Colour.WHITE);
+            }
             pen.line(outlines.each(picture.region().cells()), FINE, FINE_WIDTH);
             pen.fill(dots(picture.openCells(true)), LETTER);
             picture.ruleMarks().draw(pen, outlines);

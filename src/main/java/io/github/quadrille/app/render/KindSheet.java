@@ -41,7 +41,7 @@ public final class KindSheet {
                 .map(kind -> new Supply(kind, CountRange.ANY))
                 .toList());
         Puzzle puzzle = new Puzzle(set.name(), board, set.symmetry(), bag);
-        return Picture.of(puzzle, new Packing(sheet.pieces));
+        return Picture.ofKinds(puzzle, new Packing(sheet.pieces));
     }
 
     private void lay(Kind kind) {

@@ -28,15 +28,17 @@ public final class Picture {
 
     private final Puzzle puzzle;
     private final boolean anywhere;
+    private final boolean isSheet;
     private final List<List<Cell>> pieces = new ArrayList<>();
     private final List<Integer> kinds = new ArrayList<>();
     private final int[] cover;
     /** The kinds of pieces that lay there before, by their cells, row by row. */
     private final Map<List<Cell>, Integer> given;
 
-    private Picture(Puzzle puzzle, Packing packing, boolean anywhere) {
+    private Picture(Puzzle puzzle, Packing packing, boolean anywhere, boolean isSheet) {
         this.puzzle = puzzle;
         this.anywhere = anywhere;
+        this.isSheet = isSheet;
         this.given = puzzle.given().stream()
                 .collect(Collectors.toMap(
                         piece -> sorted(piece.cells()),
@@ -60,7 +62,7 @@ public final class Picture {
      * @throws IllegalArgumentException when a piece has an unknown kind or no cells, leaves the board or overlaps
      */
     public static Picture of(Puzzle puzzle, Packing packing) {
-        return new Picture(puzzle, packing, false);
+        return new Picture(puzzle, packing, false, false);
     }
 
     /**
@@ -70,7 +72,7 @@ public final class Picture {
      * @throws IllegalArgumentException when a piece has an unknown kind or no cells, or lies beyond the top or the left edge
      */
     public static Picture ofState(Puzzle puzzle, Packing state) {
-        return new Picture(puzzle, state, true);
+        return new Picture(puzzle, state, true, false);
     }
 
     /**
@@ -80,6 +82,15 @@ public final class Picture {
      */
     public static Picture of(Packing packing) {
         return BoardlessPuzzle.picture(packing);
+    }
+
+    /** Returns kinds side by side, on a board that is only there for them. */
+    static Picture ofKinds(Puzzle puzzle, Packing kinds) {
+        return new Picture(puzzle, kinds, false, true);
+    }
+
+    boolean isSheet() {
+        return isSheet;
     }
 
     /** What is packed, or begun. */
@@ -181,7 +192,7 @@ public final class Picture {
     /** The same board with some of the pieces, which are numbered in this order. */
     public Picture only(List<Integer> some) {
         Stream<Placement> kept = some.stream().map(piece -> new Placement(kindName(piece), cells(piece)));
-        return new Picture(puzzle, new Packing(kept.toList()), anywhere);
+        return new Picture(puzzle, new Packing(kept.toList()), anywhere, isSheet);
     }
 
     /** The name of a piece's kind, with its number if there are several of the kind. */

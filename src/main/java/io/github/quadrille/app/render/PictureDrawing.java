@@ -23,6 +23,9 @@ interface PictureDrawing {
     void drawWith(Brush brush);
 
     static PictureDrawing of(Picture picture, Look look) {
+        if (picture.isSheet() && picture.region().lattice() == Lattices.FCC) {
+            return new BallSheet(picture, look);
+        }
         return switch (look.view()) {
             case EXPLODED ->
                 picture.region().lattice() == Lattices.FCC
