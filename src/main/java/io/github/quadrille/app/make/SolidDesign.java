@@ -177,9 +177,8 @@ public record SolidDesign(
     /** Returns balls that lie as low as they can, with a flat where they touch the bed: a printer begins badly with a point. */
     private Part balls(String name, List<Cell> cells) {
         List<Vertex> middles = BallSurface.lying(cells);
-        double flat = middles.stream().mapToDouble(Vertex::z).min().orElse(0) + (clearance / cell - 1) / 2 + FLAT;
         Surface surface = BallSurface.of(middles, clearance / cell, FLAT)
-                .mapped(at -> new Vertex(cell * at.x(), cell * at.y(), cell * Math.max(0, at.z() - flat)));
+                .mapped(at -> new Vertex(cell * at.x(), cell * at.y(), cell * at.z()));
         Path2D shadow = new Path2D.Double(Path2D.WIND_NON_ZERO);
         middles.forEach(ball -> shadow.append(
                 new Ellipse2D.Double(cell * (ball.x() - 0.5), cell * (-ball.y() - 0.5), cell, cell), false));

@@ -42,14 +42,12 @@ public final class BallSurface {
     private static final List<Cell> AXES = List.of(new Cell(1, 0, 0), new Cell(0, 1, 0), new Cell(0, 0, 1));
     private static final int[][] ORDERS = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
-    private final double floor;
     private final Map<Cell, Double> heights = new HashMap<>();
     private final Map<List<Cell>, Integer> numbers = new LinkedHashMap<>();
     private final List<Vertex> vertices = new ArrayList<>();
     private final List<int[]> faces = new ArrayList<>();
 
-    private BallSurface(List<Vertex> balls, double radius, double floor) {
-        this.floor = floor;
+    private BallSurface(List<Vertex> balls, double radius) {
         Set<Cell> seen = new HashSet<>();
         for (Vertex ball : balls) {
             Nearby nearby = Nearby.of(ball, balls, radius);
@@ -75,7 +73,7 @@ public final class BallSurface {
     }
 
     /**
-     * Returns the surface of a piece.
+     * Returns the surface of a piece that stands on the ground.
      *
      * @param balls the middles of its balls
      * @param gap between balls that touch, from 0 to 1
@@ -83,8 +81,12 @@ public final class BallSurface {
      */
     public static Surface of(List<Vertex> balls, double gap, double flat) {
         double radius = (1 - gap) / 2;
-        double lowest = balls.stream().mapToDouble(Vertex::z).min().orElse(0);
-        BallSurface surface = new BallSurface(balls, radius, lowest - radius + flat);
+        double floor = lowest(balls) - radius + flat;
+        BallSurface surface = new BallSurface(
+                balls.stream()
+                        .map(at -> new Vertex(at.x(), at.y(), at.z() - floor))
+                        .toList(),
+                radius);
         return new Surface(surface.vertices, surface.faces);
     }
 
@@ -95,27 +97,28 @@ public final class BallSurface {
 
     /** Returns the middles of a piece's balls where it lies as low as it can, and then on as many balls as it can. */
     public static List<Vertex> lying(Collection<Cell> cells) {
-        return new Polyform(Lattices.FCC, List.copyOf(cells))
+        List<List<Vertex>> turned = new Polyform(Lattices.FCC, List.copyOf(cells))
                 .orientations(PieceSymmetry.ONE_SIDED).stream()
-                        .map(turned ->
-                                turned.cells().stream().map(BallSurface::middle).toList())
-                        .flatMap(turned -> Stream.of(
-                                turned, turned.stream().map(BallSurface::tilted).toList()))
-                        // Rounded, so that the first of several wins.
-                        .min(Comparator.<List<Vertex>>comparingDouble(
-                                        turned -> Math.rint(100 * (highest(turned) + highest(down(turned)))))
-                                .thenComparingLong(turned -> -turned.stream()
-                                        .filter(ball -> -ball.z() > highest(down(turned)) - 0.01)
-                                        .count()))
-                        .orElseThrow();
+                        .map(each ->
+                                each.cells().stream().map(BallSurface::middle).toList())
+                        .toList();
+        Stream<List<Vertex>> tilted = turned.stream()
+                .map(each -> each.stream().map(BallSurface::tilted).toList());
+        return Stream.concat(turned.stream(), tilted)
+                // Rounded, so that the first of several wins.
+                .min(Comparator.<List<Vertex>>comparingDouble(each -> Math.rint(100 * (highest(each) - lowest(each))))
+                        .thenComparingLong(each -> -each.stream()
+                                .filter(ball -> ball.z() < lowest(each) + 0.01)
+                                .count()))
+                .orElseThrow();
     }
 
     private static double highest(List<Vertex> balls) {
         return balls.stream().mapToDouble(Vertex::z).max().orElse(0);
     }
 
-    private static List<Vertex> down(List<Vertex> balls) {
-        return balls.stream().map(at -> new Vertex(at.x(), at.y(), -at.z())).toList();
+    private static double lowest(List<Vertex> balls) {
+        return balls.stream().mapToDouble(Vertex::z).min().orElse(0);
     }
 
     private static Vertex tilted(Vertex at) {
@@ -183,17 +186,16 @@ public final class BallSurface {
 
     /** Returns the cube of the raster around a point that is moved along all axes. */
     private Cell raster(Vertex at, double by) {
-        return new Cell(step(at.z() + by - floor), step(at.y() + by), step(at.x() + by));
+        return new Cell(step(at.z() + by), step(at.y() + by), step(at.x() + by));
     }
 
     private static int step(double length) {
         return (int) Math.floor(STEPS * length - 0.5);
     }
 
-    /** Returns a point of the raster, of which none lies on the floor. */
+    /** Returns a point of the raster, of which none lies on the ground. */
     private Vertex place(Cell point) {
-        return new Vertex(
-                (point.column() + 0.5) / STEPS, (point.row() + 0.5) / STEPS, (point.layer() + 0.5) / STEPS + floor);
+        return new Vertex((point.column() + 0.5) / STEPS, (point.row() + 0.5) / STEPS, (point.layer() + 0.5) / STEPS);
     }
 
     private void march(Cell cube, Nearby nearby) {
@@ -214,7 +216,7 @@ public final class BallSurface {
     private double height(Cell point, Nearby nearby) {
         return heights.computeIfAbsent(point, fresh -> {
             Vertex at = place(point);
-            return Math.max(nearby.from(at), floor - at.z());
+            return Math.max(nearby.from(at), -at.z());
         });
     }
 

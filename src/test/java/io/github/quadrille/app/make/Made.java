@@ -52,6 +52,10 @@ final class Made {
         return solved("{board: 3x3x3, lattice: cubic, pieces: {soma: 1}}");
     }
 
+    static Picture balls() {
+        return solved("{board: pyramid-3, lattice: fcc, pieces: {hA3: any, V3: any, I2: 1}}");
+    }
+
     static CutDesign cut(Picture picture, double kerf, double clearance, Corners corners) {
         return new CutDesign(picture, 20, kerf, clearance, corners, 3, 10, false, true);
     }

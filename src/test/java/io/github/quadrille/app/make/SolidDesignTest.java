@@ -27,7 +27,8 @@ class SolidDesignTest {
     }
 
     static Stream<Picture> all() {
-        return Stream.of(Made.pentominoes(), Made.hexagons(), Made.triangles(), Made.holes(), Made.soma());
+        return Stream.of(
+                Made.pentominoes(), Made.hexagons(), Made.triangles(), Made.holes(), Made.soma(), Made.balls());
     }
 
     @ParameterizedTest
@@ -135,6 +136,21 @@ class SolidDesignTest {
     void a_board_that_meets_itself_at_a_corner_only_has_no_tray() {
         Picture picture = Made.solved("{board: ['.#', '#.'], pieces: {O1: 2}}");
         assertThat(new SolidDesign(picture, 20, 0.3, 0, 6, 4).hasTray()).isFalse();
+    }
+
+    @Test
+    void balls_that_hang_over_those_below_have_no_tray() {
+        Picture picture = Made.solved("{board: tetrahedron-3, lattice: fcc, pieces: {I2: any}}");
+        assertThat(new SolidDesign(picture, 20, 0.3, 0, 6, 4).hasTray()).isFalse();
+    }
+
+    /** Three balls that touch each other lie in no layer of the board. */
+    @Test
+    void balls_lie_as_low_as_they_can() {
+        for (Named solid : solids(Made.balls(), 0)) {
+            assertThat(solid.surface().vertices())
+                    .allSatisfy(at -> assertThat(at.z()).isLessThan(20));
+        }
     }
 
     @Test

@@ -16,6 +16,9 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Supply;
+import java.awt.geom.Path2D;
+import java.awt.geom.PathIterator;
+import java.awt.geom.Point2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -42,6 +45,34 @@ class LatticePictureTest {
             Lattices.HEXAGONAL, 1, List.of("#..", "...", "..#"), new Cell(0, 1), new Cell(1, 0), new Cell(1, 1));
     private static final Picture TRIANGLES =
             picture(Lattices.TRIANGULAR, 1, List.of("#.#", "..."), new Cell(1, 1), new Cell(1, 2));
+
+    private static final Picture BALLS = picture(
+            Lattices.FCC,
+            2,
+            List.of("...", ".?.", "...", "..#", "..#", "###"),
+            new Cell(0, 0, 0),
+            new Cell(0, 0, 1),
+            new Cell(0, 2, 1),
+            new Cell(1, 1, 0));
+
+    @Test
+    void balls_lie_half_a_ball_to_the_right_and_down_of_the_layer_below() {
+        CellOutlines outlines = CellOutlines.of(BALLS.region());
+        Point2D first = outlines.centre(new Cell(0, 0, 0));
+        Point2D above = outlines.centre(new Cell(1, 0, 0));
+        assertThat(above.getY()).isEqualTo(first.getY() + 0.5);
+        assertThat((above.getX() - first.getX()) % 1).isEqualTo(0.5);
+        assertThat(outlines.below(BALLS.region().cells()).contains(above)).isFalse();
+    }
+
+    @Test
+    void balls_of_a_piece_are_joined_where_they_touch_in_a_layer() {
+        CellOutlines outlines = CellOutlines.of(BALLS.region());
+        Path2D outline = outlines.piece(BALLS.cells(0));
+        assertThat(corners(outline, PathIterator.SEG_MOVETO)).isEqualTo(3);
+        assertThat(outline.contains(1, 0.5)).isTrue();
+        assertThat(outline.contains(1, 2)).isFalse();
+    }
 
     @Test
     void layers_of_cubes_stand_side_by_side() {
@@ -89,16 +120,21 @@ class LatticePictureTest {
     }
 
     private static int corners(CellOutlines outlines, Cell... cells) {
+        Path2D around = outlines.around(List.of(cells));
+        return corners(around, PathIterator.SEG_MOVETO) + corners(around, PathIterator.SEG_LINETO);
+    }
+
+    private static int corners(Path2D path, int segment) {
         int corners = 0;
-        for (var at = outlines.around(List.of(cells)).getPathIterator(null); !at.isDone(); at.next()) {
-            corners += at.currentSegment(new double[6]) == java.awt.geom.PathIterator.SEG_CLOSE ? 0 : 1;
+        for (var at = path.getPathIterator(null); !at.isDone(); at.next()) {
+            corners += at.currentSegment(new double[6]) == segment ? 1 : 0;
         }
         return corners;
     }
 
     @Test
     void pictures_have_dots_for_all_lattices() {
-        for (Picture picture : List.of(CUBES, HEXAGONS, TRIANGLES)) {
+        for (Picture picture : List.of(CUBES, HEXAGONS, TRIANGLES, BALLS)) {
             BufferedImage image = PngPicture.image(picture, Look.PLAIN);
             assertThat(Math.max(image.getWidth(), image.getHeight())).isBetween(100, 2100);
         }

@@ -23,10 +23,10 @@ class SurfaceTest {
     private static final List<Cell> CORNER = List.of(CUBE, new Cell(1, 0, 0), new Cell(0, 1, 0), new Cell(0, 0, 1));
 
     /** The divergence theorem: positive when faces look outwards. */
-    private static double volume(Surface surface) {
+    static double volume(Surface surface) {
         double sum = 0;
-        for (int[] face : surface.faces()) {
-            sum += tetrahedron(surface, face[0], face[1], face[2]) + tetrahedron(surface, face[0], face[2], face[3]);
+        for (int[] corners : surface.triangles()) {
+            sum += tetrahedron(surface, corners[0], corners[1], corners[2]);
         }
         return sum;
     }
@@ -52,7 +52,7 @@ class SurfaceTest {
         return edges;
     }
 
-    private static void assertClosed(Surface surface) {
+    static void assertClosed(Surface surface) {
         Map<List<Integer>, Integer> edges = edges(surface);
         assertThat(edges).allSatisfy((edge, times) -> {
             assertThat(times).isEqualTo(1);

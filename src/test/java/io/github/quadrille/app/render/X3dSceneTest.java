@@ -3,9 +3,13 @@ package io.github.quadrille.app.render;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.BuiltInKinds;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -38,5 +42,38 @@ class X3dSceneTest {
             assertThat(eye[axis] + distance * along[axis]).isEqualTo(centre[axis], within(0.01));
         }
         assertThat(eye[1]).isGreaterThan(1);
+    }
+
+    /** An axis of rotation in the ground plane turns (0, 1, 0) so. */
+    @Test
+    void rods_lead_from_ball_to_ball() {
+        Picture balls = KindSheet.of(
+                BuiltInKinds.of(Lattices.FCC).findSet("planar-tetrahexes").orElseThrow());
+        String scene = X3dScene.of(balls);
+        List<double[]> middles = matches(scene, "<Transform translation='([^']*)'><Shape>(?s:.{0,99})<Sphere");
+        List<double[]> rods = matches(scene, "<Transform translation='([^']*)' rotation='([^']*)'>");
+        assertThat(middles).hasSize(28);
+        assertThat(rods).hasSizeGreaterThan(21).allSatisfy(rod -> {
+            double reach = Math.sin(rod[6]) / Math.hypot(rod[3], rod[5]) / 2;
+            for (int end : new int[] {-1, 1}) {
+                double x = rod[0] - end * reach * rod[5];
+                double y = rod[1] + end * Math.cos(rod[6]) / 2;
+                double z = rod[2] + end * reach * rod[3];
+                assertThat(middles)
+                        .anyMatch(ball -> Math.hypot(ball[0] - x, Math.hypot(ball[1] - y, ball[2] - z)) < 0.03);
+            }
+        });
+    }
+
+    private static List<double[]> matches(String scene, String pattern) {
+        return Pattern.compile(pattern)
+                .matcher(scene)
+                .results()
+                .map(found -> IntStream.rangeClosed(1, found.groupCount())
+                        .mapToObj(found::group)
+                        .flatMap(text -> Stream.of(text.split(" ")))
+                        .mapToDouble(Double::parseDouble)
+                        .toArray())
+                .toList();
     }
 }
