@@ -205,10 +205,12 @@ public final class CountCommand extends Command {
     }
 
     /** The line of one puzzle of a stream. */
-    private void write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException {
-        CountAnswer answer =
-                flags.asked(CountQuestion.QUESTION).answer(puzzle, SolveListener.until(terminal::isInterrupted));
+    private ExitStatus write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException {
+        ClassCount count =
+                flags.asked(CountQuestion.QUESTION).count(puzzle, SolveListener.until(terminal::isInterrupted));
+        CountAnswer answer = CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work());
         JsonLine.write(new Line(origin, answer), out);
+        return ExitStatus.of(count.packings());
     }
 
     private record Line(Origin origin, CountAnswer answer) {}

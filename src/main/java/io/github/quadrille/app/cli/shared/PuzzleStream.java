@@ -15,7 +15,8 @@ import java.util.Optional;
 
 /**
  * Answers puzzles in the order in which they come in, a line of JSON each, sent before the next puzzle is waited for. What
- * is wrong with one is said in its line only: standard error may be unread.
+ * is wrong with one is said in its line only: standard error may be unread. At the end, one line there says how many were
+ * packed.
  */
 public record PuzzleStream(Terminal terminal, Reader reader, Answer each) {
     /** Reads what a line holds. */
@@ -24,49 +25,53 @@ public record PuzzleStream(Terminal terminal, Reader reader, Answer each) {
         Puzzle read(PuzzleLine line) throws UnusableInput;
     }
 
-    /** Writes the line of an answer. */
+    /** Writes the line of an answer, and returns what it says. */
     @FunctionalInterface
     public interface Answer {
-        void write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException, UnusableInput;
+        ExitStatus write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException, UnusableInput;
     }
 
     /** Until the input ends, or the output is closed; yes when each could be answered. */
     public ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
+        Tally tally = new Tally();
         ExitStatus status = ExitStatus.YES;
+        ByteArrayOutputStream words = new ByteArrayOutputStream();
         for (Optional<PuzzleLine> next = puzzles.next(); next.isPresent(); next = puzzles.next()) {
-            byte[] words;
+            words.reset();
             try {
-                words = answer(next.get());
+                tally.add(answer(next.get(), words));
             } catch (UnusableInput | RuntimeException | OutOfMemoryError | StackOverflowError problem) {
-                words = unusable(next.get(), problem);
+                words.reset();
+                writeUnusable(next.get(), problem, words);
+                tally.add(ExitStatus.UNUSABLE);
                 status = ExitStatus.UNUSABLE;
             }
-            terminal.out().write(words, 0, words.length);
+            words.writeTo(terminal.out());
             if (terminal.out().checkError()) {
                 return status;
             }
             if (terminal.isInterrupted()) {
-                return status.worse(ExitStatus.UNDECIDED);
+                status = status.worse(ExitStatus.UNDECIDED);
+                break;
             }
+        }
+        if (tally.total() > 0) {
+            terminal.tell("%s", tally.words(0));
         }
         return status;
     }
 
     /** Composed before it is sent, so that a line is an answer or nothing. */
-    private byte[] answer(PuzzleLine line) throws IOException, UnusableInput {
+    private ExitStatus answer(PuzzleLine line, OutputStream words) throws IOException, UnusableInput {
         Puzzle puzzle = reader.read(line);
         Origin origin = Origin.line(line.number());
         terminal.interruption().otherwise(AnswerFlags.undecided(terminal, puzzle, origin));
-        ByteArrayOutputStream words = new ByteArrayOutputStream();
-        each.write(puzzle, origin, words);
-        return words.toByteArray();
+        return each.write(puzzle, origin, words);
     }
 
-    private static byte[] unusable(PuzzleLine line, Throwable problem) throws IOException {
-        ByteArrayOutputStream words = new ByteArrayOutputStream();
+    private static void writeUnusable(PuzzleLine line, Throwable problem, OutputStream words) throws IOException {
         List<String> errors = Failure.complaints(problem)
                 .orElseThrow(() -> new IllegalStateException("The puzzle of line " + line.number(), problem));
         JsonLine.write(NoAnswer.unusable(Origin.line(line.number()), errors), words);
-        return words.toByteArray();
     }
 }

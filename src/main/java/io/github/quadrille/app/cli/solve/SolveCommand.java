@@ -169,7 +169,8 @@ public final class SolveCommand extends Command {
         return (stream.isSaid()
                         ? new PuzzleStream(terminal, board::read, (puzzle, origin, out) -> {
                                     try (AnswerWriter report = new AnswerWriter(out, puzzle, origin)) {
-                                        run.tell(puzzle, report);
+                                        return ExitStatus.of(
+                                                run.tell(puzzle, report).verdict());
                                     }
                                 })
                                 .run(new PuzzleLines(System.in))

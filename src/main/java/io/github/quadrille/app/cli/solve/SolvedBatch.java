@@ -6,8 +6,8 @@ import io.github.quadrille.app.cli.shared.Failure;
 import io.github.quadrille.app.cli.shared.LargeTargetAdvice;
 import io.github.quadrille.app.cli.shared.ListFormat;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.Tally;
 import io.github.quadrille.app.cli.shared.Terminal;
-import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.puzzle.Work;
@@ -19,9 +19,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.Origin;
 import java.io.IOException;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -35,8 +33,7 @@ final class SolvedBatch {
     private final SolveRun run;
     private final boolean stats;
     private final boolean silent;
-    private final Clock clock = Clock.running();
-    private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
+    private final Tally tally = new Tally();
     private ExitStatus worst = ExitStatus.YES;
 
     SolvedBatch(Terminal terminal, PuzzleFlags board, AnswerFlags answer, SolveRun run, boolean stats) {
@@ -50,32 +47,20 @@ final class SolvedBatch {
 
     /** The worst status of all that were tried; undecided, too, if it was interrupted before the others. */
     ExitStatus run(List<String> puzzles) throws IOException {
-        int tried = 0;
         for (String argument : puzzles) {
             if (!terminal.isInterrupted() && !terminal.out().checkError()) {
-                count.merge(answer(argument), 1, Integer::sum);
-                tried++;
+                tally.add(answer(argument));
             } else if (silent) {
                 JsonLine.write(NoAnswer.notTried(Origin.argument(argument)), terminal.out());
             }
         }
-        int left = puzzles.size() - tried;
+        int left = puzzles.size() - tally.total();
         // Whoever closes a pipe has read enough; a full disk is told in the end, whatever the command.
         boolean isClosed = terminal.out().checkError();
         if (!silent) {
-            terminal.sentence("%s: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s"
-                    .formatted(
-                            CountedNoun.of(puzzles.size(), "puzzle"),
-                            count.getOrDefault(ExitStatus.YES, 0),
-                            count.getOrDefault(ExitStatus.NO, 0),
-                            count.getOrDefault(ExitStatus.UNDECIDED, 0),
-                            count.getOrDefault(ExitStatus.UNUSABLE, 0),
-                            left > 0 ? ", %,d not tried".formatted(left) : "",
-                            clock.seconds()));
+            terminal.sentence(tally.words(left));
         }
-        return count.keySet().stream()
-                .reduce(worst, ExitStatus::worse)
-                .worse(left > 0 && !isClosed ? ExitStatus.UNDECIDED : ExitStatus.YES);
+        return worst.worse(tally.worst()).worse(left > 0 && !isClosed ? ExitStatus.UNDECIDED : ExitStatus.YES);
     }
 
     private ExitStatus answer(String argument) throws IOException {
