@@ -14,7 +14,7 @@ final class PackingsVerb {
     private final RecentPages recent = new RecentPages();
 
     void answer(PackingsQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
-        Puzzle puzzle = input.readPackable("Lists are");
+        Puzzle puzzle = input.readWithPackings();
         PackingPages pages = recent.of(puzzle, question.upToSymmetry(), () -> question.begin(puzzle));
         reply.answer(question.answer(puzzle, pages, new ReplyListener(reply, puzzle).withoutPackings()));
     }

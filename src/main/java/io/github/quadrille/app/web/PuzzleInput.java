@@ -5,6 +5,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 
 /** Reads the puzzle of a question: what was sent, as a file would be read, with what is said beside it. */
 final class PuzzleInput {
@@ -40,6 +41,11 @@ final class PuzzleInput {
                             .formatted(what));
         }
         return puzzle;
+    }
+
+    /** One whose packings can be counted or listed: of a covering, the ways to lay all pieces. */
+    Puzzle readWithPackings() throws UnusableInput {
+        return UsablePuzzle.withPackings(SOURCE, PuzzleReader.read(SOURCE, body, given.forPackings()), false);
     }
 
     /** A board that the page draws, and that needs no pieces. */

@@ -1,7 +1,6 @@
 package io.github.quadrille.app.web;
 
 import io.github.quadrille.app.ask.PackQuestion;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
@@ -9,6 +8,7 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.answer.AnswerWriter;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
@@ -18,13 +18,10 @@ final class SolveVerb {
     private SolveVerb() {}
 
     static void answer(PackQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
-        Puzzle puzzle = input.read();
         SearchOptions options = question.options();
-        if (puzzle.goal() instanceof Goal.Cover && options.packings() > 1) {
-            throw new UnusableInput(
-                    puzzle.name(),
-                    "The goal is one best covering, so there is only one answer. Maybe leave out 'packings'.");
-        }
+        Puzzle puzzle = options.packings() > 1
+                ? UsablePuzzle.withPackings(PuzzleInput.SOURCE, input.read(), false)
+                : input.read();
         reply.answer(out -> {
             try (AnswerWriter writer = new AnswerWriter(out, puzzle)) {
                 Verdict verdict = Solver.of(puzzle)

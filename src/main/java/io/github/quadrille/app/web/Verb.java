@@ -59,20 +59,34 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
         });
     }
 
+    /** Asks about the packings of a puzzle, or about the ways to lay all pieces of a covering. */
+    static Verb ofPackings(Question<? extends PackingQuestion> question, Kind kind) {
+        return ofPackings(question, kind, PuzzleInput::readWithPackings);
+    }
+
     /**
      * Asks about the packings of a puzzle.
      *
      * @param what is about packings, for the message where the goal is another
      */
     static Verb ofPackings(Question<? extends PackingQuestion> question, Kind kind, String what) {
+        return ofPackings(question, kind, input -> input.readPackable(what));
+    }
+
+    private static Verb ofPackings(Question<? extends PackingQuestion> question, Kind kind, PuzzleReading reading) {
         return ofPuzzle(question, kind, (said, input, reply) -> {
-            Puzzle puzzle = input.readPackable(what);
+            Puzzle puzzle = reading.read(input);
             reply.answer(said.answer(puzzle, new ReplyListener(reply, puzzle).withoutPackings()));
         });
     }
 
     String name() {
         return question.name();
+    }
+
+    @FunctionalInterface
+    private interface PuzzleReading {
+        Puzzle read(PuzzleInput input) throws UnusableInput;
     }
 
     /** Answers what is said, about a puzzle. */

@@ -57,10 +57,10 @@ final class Verbs {
                 Verb.ofSent(GameQuestion.CLEAR, Kind.SEARCH),
                 Verb.ofSent(GameQuestion.MOVES, Kind.QUICK),
                 Verb.ofSent(GameQuestion.LAY, Kind.QUICK),
-                Verb.ofPackings(CountQuestion.QUESTION, Kind.SEARCH, "Counts are"),
-                Verb.ofPackings(EstimateQuestion.QUESTION, Kind.SEARCH, "Estimates are"),
-                Verb.ofPackings(UniqueQuestion.QUESTION, Kind.SEARCH, "It is"),
-                Verb.ofPackings(PossibleQuestion.QUESTION, Kind.SEARCH, "Possibilities are"),
+                Verb.ofPackings(CountQuestion.QUESTION, Kind.SEARCH),
+                Verb.ofPackings(EstimateQuestion.QUESTION, Kind.SEARCH),
+                Verb.ofPackings(UniqueQuestion.QUESTION, Kind.SEARCH),
+                Verb.ofPackings(PossibleQuestion.QUESTION, Kind.SEARCH),
                 Verb.ofPuzzle(PackingsQuestion.QUESTION, Kind.SEARCH, new PackingsVerb()::answer),
                 Verb.ofPuzzle(
                         Question.ofPuzzle(

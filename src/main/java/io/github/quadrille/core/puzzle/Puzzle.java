@@ -68,6 +68,19 @@ public record Puzzle(
         return new Puzzle(name, region, symmetry, bag, other, given, rules);
     }
 
+    /**
+     * Returns the packing puzzle with the same pieces on a board all of whose cells may stay open. Where each kind has one
+     * number, its packings are the ways to lay all pieces, which are all coverings of this puzzle.
+     *
+     * <pre>{@code
+     * Puzzle puzzle = Puzzles.parse("three", "{board: 3x3, pieces: {I2: 3}, goal: cover}");
+     * System.out.println(Solver.of(puzzle.withGaps()).count().total()); // 44
+     * }</pre>
+     */
+    public Puzzle withGaps() {
+        return on(region.drawnAs(region.picture(cell -> Region.OPTIONAL))).with(Goal.PACK);
+    }
+
     /** Returns the puzzle with other rules. */
     public Puzzle with(RuleSet other) {
         return new Puzzle(name, region, symmetry, bag, goal, given, other);

@@ -3,7 +3,9 @@ package io.github.quadrille.io.puzzlefile;
 import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.input.UnusableInput;
+import java.util.HashSet;
 
 /** Puzzles for commands that cannot use every one. */
 public final class UsablePuzzle {
@@ -40,6 +42,44 @@ public final class UsablePuzzle {
                             .formatted(what));
         }
         return puzzle;
+    }
+
+    /**
+     * Returns a puzzle that has packings. Of one that asks for a covering these are the ways to lay all its pieces, with
+     * gaps, if each of them is a best covering.
+     *
+     * @param source what messages call the puzzle
+     * @param isProven says whether a proof is wanted, which is of the puzzle as it stands
+     * @throws UnusableInput when coverings differ in what they are worth
+     */
+    public static Puzzle withPackings(String source, Puzzle puzzle, boolean isProven) throws UnusableInput {
+        if (!(puzzle.goal() instanceof Goal.Cover goal)) {
+            return puzzle;
+        }
+        if (isProven) {
+            throw new UnusableInput(
+                    source,
+                    "The goal is one best covering, and a proof of several would not be one of this puzzle. Maybe leave out"
+                            + " --proof; or leave out 'goal', and draw '?' for each cell that may stay open.");
+        }
+        for (Supply supply : puzzle.bag().supplies()) {
+            if (supply.count().min() < supply.count().max()) {
+                throw new UnusableInput(
+                        source,
+                        ("The goal is to cover as much as possible, and of '%s' %s may be laid. Only ways to lay all pieces"
+                                        + " are counted or listed. Maybe give each kind one number, or leave out 'goal';"
+                                        + " 'solve' alone finds a best covering.")
+                                .formatted(supply.kind().name(), supply.count().words()));
+            }
+        }
+        if (goal instanceof Goal.Cells cells && new HashSet<>(cells.worth()).size() > 1) {
+            throw new UnusableInput(
+                    source,
+                    "The goal is to cover as much as possible, and cells count differently, so that some ways to lay all"
+                            + " pieces are better than others. Maybe leave out 'goal', and draw '?' for each cell that may"
+                            + " stay open.");
+        }
+        return puzzle.withGaps();
     }
 
     /**

@@ -164,8 +164,13 @@ class VerbsTest extends ServerTest {
     @Test
     void questions_about_packings_are_none_about_coverings() throws Exception {
         for (String verb : new String[] {"count", "unique", "hint", "explain", "packings", "refute"}) {
-            assertThat(server.ask(verb + "?goal=cover", "4x5")).as(verb).contains("Maybe leave out 'goal'");
+            assertThat(server.ask(verb + "?goal=cover&pieces=T:any", "4x5"))
+                    .as(verb)
+                    .contains("leave out 'goal'");
         }
+        assertThat(server.ask("count?goal=cover&pieces=T:2", "2x5")).contains("\"packings\":2,");
+        assertThat(server.ask("solve?goal=cover&pieces=T:2&packings=9", "2x5"))
+                .contains("\"found\":2,\"complete\":true");
     }
 
     @Test

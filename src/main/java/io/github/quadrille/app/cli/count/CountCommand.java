@@ -172,7 +172,7 @@ public final class CountCommand extends Command {
         List<Part> puzzles = new ArrayList<>();
         List<String> named = SizeRanges.inPlaceOfRanges(arguments.value());
         for (String argument : named) {
-            Puzzle read = board.readPackable(argument);
+            Puzzle read = UsablePuzzle.withPackings(argument, board.readForPackings(argument), proof.isWanted());
             puzzles.add(new Part(named.size() > 1 && BoardSize.isSize(argument) ? read.named(argument) : read, 1));
         }
         if (puzzles.size() > 1 && (sample.isSaid() || estimate.isSaid() || proof.isWanted())) {

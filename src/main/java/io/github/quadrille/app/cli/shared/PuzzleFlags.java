@@ -6,7 +6,6 @@ import io.github.quadrille.app.ask.PuzzleKeys;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.GivenFile;
@@ -78,27 +77,16 @@ public final class PuzzleFlags extends Flags {
     /**
      * The puzzle that an argument names, if its packings can be counted; a matrix is to be packed.
      *
-     * @throws UnusableInput also when the goal is to cover: then there are best coverings, but no packings
+     * @throws UnusableInput also when the goal is to cover, and not by all pieces
      */
     public Puzzle readPackable(String argument) throws UnusableInput {
-        return packable(argument, readForPackings(argument));
+        return UsablePuzzle.withPackings(argument, readForPackings(argument), false);
     }
 
     /** The same of a line of a stream. */
     public Puzzle readPackable(PuzzleLine line) throws UnusableInput {
         Puzzle puzzle = withLying(line.puzzle(keys().forPackings()));
-        return packable(puzzle.name(), puzzle);
-    }
-
-    private static Puzzle packable(String source, Puzzle puzzle) throws UnusableInput {
-        if (puzzle.goal() instanceof Goal.Cover) {
-            throw new UnusableInput(
-                    source,
-                    "Packings are counted, but the goal here is to cover as much as possible. Maybe leave out 'goal',"
-                            + " or find a best covering by 'solve'; packings that leave cells open are those of a board of"
-                            + " '?'.");
-        }
-        return puzzle;
+        return UsablePuzzle.withPackings(puzzle.name(), puzzle, false);
     }
 
     /** The puzzle that an argument names; a matrix is to be packed. */

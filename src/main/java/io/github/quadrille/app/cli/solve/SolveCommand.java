@@ -167,7 +167,7 @@ public final class SolveCommand extends Command {
         ProofReport proofs = new ProofReport(terminal, proof);
         SolveRun run = run(proofs);
         return (stream.isSaid()
-                        ? new PuzzleStream(terminal, board::read, (puzzle, origin, out) -> {
+                        ? new PuzzleStream(terminal, line -> run.asked(board.read(line)), (puzzle, origin, out) -> {
                                     try (AnswerWriter report = new AnswerWriter(out, puzzle, origin)) {
                                         return ExitStatus.of(
                                                 run.tell(puzzle, report).verdict());
@@ -241,7 +241,7 @@ public final class SolveCommand extends Command {
         String argument = puzzles.value().get(0);
         answer.checkFiles(argument, List.of(models.scene()));
         models.checkFolder();
-        Puzzle puzzle = board.read(argument);
+        Puzzle puzzle = run.asked(board.read(argument));
         models.check(puzzle.name(), puzzle.region(), false);
         look.check(puzzle.name(), puzzle.region().lattice());
         SolveResult solved;

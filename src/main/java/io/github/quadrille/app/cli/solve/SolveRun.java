@@ -30,6 +30,13 @@ import java.util.function.Function;
  */
 record SolveRun(
         Terminal terminal, PackQuestion question, Optional<ProofReport> proofs, Optional<SolveInParts> inParts) {
+    /** Returns what is asked about: where one covering is not enough, the ways to lay all its pieces. */
+    Puzzle asked(Puzzle puzzle) throws UnusableInput {
+        return question.unique() || question.options().packings() > 1
+                ? UsablePuzzle.withPackings(puzzle.name(), puzzle, proofs.isPresent())
+                : puzzle;
+    }
+
     /** Answers, and tells a report, its end included. */
     SolveResult tell(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
         SearchOptions options = question.options();
@@ -45,8 +52,10 @@ record SolveRun(
 
     private SolveResult answer(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
         SearchOptions options = question.options();
-        if (puzzle.goal() instanceof Goal.Cover) {
-            refuseForCoverings(puzzle);
+        if (puzzle.goal() instanceof Goal.Cover
+                && inParts.isPresent()
+                && inParts.get().journal().isPresent()) {
+            throw new UnusableInput(puzzle.name(), "--journal is for packings, not for coverings. Maybe leave it out.");
         }
         ReportingListener listener = new ReportingListener(terminal, report, puzzle.name());
         Solver solver = Solver.of(puzzle)
@@ -92,18 +101,6 @@ record SolveRun(
         return files.isPresent()
                 ? files.get().write(output -> asking.apply(solver.proving(output)))
                 : asking.apply(solver);
-    }
-
-    private void refuseForCoverings(Puzzle puzzle) throws UnusableInput {
-        if (question.options().packings() > 1 || question.unique()) {
-            throw new UnusableInput(
-                    puzzle.name(),
-                    "The goal is one best covering, so there is only one answer. Maybe leave out %s."
-                            .formatted(question.unique() ? "--unique" : "--all or --limit"));
-        }
-        if (inParts.isPresent() && inParts.get().journal().isPresent()) {
-            throw new UnusableInput(puzzle.name(), "--journal is for packings, not for coverings. Maybe leave it out.");
-        }
     }
 
     private static Verdict byBlocks(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {

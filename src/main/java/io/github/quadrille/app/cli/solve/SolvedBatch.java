@@ -65,7 +65,7 @@ final class SolvedBatch {
 
     private ExitStatus answer(String argument) throws IOException {
         try {
-            Puzzle puzzle = board.read(argument);
+            Puzzle puzzle = run.asked(board.read(argument));
             try (StreamedAnswer report = answer.oneOfSeveral(terminal, puzzle, Origin.argument(argument))) {
                 SolveResult solved = run.tell(puzzle, report);
                 if (!silent) {

@@ -91,7 +91,7 @@ class CountCommandTest {
             assertThat(run.lines().get(1)).contains("\"line\":2,", "\"packings\":2,", "\"classes\":1,");
             assertThat(run.lines().get(2)).contains("\"line\":3,", "\"status\":\"unusable\"");
             assertThat(run.lines().get(3))
-                    .contains("\"line\":4,", "Packings are counted, but the goal here is to cover");
+                    .contains("\"line\":4,", "Only ways to lay all pieces are counted or listed.");
         } finally {
             System.setIn(before);
         }
@@ -132,10 +132,17 @@ class CountCommandTest {
     }
 
     @Test
-    void of_a_covering_the_board_is_named_that_may_stay_open() {
-        assertThat(CommandRun.of("count", "4x5", "--goal", "cover", "--pieces", "T: any")
-                        .err())
-                .contains("packings that leave cells open are those of a board of '?'.");
+    void of_a_covering_the_ways_to_lay_all_pieces_are_counted_and_listed() {
+        assertThat(run("count 2x3 --goal cover --pieces I2:1 -q").lines())
+                .containsExactly("status: counted", "packings: 7");
+        assertThat(run("solve 3x3 --goal cover --pieces X5:1 --unique -q").status())
+                .isEqualTo(ExitStatus.YES);
+        assertThat(run("count 3x3 --goal cover --pieces X5:1 --proof p").err())
+                .contains("a proof of several would not be one of this puzzle. Maybe leave out");
+    }
+
+    private static CommandRun run(String command) {
+        return CommandRun.of(command.split(" "));
     }
 
     @Test

@@ -352,7 +352,7 @@ class SolveCommandTest {
     void there_is_only_one_best_covering() {
         CommandRun run = CommandRun.of("solve", "instances/coverings/one-set-5x4.yaml", "--all");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe leave out --all");
+        assertThat(run.err()).contains("'solve' alone finds a best covering");
     }
 
     @Test
