@@ -14,22 +14,38 @@ import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.puzzle.BagChoices;
 import io.github.quadrille.core.puzzle.Evidence;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.CommonBags;
 import io.github.quadrille.core.question.SymmetryGroup;
+import io.github.quadrille.engine.solve.CommonBagSearch;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.BoardSize;
 import java.io.IOException;
+import java.math.BigInteger;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** All choices of pieces that fill a board. */
 public final class BagsCommand extends Command {
+    private static final Pattern BOARD_FILE = Pattern.compile("\\.(yaml|yml|json|txt)$");
 
-    private final Positional<String> argument =
-            argument("BOARD", "A size such as 5x7, a file with the picture of a board, a puzzle file, or '-'.");
+    private final Positional<List<String>> arguments = arguments(
+            "BOARD",
+            "1..*",
+            "A size such as 5x7, a file with the picture of a board, a puzzle file, or '-'; with --boards several, or a folder of them.");
+
+    private final Flag<Boolean> boards = flag("--boards", "List the choices that fill every one of the boards.")
+            .under(Heading.QUESTIONS);
 
     private final ChoiceFlags choice = with(new ChoiceFlags());
 
@@ -59,16 +75,96 @@ public final class BagsCommand extends Command {
               quadrille bags 4x6 --from tetrominoes --each-at-most 6
               quadrille bags heart.txt --from pentominoes --up-to-symmetry --csv bags.csv
               quadrille bags puzzle.yaml                   within the ranges of its pieces
-              quadrille bags 3x4x5 --lattice cubic --from solid-pentominoes --pieces 12\
+              quadrille bags 3x4x5 --lattice cubic --from solid-pentominoes --pieces 12
+              quadrille bags --boards dates/*.txt --from pentominoes   every one of them\
             """);
+        excludes(
+                upToSymmetry,
+                "--up-to-symmetry counts the packings of one board, and --boards counts none. Maybe leave one of them out.",
+                boards);
+        rule(() -> {
+            if (arguments.value().size() > 1 && !boards.isSaid()) {
+                throw invalid(
+                        "%d boards are named, and one is asked about. Maybe --boards, for choices that fill them all."
+                                .formatted(arguments.value().size()));
+            }
+        });
     }
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
-        checkOutputs(argument.value(), List.of(csv));
+        for (String argument : arguments.value()) {
+            checkOutputs(argument, List.of(csv));
+        }
         choice.refuseList();
-        Puzzle asked = choice.read(argument.value(), Optional.empty(), symmetry.optional(), wrap.optional());
-        Puzzle puzzle = asked.rest();
+        return boards.isSaid() ? ofBoards() : ofBoard(read(arguments.value().get(0)));
+    }
+
+    private Puzzle read(String argument) throws UnusableInput {
+        return choice.read(argument, Optional.empty(), symmetry.optional(), wrap.optional())
+                .rest();
+    }
+
+    private ExitStatus ofBoards() throws IOException, UnusableInput {
+        Map<String, Puzzle> read = new LinkedHashMap<>();
+        for (String argument : arguments.value()) {
+            for (String name : named(argument)) {
+                read.put(name, read(name));
+            }
+        }
+        List<String> names = List.copyOf(read.keySet());
+        Puzzle first = read.get(names.get(0));
+        for (String name : names) {
+            Puzzle other = read.get(name);
+            if (!other.bag().equals(first.bag()) || other.symmetry() != first.symmetry()) {
+                throw new UnusableInput(
+                        name,
+                        "The pieces to choose from are not those of '%s'. Maybe leave 'pieces' and 'symmetry' out of all files, and use --from."
+                                .formatted(names.get(0)));
+            }
+        }
+        BigInteger number = new BagChoices(first, choice.pieces()).number();
+        if (number.compareTo(BigInteger.valueOf(CommonBagSearch.MOST_CHOICES)) > 0) {
+            throw new UnusableInput(
+                    names.get(0),
+                    "There are %,d choices, but %,d at most are tried on several boards. Maybe fewer kinds, or counts such as --from \"T: 1, L: 0..2\"."
+                            .formatted(number, CommonBagSearch.MOST_CHOICES));
+        }
+        ProgressLine line = ProgressLine.ofCount(terminal, "%,d boards".formatted(names.size()));
+        CommonBags found = CommonBagSearch.find(
+                List.copyOf(read.values()), choice.pieces(), flags.of(CountQuestion.METHOD), flags.limits(), line);
+        line.clear();
+        CommonBagsReport report = new CommonBagsReport(terminal, first, names, found);
+        if (csv.isSaid()) {
+            report.write(csv.value());
+        }
+        format.value().say(terminal, report::answer, report::print);
+        return found.stoppedBy().isPresent()
+                ? ExitStatus.UNDECIDED
+                : found.filling().isEmpty() ? ExitStatus.NO : ExitStatus.YES;
+    }
+
+    /** Returns the boards in a folder by their names, or what is no folder. */
+    private static List<String> named(String argument) throws UnusableInput {
+        if (BoardSize.isSize(argument) || argument.equals("-") || !Files.isDirectory(Path.of(argument))) {
+            return List.of(argument);
+        }
+        try (Stream<Path> files = Files.list(Path.of(argument))) {
+            List<String> boards = files.map(Path::toString)
+                    .filter(file -> BOARD_FILE.matcher(file).find())
+                    .sorted()
+                    .toList();
+            if (boards.isEmpty()) {
+                throw new UnusableInput(
+                        argument, "No file in this folder ends in .yaml, .json or .txt. Maybe name the boards.");
+            }
+            return boards;
+        } catch (IOException problem) {
+            throw new UnusableInput(argument, "This folder cannot be read. Maybe name the boards.");
+        }
+    }
+
+    private ExitStatus ofBoard(Puzzle puzzle) throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Solver solver = Solver.of(puzzle)
                 .within(flags.limits())

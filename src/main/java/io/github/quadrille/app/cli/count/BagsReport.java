@@ -45,7 +45,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         for (BagCount bag : table.bags()) {
             String start = "  " + packings.formatted(bag.packings())
                     + (hasClasses ? "  " + classes.formatted(bag.classes().orElse(null)) : "") + "  ";
-            terminal.paragraph(start, pieces(bag), " ".repeat(start.length()));
+            terminal.paragraph(start, words(bag(bag).pieces()), " ".repeat(start.length()));
         }
     }
 
@@ -116,18 +116,23 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
     }
 
     private Bag bag(BagCount bag) {
-        Map<String, Integer> pieces = new LinkedHashMap<>();
-        for (int kind = 0; kind < bag.pieces().size(); kind++) {
-            if (bag.pieces().get(kind) > 0) {
-                pieces.put(puzzle.bag().kind(kind).name(), bag.pieces().get(kind));
-            }
-        }
-        return new Bag(pieces, bag.packings(), bag.classes());
+        return new Bag(pieces(puzzle, bag.pieces()), bag.packings(), bag.classes());
     }
 
-    /** {@code T: 2, I}. */
-    private String pieces(BagCount counted) {
-        return bag(counted).pieces().entrySet().stream()
+    /** Returns how many of each kind a choice has, without those of which it has none. */
+    static Map<String, Integer> pieces(Puzzle puzzle, List<Integer> counts) {
+        Map<String, Integer> pieces = new LinkedHashMap<>();
+        for (int kind = 0; kind < counts.size(); kind++) {
+            if (counts.get(kind) > 0) {
+                pieces.put(puzzle.bag().kind(kind).name(), counts.get(kind));
+            }
+        }
+        return pieces;
+    }
+
+    /** Says them as {@code T: 2, I}. */
+    static String words(Map<String, Integer> pieces) {
+        return pieces.entrySet().stream()
                 .map(kind -> kind.getKey() + (kind.getValue() == 1 ? "" : ": " + kind.getValue()))
                 .collect(Collectors.joining(", "));
     }

@@ -1,0 +1,54 @@
+package io.github.quadrille.core.question;
+
+import io.github.quadrille.core.limit.Limit;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Tells which choices of pieces fill every one of several boards.
+ *
+ * <pre>{@code
+ * Puzzle wide = Puzzles.parse("wide", "{board: 2x4, pieces: {L: any, O: any, I: any}}");
+ * Puzzle bent = Puzzles.parse("bent", "{board: ['...', '...', '..#'], pieces: {L: any, O: any, I: any}}");
+ * CommonBags bags = CommonBagSearch.find(List.of(wide, bent), OptionalInt.empty(), CountMethod.AUTO, Limits.NONE, Listener.SILENT);
+ * System.out.println(bags.filling()); // [[2, 0, 0]]
+ * }</pre>
+ *
+ * @param filling the choices that fill all boards: how many of each kind, in the order of the bag
+ * @param failing the choices that do not, each with a board
+ * @param choices how many there are of an area that suits every board
+ * @param stoppedBy what ended the search before all were decided
+ * @param why how it was done, in one sentence
+ * @param seconds how long it took
+ */
+public record CommonBags(
+        List<List<Integer>> filling,
+        List<CommonBags.FailingBag> failing,
+        int choices,
+        Optional<Limit> stoppedBy,
+        String why,
+        double seconds) {
+    /** Keeps copies. */
+    public CommonBags {
+        filling = List.copyOf(filling);
+        failing = List.copyOf(failing);
+    }
+
+    /** Says how many choices are open, because a limit was reached. */
+    public int undecided() {
+        return choices - filling.size() - failing.size();
+    }
+
+    /**
+     * Names a choice that does not fill all boards.
+     *
+     * @param pieces how many of each kind
+     * @param board the number of a board that it does not fill, of several the one that was looked at first
+     */
+    public record FailingBag(List<Integer> pieces, int board) {
+        /** Keeps a copy. */
+        public FailingBag {
+            pieces = List.copyOf(pieces);
+        }
+    }
+}

@@ -1,0 +1,207 @@
+package io.github.quadrille.engine.solve;
+
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.BagChoices;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.question.BagTable;
+import io.github.quadrille.core.question.BagTable.BagCount;
+import io.github.quadrille.core.question.CommonBags;
+import io.github.quadrille.core.question.CommonBags.FailingBag;
+import io.github.quadrille.core.question.CountMethod;
+import io.github.quadrille.core.question.SolveListener;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Looks for the choices of pieces that fill every one of several boards. A choice is dropped at the first board that it does
+ * not fill, so boards that have stopped most choices are asked first; a sample of choices tells which those are. One sweep
+ * of a board decides all choices left, as long as that is faster than to search for a packing of each.
+ *
+ * <p>Example: {@link CommonBags}
+ */
+public final class CommonBagSearch {
+    /** More are too many to be held, each with the board that stops it. */
+    public static final int MOST_CHOICES = 1_000_000;
+
+    private static final int SAMPLED_CHOICES = 8;
+    private static final int SAMPLED_BOARDS = 32;
+
+    private final List<Puzzle> boards;
+    private final Limits limits;
+    private final Clock clock;
+    private final List<List<Integer>> open = new ArrayList<>();
+    private final List<List<Integer>> filling = new ArrayList<>();
+    private final List<FailingBag> failing = new ArrayList<>();
+    /** Numbers of boards that were not swept, those that have stopped most choices first. */
+    private final List<Integer> order;
+
+    private final int[] stops;
+    private final int choices;
+    private long searches;
+    private double searchSeconds;
+
+    private CommonBagSearch(List<Puzzle> boards, OptionalInt pieces, Limits limits, Listener listener) {
+        this.boards = boards;
+        this.limits = limits;
+        this.clock = new Clock(limits, listener);
+        this.order = new ArrayList<>(IntStream.range(0, boards.size()).boxed().toList());
+        this.stops = new int[boards.size()];
+        new BagChoices(boards.get(0), pieces).forEach(counts -> {
+            if (boards.stream().allMatch(board -> suits(counts, board))) {
+                open.add(counts);
+            }
+        });
+        this.choices = open.size();
+    }
+
+    /**
+     * Looks until all choices are decided or a limit is reached.
+     *
+     * @param boards without given pieces, all with the same bag, from which at most {@link #MOST_CHOICES} can be chosen
+     * @param pieces how many pieces a choice has, if that is said
+     * @param method {@link CountMethod#SEARCH} searches for a packing of each, {@link CountMethod#FRONTIER} sweeps only
+     */
+    public static CommonBags find(
+            List<Puzzle> boards, OptionalInt pieces, CountMethod method, Limits limits, Listener listener) {
+        CommonBagSearch search = new CommonBagSearch(boards, pieces, limits, listener);
+        Optional<Limit> stop = Optional.empty();
+        try {
+            search.decide(method);
+        } catch (Stopped stopped) {
+            stop = Optional.of(stopped.limit());
+        }
+        int swept = boards.size() - search.order.size();
+        return new CommonBags(
+                search.filling,
+                search.failing,
+                search.choices,
+                stop,
+                "sweeps of %,d boards for all choices, and %,d searches".formatted(swept, search.searches),
+                search.clock.seconds());
+    }
+
+    private static boolean suits(List<Integer> counts, Puzzle board) {
+        int area = IntStream.range(0, counts.size())
+                .map(kind -> counts.get(kind) * board.bag().kind(kind).size())
+                .sum();
+        return area >= board.mandatoryCells() && area <= board.region().size();
+    }
+
+    private void decide(CountMethod method) {
+        if (method != CountMethod.FRONTIER) {
+            List<Integer> some = spread(order, SAMPLED_BOARDS);
+            open.removeAll(spread(open, SAMPLED_CHOICES).stream()
+                    .filter(counts -> !fills(counts, some))
+                    .toList());
+        }
+        for (int board : method == CountMethod.SEARCH ? List.<Integer>of() : List.copyOf(order)) {
+            if (open.isEmpty() || !sweep(board, method == CountMethod.AUTO)) {
+                break;
+            }
+        }
+        for (List<Integer> counts : open) {
+            if (fills(counts, List.copyOf(order))) {
+                filling.add(counts);
+            }
+        }
+    }
+
+    private static <T> List<T> spread(List<T> all, int most) {
+        int number = Math.min(most, all.size());
+        return IntStream.range(0, number)
+                .mapToObj(i -> all.get((int) ((long) i * all.size() / number)))
+                .toList();
+    }
+
+    /** Searches for a packing of a choice on each of these boards, up to the first where there is none. */
+    private boolean fills(List<Integer> counts, List<Integer> some) {
+        for (int board : some) {
+            clock.check();
+            if (clock.isTimeToReport()) {
+                report();
+            }
+            Clock one = Clock.running();
+            Verdict verdict = Solver.of(BagChoices.puzzle(boards.get(board), counts))
+                    .within(limits.withTime(clock.left()))
+                    .listening(SolveListener.until(clock::isInterrupted))
+                    .solve();
+            searches++;
+            searchSeconds += one.seconds();
+            Stopped.ifAny(verdict instanceof Verdict.Undecided ? verdict.stopped() : Optional.empty());
+            if (verdict instanceof Verdict.Infeasible) {
+                fail(counts, board);
+                order.sort(Comparator.comparing(number -> -stops[number]));
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private void fail(List<Integer> counts, int board) {
+        failing.add(new FailingBag(counts, board));
+        stops[board]++;
+    }
+
+    /** Drops all choices that do not fill a board; says whether that was faster than to search for a packing of each. */
+    private boolean sweep(int board, boolean hasAlternative) {
+        clock.check();
+        Optional<Duration> most = hasAlternative
+                ? Optional.of(Duration.ofMillis((long) (1000 * open.size() * searchSeconds / Math.max(1, searches))))
+                : Optional.empty();
+        Optional<Duration> time = clock.left()
+                .filter(left -> most.isEmpty() || left.compareTo(most.get()) < 0)
+                .or(() -> most);
+        BagTable table = Solver.of(narrowed(boards.get(board)))
+                .within(limits.withTime(time))
+                .listening(SolveListener.until(clock::isInterrupted))
+                .bags(OptionalInt.empty(), CountMethod.FRONTIER);
+        if (!table.isComplete()) {
+            clock.check();
+            Stopped.ifAny(hasAlternative ? Optional.empty() : table.stoppedBy());
+            return false;
+        }
+        Set<List<Integer>> those = new HashSet<>();
+        table.bags().stream().map(BagCount::pieces).forEach(those::add);
+        order.remove((Integer) board);
+        open.removeIf(counts -> {
+            boolean fails = !those.contains(counts);
+            if (fails) {
+                fail(counts, board);
+            }
+            return fails;
+        });
+        report();
+        return true;
+    }
+
+    private void report() {
+        clock.report("%,d choices open, %,d fill all boards, %,d do not"
+                .formatted(choices - filling.size() - failing.size(), filling.size(), failing.size()));
+    }
+
+    /** The board with as few of each kind as an open choice has, and as many. */
+    private Puzzle narrowed(Puzzle board) {
+        List<Supply> supplies = new ArrayList<>();
+        for (int kind = 0; kind < board.bag().size(); kind++) {
+            int number = kind;
+            var counts = open.stream().mapToInt(choice -> choice.get(number)).summaryStatistics();
+            supplies.add(new Supply(board.bag().kind(kind), new CountRange(counts.getMin(), counts.getMax())));
+        }
+        return board.with(new Bag(supplies));
+    }
+}
