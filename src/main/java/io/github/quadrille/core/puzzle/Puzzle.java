@@ -74,7 +74,7 @@ public record Puzzle(
      *
      * <pre>{@code
      * Puzzle puzzle = Puzzles.parse("three", "{board: 3x3, pieces: {I2: 3}, goal: cover}");
-     * System.out.println(Solver.of(puzzle.withGaps()).count().total()); // 44
+     * System.out.println(Solver.of(puzzle.withGaps()).count().total()); // 56
      * }</pre>
      */
     public Puzzle withGaps() {

@@ -9,8 +9,9 @@ import java.util.Optional;
  *
  * <pre>{@code
  * Puzzle wide = Puzzles.parse("wide", "{board: 2x4, pieces: {L: any, O: any, I: any}}");
- * Puzzle bent = Puzzles.parse("bent", "{board: ['...', '...', '..#'], pieces: {L: any, O: any, I: any}}");
- * CommonBags bags = CommonBagSearch.find(List.of(wide, bent), OptionalInt.empty(), CountMethod.AUTO, Limits.NONE, Listener.SILENT);
+ * Puzzle ring = Puzzles.parse("ring", "{board: ['...', '.#.', '...'], pieces: {L: any, O: any, I: any}}");
+ * CommonBags bags = CommonBagSearch.find(
+ *         List.of(wide, ring), OptionalInt.empty(), CountMethod.AUTO, Limits.NONE, Listener.SILENT);
  * System.out.println(bags.filling()); // [[2, 0, 0]]
  * }</pre>
  *

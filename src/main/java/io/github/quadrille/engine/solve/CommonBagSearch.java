@@ -41,6 +41,9 @@ public final class CommonBagSearch {
     private static final int SAMPLED_CHOICES = 8;
     private static final int SAMPLED_BOARDS = 32;
 
+    /** A sweep may take so many times as long as searches are expected to, since boards differ. */
+    private static final int MOST_TIMES = 2;
+
     private final List<Puzzle> boards;
     private final Limits limits;
     private final Clock clock;
@@ -161,7 +164,8 @@ public final class CommonBagSearch {
     private boolean sweep(int board, boolean hasAlternative) {
         clock.check();
         Optional<Duration> most = hasAlternative
-                ? Optional.of(Duration.ofMillis((long) (1000 * open.size() * searchSeconds / Math.max(1, searches))))
+                ? Optional.of(Duration.ofMillis(
+                        (long) (MOST_TIMES * 1000 * open.size() * searchSeconds / Math.max(1, searches))))
                 : Optional.empty();
         Optional<Duration> time = clock.left()
                 .filter(left -> most.isEmpty() || left.compareTo(most.get()) < 0)

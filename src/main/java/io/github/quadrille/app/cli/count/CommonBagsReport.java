@@ -95,7 +95,10 @@ record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, Co
                 names.size(),
                 found.choices(),
                 stop.map(limit -> found.undecided()),
-                stop.map(Limit::words),
+                stop.map(Limit::words)
+                        .or(() -> found.choices() > 0
+                                ? Optional.empty()
+                                : Optional.of("no choice of these pieces has an area that suits every board")),
                 found.filling().size(),
                 found.why(),
                 JsonLine.seconds(found.seconds()),

@@ -40,6 +40,8 @@ public final class ChoiceFlags extends Flags {
 
     private final Flag<Lattice> lattice = option(PuzzleKeys.LATTICE);
 
+    private final Flag<String> rules = option(PuzzleKeys.RULES);
+
     private final ImageFlags image = with(new ImageFlags());
 
     public ChoiceFlags() {
@@ -57,7 +59,7 @@ public final class ChoiceFlags extends Flags {
 
     /** Whether anything is said here. */
     public boolean areGiven() {
-        return from.isSaid() || most.isSaid() || pieces.isSaid() || lattice.isSaid();
+        return from.isSaid() || most.isSaid() || pieces.isSaid() || lattice.isSaid() || rules.isSaid();
     }
 
     /**
@@ -81,6 +83,7 @@ public final class ChoiceFlags extends Flags {
                         : PiecesOption.from(new CountRange(0, most.value().intValue()));
         GivenKeys given = new GivenKeys(kinds, symmetry, wrap, Optional.empty())
                 .on(lattice.optional())
+                .with(rules.optional())
                 .by(option)
                 .forPackings();
         return UsablePuzzle.toChooseFrom(argument, image.read(argument, given));
@@ -131,6 +134,6 @@ public final class ChoiceFlags extends Flags {
 
     /** The options, as words of a command line. */
     public String words() {
-        return image.words() + from.typed() + most.typed() + pieces.typed() + lattice.typed();
+        return image.words() + from.typed() + most.typed() + pieces.typed() + lattice.typed() + rules.typed();
     }
 }

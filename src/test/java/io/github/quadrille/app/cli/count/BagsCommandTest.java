@@ -83,6 +83,43 @@ class BagsCommandTest {
     }
 
     @Test
+    void of_several_boards_those_choices_are_listed_that_fill_all() throws IOException {
+        Files.writeString(folder.resolve("a.txt"), "...\n.#.\n...\n");
+        Files.writeString(folder.resolve("b.txt"), "....\n....\n");
+        Files.writeString(folder.resolve("README.md"), "no board");
+        Path csv = folder.resolve("bags.csv");
+        String[] words = {
+            "bags", "--boards", folder.toString(), "--from", "I,O,L", "--each-at-most", "2", "--csv", csv.toString()
+        };
+        CommandRun run = CommandRun.of(words);
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines())
+                .startsWith("status: counted", "boards: 2", "choices: 6", "filling: 1")
+                .contains("pieces that fill every board:", "  L: 2");
+        assertThat(Files.readString(csv))
+                .startsWith("fails,I,O,L\r\n,0,0,2\r\n")
+                .contains("a.txt,2,0,0\r\n");
+        words[7] = "--format";
+        words[8] = "json";
+        assertThat(CommandRun.of(words).out()).contains("\"bags\":[{\"L\":2}],\"failing\":[{\"pieces\":{", "a.txt\"}");
+    }
+
+    @Test
+    void several_boards_that_no_choice_fills_are_a_no() {
+        assertThat(CommandRun.of("bags", "--boards", "1x4", "2x2", "--from", "I,O")
+                        .status())
+                .isEqualTo(ExitStatus.NO);
+    }
+
+    @Test
+    void rules_hold_for_each_choice() {
+        assertThat(CommandRun.of("bags", "2x4", "--from", "I,O,L", "--each-at-most", "2", "--rules", "no-fault-line")
+                        .lines())
+                .contains("filling: 1")
+                .endsWith("  2  L: 2");
+    }
+
+    @Test
     void at_a_limit_it_is_undecided() {
         CommandRun run = CommandRun.of("bags", "6x10", "--from", "pentominoes", "--time-limit", "0s");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
@@ -99,6 +136,11 @@ class BagsCommandTest {
         "'5x7 --from T --pieces T', 'is no number of pieces. Maybe --pieces 7'",
         "'5x7 --each-at-most 2', '--each-at-most is for --from'",
         "'5x7 --from T --csv bags.txt', 'Maybe use bags.csv.'",
+        "'5x7 5x6 --from T', '2 boards are named, and one is asked about. Maybe --boards'",
+        "'--boards 5x7 --from T --up-to-symmetry', '--boards counts none. Maybe leave one of them out.'",
+        "'--boards 4x4 instances/calendar/january-1.yaml', 'Maybe add --from'",
+        "'--boards src/main --from T', 'No file in this folder ends in .yaml, .json or .txt.'",
+        "'--boards 10x10 --from tetrominoes,pentominoes --each-at-most 9', 'choices, but 1,000,000 at most are tried on'",
     })
     void what_cannot_be_used_is_told_with_advice(String arguments, String advice) {
         CommandRun run = CommandRun.of(("bags " + arguments).split(" "));
