@@ -38,7 +38,7 @@ class CommonBagSearchTest {
     void brute_force_agrees_board_by_board() throws UnusableInput {
         Random random = new Random(60);
         int filling = 0;
-        for (int round = 0; round < Rounds.of(8, 200); round++) {
+        for (int round = 0; round < Rounds.of(3, 200); round++) {
             List<Puzzle> boards = new ArrayList<>();
             for (int board = 0; board < 3; board++) {
                 List<String> cells = new ArrayList<>(Collections.nCopies(12, "."));
