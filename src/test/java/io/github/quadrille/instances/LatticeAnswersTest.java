@@ -86,6 +86,16 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(1390);
     }
 
+    @Test
+    void six_slabs_and_three_cubes_lie_in_one_way() throws UnusableInput {
+        ClassCount count = Solver.of(
+                        PuzzleReader.parse("test", "lattice: cubic\nboard: 3x3x3\npieces: {1x2x2: 6, 1x1x1: 3}\n"))
+                .upTo(SymmetryGroup.FULL)
+                .count();
+        assertThat(count.packings().total()).isEqualTo(8);
+        assertThat(count.classes().orElseThrow().classes()).isEqualTo(1);
+    }
+
     /** 19186 classes under turns, each of 24 packings: 40 s. */
     @Test
     @Exhaustive

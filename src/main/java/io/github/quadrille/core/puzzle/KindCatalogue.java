@@ -1,5 +1,6 @@
 package io.github.quadrille.core.puzzle;
 
+import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
@@ -10,13 +11,13 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Finds the kinds and sets of one lattice by their names.
@@ -31,8 +32,8 @@ public final class KindCatalogue {
     /** The most cells of one shape: a list of its placements holds the cells of each. */
     public static final int MOST_CELLS = 10_000;
 
-    /** A rectangle of squares, by its rows and columns. */
-    private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
+    /** Matches a rectangle of squares, by its rows and columns, and a box of cubes, by its layers, rows and columns. */
+    private static final Pattern BOX = Pattern.compile("(?:([1-9][0-9]{0,3})x)?([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
 
     private static final List<String> DEGREES = List.of("0", "90", "180", "270");
 
@@ -124,15 +125,15 @@ public final class KindCatalogue {
     }
 
     /**
-     * The kind of a name or alias or, of squares, of a turned name such as {@code L@90}, or a rectangle such as {@code 3x5}, of {@link #MOST_CELLS} at
-     * most.
+     * The kind of a name or alias or, of squares, of a turned name such as {@code L@90}, or a rectangle such as {@code 3x5}, of cubes a box such as
+     * {@code 1x2x4}, of {@link #MOST_CELLS} at most.
      */
     public Optional<Kind> find(String name) {
         String canonical = canonicalName(name);
         int at = canonical.indexOf('@');
         if (at < 0) {
             return Optional.ofNullable(shapes.get(canonical))
-                    .or(() -> rectangle(canonical))
+                    .or(() -> box(canonical))
                     .map(shape -> new Kind(canonical, shape))
                     .or(() -> grown.find(canonical));
         }
@@ -145,17 +146,23 @@ public final class KindCatalogue {
                                 kind.shape().transformed(lattice.isometries().get(turns))));
     }
 
-    private Optional<Polyform> rectangle(String name) {
-        Matcher sides = RECTANGLE.matcher(name);
-        if (lattice != Lattices.SQUARE || !sides.matches()) {
+    private Optional<Polyform> box(String name) {
+        Matcher sides = BOX.matcher(name);
+        boolean isSolid = lattice == Lattices.CUBIC;
+        if (!(isSolid || lattice == Lattices.SQUARE) || !sides.matches() || isSolid != (sides.group(1) != null)) {
             return Optional.empty();
         }
-        int rows = Integer.parseInt(sides.group(1));
-        int columns = Integer.parseInt(sides.group(2));
-        return rows * columns > MOST_CELLS
+        int layers = isSolid ? Integer.parseInt(sides.group(1)) : 1;
+        int rows = Integer.parseInt(sides.group(2));
+        int columns = Integer.parseInt(sides.group(3));
+        return (long) layers * rows * columns > MOST_CELLS
                 ? Optional.empty()
-                : Optional.of(Polyform.drawn(
-                        Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new)));
+                : Optional.of(new Polyform(
+                        lattice,
+                        IntStream.range(0, layers * rows * columns)
+                                .mapToObj(
+                                        cell -> new Cell(cell / columns / rows, cell / columns % rows, cell % columns))
+                                .toList()));
     }
 
     /** The set of this name; all polyforms of a size are grown when they are asked for. */
@@ -170,16 +177,16 @@ public final class KindCatalogue {
         return findSet(grown.prefix(symmetry) + bare).filter(set -> set.symmetry() == symmetry);
     }
 
-    /** Whether a kind or a set has this name, rectangles too. */
+    /** Whether a kind or a set has this name, rectangles and boxes too. */
     public boolean knows(String name) {
         return find(name).isPresent() || findSet(name).isPresent();
     }
 
-    /** Whether a puzzle may draw no other kind of this name. Names of grown kinds it may take: older puzzles have some of them. */
+    /** Whether a puzzle may draw no other kind of this name. Names of grown kinds and of boxes it may take: older puzzles have some of them. */
     public boolean reserves(String name) {
         return shapes.containsKey(canonicalName(name))
                 || sets.containsKey(name)
-                || rectangle(name).isPresent();
+                || (lattice == Lattices.SQUARE && box(name).isPresent());
     }
 
     /** All kinds, turned ones left out. */

@@ -18,7 +18,6 @@ import io.github.quadrille.io.text.Suggestion;
 import io.github.quadrille.io.text.YamlNode;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -45,12 +44,11 @@ final class PiecesReader {
     private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(?:non|enne|dec)omino(es|s)?");
 
     /** Those of a size that is none too large are known. */
-    private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*");
+    private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*(x[1-9][0-9]*)?");
 
     private static final Pattern LETTERS = Pattern.compile("[FIJLNOPSTUVWXYZ]{2,60}");
     private static final Pattern PENTOMINOES = Pattern.compile("[FILNPTUVWXYZ]+");
     private static final Pattern TETROMINOES = Pattern.compile("[IJLOSTZ]+");
-    private static final Pattern BOX = Pattern.compile("([1-9])x([1-9])x([1-9])");
 
     private static final Pattern SIDE_MISSING = Pattern.compile("[0-9]+\\s*[xX×*]\\s*");
 
@@ -238,13 +236,17 @@ final class PiecesReader {
     /** What to say of a name that no kind and no set has. */
     private String unknown(String name) {
         String quoted = Quote.of(name);
-        if (lattice == Lattices.SQUARE && TOO_LARGE.matcher(name).matches()) {
-            return "The rectangle %s has more than %,d cells. Maybe a smaller one, or it is the board."
-                    .formatted(name, KindCatalogue.MOST_CELLS);
+        Matcher tooLarge = TOO_LARGE.matcher(name);
+        boolean isSolid = lattice == Lattices.CUBIC;
+        if ((isSolid || lattice == Lattices.SQUARE) && tooLarge.matches() && isSolid == (tooLarge.group(1) != null)) {
+            return "The %s %s has more than %,d cells. Maybe a smaller one, or it is the board."
+                    .formatted(isSolid ? "box" : "rectangle", name, KindCatalogue.MOST_CELLS);
         }
         Optional<String> rectangle =
                 BoardSize.correction(SIDE_MISSING.matcher(name).matches() ? name + "5" : name);
-        if (lattice == Lattices.SQUARE && rectangle.isPresent()) {
+        if (lattice == Lattices.SQUARE
+                && rectangle.isPresent()
+                && BuiltInKinds.latticesOf(name).isEmpty()) {
             return "%s is no rectangle. Maybe %s, by its rows and columns."
                     .formatted(quoted, Quote.of(rectangle.get()));
         }
@@ -257,7 +259,7 @@ final class PiecesReader {
                     : "%s, or %s and %s".formatted(plain, place.symmetry(PieceSymmetry.FIXED), turns);
             return "There is no %s. Maybe %s.".formatted(quoted, advice);
         }
-        Optional<String> written = letters(name).or(() -> box(name));
+        Optional<String> written = letters(name);
         boolean isPentomino = lattice == Lattices.SQUARE && name.length() == 1 && isKnown(name + "5");
         List<Lattice> others = isPentomino || written.isPresent() ? List.of() : BuiltInKinds.latticesOf(name);
         if (!others.isEmpty()) {
@@ -301,18 +303,6 @@ final class PiecesReader {
                 .collect(Collectors.joining(", "));
         boolean areAll = counts.size() == 12 && letters.length() == 12;
         return Optional.of((areAll ? "pentominoes, or " : "") + "\"" + listed + "\"");
-    }
-
-    /** How to draw a box of cubes. */
-    private Optional<String> box(String word) {
-        Matcher box = BOX.matcher(word);
-        if (lattice != Lattices.CUBIC || !box.matches()) {
-            return Optional.empty();
-        }
-        String row = "X".repeat(Integer.parseInt(box.group(3)));
-        String layer = String.join("/", Collections.nCopies(Integer.parseInt(box.group(2)), row));
-        String drawing = String.join("//", Collections.nCopies(Integer.parseInt(box.group(1)), layer));
-        return Optional.of(ParameterName.of("shape", word + "=" + drawing));
     }
 
     /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */

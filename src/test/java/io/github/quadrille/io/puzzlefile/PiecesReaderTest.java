@@ -2,7 +2,9 @@ package io.github.quadrille.io.puzzlefile;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.io.input.UnusableInput;
@@ -50,9 +52,31 @@ final class PiecesReaderTest {
     }
 
     @Test
-    void a_box_of_cubes_is_told_how_to_be_drawn() {
-        assertThat(Complaints.of("board: 2x2x2\nlattice: cubic\npieces: {2x1x2: 2}\n"))
-                .containsExactly("p.yaml:3:10: Unknown kind '2x1x2'. Maybe --shape 2x1x2=XX//XX.");
+    void a_box_of_cubes_goes_by_its_layers_rows_and_columns() throws UnusableInput {
+        Bag bag = PuzzleReader.parse("p.yaml", "board: 3x3x3\nlattice: cubic\npieces: {1x2x3: 4, 1x1x1: 3}\n")
+                .bag();
+        assertThat(bag).hasToString("1x2x3: 4, 1x1x1: 3");
+        assertThat(bag.kind(0).shape()).isEqualTo(Polyform.drawn(Lattices.CUBIC, "XXX", "XXX"));
+    }
+
+    @Test
+    void a_box_may_be_drawn_otherwise_under_its_name() throws UnusableInput {
+        String file = "board: 3x3x3\nlattice: cubic\npieces: {1x2x4: 9}\nshapes: {1x2x4: XXX}\n";
+        assertThat(PuzzleReader.parse("p.yaml", file).bag().kind(0).size()).isEqualTo(3);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "cubic | 30x30x30 | The box 30x30x30 has more than 10,000 cells. Maybe a smaller one, or it is the board.",
+                "square | 1x2x4 | '1x2x4' is of the cubic lattice, but this board is of the square one. Maybe lattice: cubic.",
+                "cubic | 2x3 | '2x3' is of the square lattice, but this board is of the cubic one. Maybe lattice: square."
+            })
+    void a_box_that_is_none_here_is_refused(String lattice, String name, String message) {
+        String board = lattice.equals("cubic") ? "3x3x3" : "3x9";
+        assertThat(Complaints.of("board: %s\nlattice: %s\npieces: {%s: 2}\n".formatted(board, lattice, name)))
+                .containsExactly("p.yaml:3:10: " + message);
     }
 
     @Test
@@ -85,7 +109,6 @@ final class PiecesReaderTest {
         "0x3, 1x3",
         "4x0, 4x1",
         "3x, 3x5",
-        "3x5x2, 3x5",
         "-1x3, 1x3",
         "03x5, 3x5",
         "3 x 5, 3x5",

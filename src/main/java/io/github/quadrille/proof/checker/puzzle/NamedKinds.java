@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 final class NamedKinds {
     private static final Map<String, String> OTHER_NAMES = Map.of("L3", "V3", "monomino", "O1", "domino", "I2");
     private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
+    private static final Pattern BOX = Pattern.compile("([1-9][0-9]{0,3})x" + RECTANGLE);
     private static final String ONE_SIDED = "one-sided-";
     private static final String FIXED_TETROMINOES = "fixed-tetrominoes";
 
@@ -69,22 +70,39 @@ final class NamedKinds {
             return Optional.ofNullable(shapes.get(usual.substring(0, usual.length() - 1)))
                     .map(form::mirrored);
         }
-        return Optional.ofNullable(shapes.get(usual)).or(() -> rectangle(usual));
+        return Optional.ofNullable(shapes.get(usual)).or(() -> box(usual));
     }
 
-    /** Of squares, {@code 3x5} has three rows of five. */
-    private Optional<List<PicturePosition>> rectangle(String name) {
-        Matcher sides = RECTANGLE.matcher(name);
-        if (form != LatticeForm.SQUARE || !sides.matches()) {
+    /** Returns {@code 3x5}, of squares three rows of five, or {@code 1x2x4}, of cubes one layer of two rows of four. */
+    private Optional<List<PicturePosition>> box(String name) {
+        boolean isSolid = form == LatticeForm.CUBIC;
+        Matcher sides = (isSolid ? BOX : RECTANGLE).matcher(name);
+        if (!(isSolid || form == LatticeForm.SQUARE) || !sides.matches()) {
             return Optional.empty();
         }
-        int columns = Integer.parseInt(sides.group(2));
-        int cells = Integer.parseInt(sides.group(1)) * columns;
-        return cells > PieceKinds.MOST_CELLS
-                ? Optional.empty()
-                : Optional.of(IntStream.range(0, cells)
-                        .mapToObj(cell -> new PicturePosition(0, cell / columns, cell % columns))
-                        .toList());
+        List<PicturePosition> shape = List.of(new PicturePosition(0, 0, 0));
+        long cells = 1;
+        for (int group = sides.groupCount(); group > 0; group--) {
+            int side = Integer.parseInt(sides.group(group));
+            int axis = sides.groupCount() - group;
+            cells *= side;
+            if (cells > PieceKinds.MOST_CELLS) {
+                return Optional.empty();
+            }
+            shape = shape.stream()
+                    .flatMap(cell -> IntStream.range(0, side)
+                            .mapToObj(step -> cell.plus(new PicturePosition(
+                                    axis == 2 ? step : 0, axis == 1 ? step : 0, axis == 0 ? step : 0))))
+                    .toList();
+        }
+        return Optional.of(shape);
+    }
+
+    /** Says whether a file may draw no kind of this name; it may draw its own box of cubes. */
+    boolean reserves(String name) {
+        return !namesOfSet(name).isEmpty()
+                || (shape(name).isPresent()
+                        && !(form == LatticeForm.CUBIC && BOX.matcher(name).matches()));
     }
 
     /** What pieces of a set may do, if it is one. */

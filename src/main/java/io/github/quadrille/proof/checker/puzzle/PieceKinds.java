@@ -143,10 +143,8 @@ final class PieceKinds {
                 throw new UnreadablePuzzle(node.line(), "A shape has the character '%s'.".formatted(mark.getValue()));
             }
         }
-        boolean isKnown =
-                named.shape(name).isPresent() || !named.namesOfSet(name).isEmpty();
         UnreadablePuzzle.when(
-                cells.isEmpty() || cells.size() > MOST_CELLS || isKnown,
+                cells.isEmpty() || cells.size() > MOST_CELLS || named.reserves(name),
                 node.line(),
                 "The shape %s has no cell, too many, or the name of another.",
                 UnreadablePuzzle.quote(name));

@@ -145,6 +145,8 @@ class ModelDerivationTest {
                 "lattice: cubic\nboard: |\n  ..\n  .#\n\n  ..\n  ??\npieces: {tetracubes: any}\nwrap: [layers, rows]\n",
                 "lattice: cubic\nboard: 2x3x5\npieces: {solid-pentominoes: 0..1}\nsymmetry: one-sided\nwrap: layers,columns\n",
                 "lattice: cubic\nboard: 2x2x3\npieces: {hook: any}\nsymmetry: free\nshapes:\n  hook: |\n    X.\n    XX\n\n    .X\n    ..\n",
+                "lattice: cubic\nboard: 2x3x4\npieces: {1x2x3: any, 2x2x1: 1.., 1x1x1: 0..2}\nsymmetry: fixed\n",
+                "lattice: cubic\nboard: 3x3x3\npieces: {1x2x4: any, 3x2x1: 0..4}\nshapes: {1x2x4: XX/X}\n",
                 "lattice: hexagonal\nboard: hexagon 3\npieces: {one-sided-tetrahexes: 0..1}\nsymmetry: one-sided\n",
                 "lattice: hexagonal\nboard: triangle 5\npieces: {trihexes: any}\n",
                 "lattice: hexagonal\nboard: 3x4\npieces: {J4': any, S4: 1..2}\nsymmetry: fixed\nwrap: [rows, columns]\n",
