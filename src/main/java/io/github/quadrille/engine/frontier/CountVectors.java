@@ -47,9 +47,15 @@ final class CountVectors {
         this.kinds = problem.kinds();
         this.items = problem.items();
         this.total = problem.totalWeight();
-        this.blanks = problem.optionalWeight();
         this.room = room;
         this.kept = keptCounts;
+        int least = kinds.stream()
+                .mapToInt(kind -> (int) Math.min(total, (long) kind.min() * kind.size()))
+                .reduce(0, (some, more) -> Math.min(total, some + more));
+        // No more cells stay open than the fewest pieces leave.
+        this.blanks = kept == KeptCounts.EVERY_WAY
+                ? problem.optionalWeight()
+                : Math.min(problem.optionalWeight(), total - least);
         int[] open = IntStream.range(0, kinds.size())
                 .filter(kind -> keptCounts != KeptCounts.EVERY_KIND && isUnlimited(kind))
                 .toArray();
@@ -77,7 +83,7 @@ final class CountVectors {
         this.classes = new AtomicReferenceArray<>((total + 1) << (colourings.size() + Turn.BITS));
         this.types = problem.types();
         this.turn = problem.turn().filter(one -> caps[one.kind()] > 0);
-        this.ways = types.size() + 1 + (blanks == 0 ? 0 : problem.largestWeight());
+        this.ways = types.size() + 1 + (problem.optionalWeight() == 0 ? 0 : problem.largestWeight());
     }
 
     /** Whether the board is full before the kind runs out. */
@@ -168,7 +174,7 @@ final class CountVectors {
 
     private synchronized CountClass list(int area, int colours, int index) {
         LongStream.Builder codes = LongStream.builder();
-        list(0, new int[caps.length], 0, 0, area, colours, codes);
+        list(0, new int[caps.length], 0, 0, kept == KeptCounts.EVERY_WAY ? total : total - area, area, colours, codes);
         if (entries > room) {
             throw new FrontierTooLarge("there are more than %,d combinations of counts".formatted(room));
         }
@@ -251,9 +257,14 @@ final class CountVectors {
         return result;
     }
 
-    /** Lists in ascending order of codes. */
-    private void list(int kind, int[] used, long code, int covered, int area, int colours, LongStream.Builder codes) {
-        if (covered + mostFrom[kind] < area - blanks) {
+    /**
+     * Lists in ascending order of codes.
+     *
+     * @param left the area that is left beside the pieces that must still come, of the kinds before this one
+     */
+    private void list(
+            int kind, int[] used, long code, int covered, long left, int area, int colours, LongStream.Builder codes) {
+        if (left < 0 || covered + mostFrom[kind] < area - blanks) {
             return;
         }
         if (kind == caps.length) {
@@ -266,7 +277,10 @@ final class CountVectors {
         int size = kinds.get(kind).size();
         for (used[kind] = 0; used[kind] <= caps[kind] && covered + used[kind] * size <= area; used[kind]++) {
             long next = code * (caps[kind] + 1L) + used[kind];
-            list(kind + 1, used, next, covered + used[kind] * size, area, colours, codes);
+            long missing = kind == implied || kept == KeptCounts.EVERY_WAY
+                    ? 0
+                    : Math.max(0, (long) kinds.get(kind).min() - used[kind]) * size;
+            list(kind + 1, used, next, covered + used[kind] * size, left - missing, area, colours, codes);
             if (entries > room) {
                 return;
             }

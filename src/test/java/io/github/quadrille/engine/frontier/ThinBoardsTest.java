@@ -12,6 +12,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.testing.Exhaustive;
 import io.github.quadrille.testing.Slow;
+import java.util.Collections;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -45,6 +46,14 @@ class ThinBoardsTest {
     void it_keeps_to_the_memory_allowed() throws UnusableInput {
         assertThat(decide(PuzzleReader.read("4x20"), Limits.NONE.withMemory(1 << 16)))
                 .isEmpty();
+    }
+
+    /** No number of pieces but that of the bag is tried where all of them must lie: there are 2^35 others. */
+    @Test
+    void it_knows_how_many_cells_stay_open_at_most() throws UnusableInput {
+        String board = String.join(", ", Collections.nCopies(4, "'" + "?".repeat(53) + "'"));
+        Puzzle puzzle = PuzzleReader.parse("p", "board: [%s]\npieces: {hexominoes: 1}\n".formatted(board));
+        assertThat(decide(puzzle, Limits.NONE.withMemory(1 << 16))).isEmpty();
     }
 
     private static Optional<Verdict> decide(Puzzle puzzle, Limits limits) {
