@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli;
 
 import io.github.quadrille.app.cli.count.BagsCommand;
 import io.github.quadrille.app.cli.count.CountCommand;
+import io.github.quadrille.app.cli.count.FitCommand;
 import io.github.quadrille.app.cli.count.OrderCommand;
 import io.github.quadrille.app.cli.count.SplitCommand;
 import io.github.quadrille.app.cli.count.TableCommand;
@@ -44,7 +45,7 @@ public record Commands(Terminal terminal) {
     private static final int NAME = 15;
 
     private static final List<Group> GROUPS = List.of(
-            Group.of("Solve", "solve count bags order table cover exact-cover"),
+            Group.of("Solve", "solve count bags order table fit cover exact-cover"),
             Group.of("Explain and check", "explain verify check info"),
             Group.of("Play", "hint possible rate"),
             Group.of("Make", "generate render print make link"),
@@ -103,6 +104,7 @@ public record Commands(Terminal terminal) {
             case "bags" -> new BagsCommand(terminal).declared();
             case "table" -> new TableCommand(terminal).declared();
             case "order" -> new OrderCommand(terminal).declared();
+            case "fit" -> new FitCommand(terminal).declared();
             case "split" -> new SplitCommand(terminal).declared();
             case "verify" -> new VerifyCommand(terminal).declared();
             case "render" -> new RenderCommand(terminal).declared();

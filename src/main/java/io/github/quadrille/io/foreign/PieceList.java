@@ -32,7 +32,7 @@ final class PieceList {
 
     static List<ForeignPuzzle> refuse(Problems problems) {
         problems.add(
-                "These are drawings of pieces, and no board. Maybe solve 8x8 with this file for %s, for a board of 8 rows and 8 columns."
+                "These are drawings of pieces, and no board. Maybe solve 8x8 with this file for %s, for a board of 8 rows and 8 columns, or 'fit' for the smallest."
                         .formatted(ParameterName.of("pieces")));
         return List.of();
     }

@@ -105,6 +105,11 @@ public record GivenKeys(
         return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option, shapes, rules);
     }
 
+    /** Returns the same for pieces of this symmetry. */
+    public GivenKeys turning(PieceSymmetry moves) {
+        return new GivenKeys(pieces, Optional.of(moves), wrap, goal, lattice, matrixGoal, option, shapes, rules);
+    }
+
     /** The same, where pieces are given by another option. */
     public GivenKeys by(PiecesOption other) {
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other, shapes, rules);

@@ -105,16 +105,7 @@ final class PiecesReaderTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "0x3, 1x3",
-        "4x0, 4x1",
-        "3x, 3x5",
-        "-1x3, 1x3",
-        "03x5, 3x5",
-        "3 x 5, 3x5",
-        "3×5, 3x5",
-        "2X2, 2x2"
-    })
+    @CsvSource({"0x3, 1x3", "4x0, 4x1", "3x, 3x5", "-1x3, 1x3", "03x5, 3x5", "3 x 5, 3x5", "3×5, 3x5", "2X2, 2x2"})
     void what_is_nearly_a_rectangle_is_corrected(String written, String meant) {
         assertThat(complaints("'" + written + "': 1"))
                 .containsExactly("p.yaml:3:3: '%s' is no rectangle. Maybe '%s', by its rows and columns."

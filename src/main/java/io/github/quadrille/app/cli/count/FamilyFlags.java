@@ -81,8 +81,12 @@ final class FamilyFlags extends Flags {
 
     /** The pieces that some words name, on no board; as many of each as one likes, where no count is said. */
     Puzzle pieces(Optional<String> words) throws UnusableInput {
-        GivenKeys keys = new GivenKeys(words, symmetry.optional(), Optional.empty(), Optional.empty())
-                .by(GivenKeys.PiecesOption.endless(piecesName));
+        return pieces(words, GivenKeys.PiecesOption.endless(piecesName));
+    }
+
+    /** Returns the same, with another count where none is said. */
+    Puzzle pieces(Optional<String> words, GivenKeys.PiecesOption option) throws UnusableInput {
+        GivenKeys keys = new GivenKeys(words, symmetry.optional(), Optional.empty(), Optional.empty()).by(option);
         return PuzzleReader.read("1x1", shapes.addTo(keys));
     }
 

@@ -9,12 +9,14 @@ import io.github.quadrille.app.cli.shared.OutputFiles;
 import io.github.quadrille.app.cli.shared.OutputFormat;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.ShapeFlags;
 import io.github.quadrille.app.cli.shared.SizeRanges;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.engine.sizes.RectangleTable.Ask;
 import io.github.quadrille.engine.sizes.RectangleTable.Size;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.text.InputFile;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -33,7 +35,9 @@ public final class TableCommand extends Command {
                     + " sizes: and options.");
 
     private final Flag<String> pieces = text(
-            "--pieces", "PIECES", "The pieces: Y5, or \"L, P5: 2..\"; as many as one likes where no count is said.");
+            "--pieces",
+            "PIECES",
+            "The pieces: Y5, or \"L, P5: 2..\"; as many as one likes where no count is said. Or a file of drawings, each once; for most, at most once.");
 
     private final Flag<String> each = text(
                     "--each", "SET", "Each of these kinds alone, one after the other: hexominoes.")
@@ -117,6 +121,10 @@ public final class TableCommand extends Command {
     private List<Puzzle> asked() throws IOException, UnusableInput {
         if (each.isSaid()) {
             return FamilyFlags.alone(family.pieces(each.optional()));
+        }
+        if (pieces.optional().filter(ShapeFlags::isFile).isPresent()) {
+            String each = ask.value() == Ask.MOST ? "0..1" : "1";
+            return List.of(family.pieces(pieces.optional(), new GivenKeys.PiecesOption("pieces", each, true)));
         }
         if (!bags.isSaid()) {
             return List.of(family.pieces(pieces.optional()));

@@ -1,4 +1,4 @@
 /**
- * Commands that count: count, bags, split.
+ * Commands that count: count, bags, split; and those that try sizes: table, order, fit.
  */
 package io.github.quadrille.app.cli.count;

@@ -55,7 +55,8 @@ public final class ShapeFlags extends Flags {
         return keys.with(pieces.filter(named -> !isFile).orElseGet(shapes::pieces), shapes);
     }
 
-    private static boolean isFile(String pieces) {
+    /** Whether pieces are the name of a file of drawings. */
+    public static boolean isFile(String pieces) {
         return FILE.matcher(pieces).matches()
                 || (new File(pieces).exists() && BuiltInKinds.latticesOf(pieces).isEmpty());
     }

@@ -1,0 +1,260 @@
+package io.github.quadrille.app.cli.count;
+
+import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.ask.PuzzleKeys;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.PictureFlags;
+import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
+import io.github.quadrille.app.cli.shared.ShapeFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.render.Look;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.CountedNoun;
+import io.github.quadrille.engine.sizes.SmallestBox;
+import io.github.quadrille.engine.sizes.SmallestBox.Box;
+import io.github.quadrille.engine.sizes.SmallestBox.Form;
+import io.github.quadrille.io.foreign.FillitFile;
+import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PackingAnswer;
+import io.github.quadrille.io.puzzlefile.GivenKeys;
+import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.io.text.InputFile;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Finds the smallest box that holds all pieces. */
+public final class FitCommand extends Command {
+    private final Positional<String> file =
+            argument("PUZZLE", "A puzzle file, whose pieces are meant.").orNone();
+
+    private final QuestionFlags flags = with(new QuestionFlags(List.of(
+            PuzzleKeys.PIECES, PuzzleKeys.SYMMETRY, PuzzleKeys.LATTICE, Parameter.TIME_LIMIT, Parameter.THREADS)));
+
+    private final ShapeFlags shapes = with(new ShapeFlags());
+
+    private final Flag<Boolean> rectangle =
+            flag("--rectangle", "Any rectangle: fewest cells first, then the least sum of sides (default: a square).");
+
+    private final Flag<Boolean> box = flag("--box", "The same of cubes: any box (default: a cube).");
+
+    private final Flag<Boolean> noGaps = flag("--no-gaps", "No cell may stay empty.");
+
+    private final PictureFlags pictures = with(new PictureFlags("Draw the box as SVG.", "Draw the same as PNG."));
+
+    private final Flag<OutputFormat> format = formatOption();
+
+    /** Makes the command. */
+    public FitCommand(Terminal terminal) {
+        super(terminal, "fit", """
+                Finds the smallest square that holds all pieces, or the smallest rectangle, cube or box, and says why none \
+                is smaller. Exits with 0 when it is found, 20 when there is none without gaps, 3 when a limit was reached.
+
+                Examples:
+                  quadrille fit --pieces tetrominoes --rectangle
+                  quadrille fit --pieces "T: 5, I: 2" --symmetry fixed
+                  quadrille fit --pieces pieces.txt              a file of drawings, each once
+                  quadrille fit --pieces tetracubes --lattice cubic --box""");
+        flags.flag(PuzzleKeys.PIECES)
+                .described("The pieces: pentominoes, or \"T: 2, I, 3x5: 1\"; or a file of drawings, each once.");
+        excludes(rectangle, "--rectangle is of squares, --box of cubes. Maybe leave out one of them.", box);
+        rule(() -> {
+            if (!file.isSaid() && !flags.flag(PuzzleKeys.PIECES).isSaid() && !shapes.areSaid()) {
+                throw invalid("There is no piece to fit. Maybe --pieces pentominoes, or a puzzle file.");
+            }
+        });
+    }
+
+    @Override
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        pictures.check(file.isSaid() ? file.value() : "", List.of());
+        Puzzle pieces = pieces();
+        ProgressLine line = new ProgressLine(terminal, "fit");
+        SmallestBox.Answer answer =
+                new SmallestBox(pieces, form(pieces), !noGaps.isSaid(), flags.limits(), line).find();
+        line.clear();
+        format.value().say(terminal, () -> Answer.of(pieces, answer), () -> print(pieces, answer));
+        if (answer.best().isPresent()) {
+            pictures.draw(picture(answer.best().get()), Look.PLAIN);
+        }
+        return ExitStatus.of(answer.status());
+    }
+
+    private Form form(Puzzle pieces) {
+        boolean isSolid = pieces.region().lattice() == Lattices.CUBIC;
+        if ((isSolid ? rectangle : box).isSaid()) {
+            throw invalid("These pieces are made of %s. Maybe %s."
+                    .formatted(isSolid ? "cubes" : "squares", isSolid ? "--box" : "--rectangle"));
+        }
+        return rectangle.isSaid() || box.isSaid() ? Form.ANY : Form.EQUAL_SIDES;
+    }
+
+    private Puzzle pieces() throws UnusableInput {
+        GivenKeys keys = shapes.addTo(PuzzleKeys.of(flags));
+        Lattice lattice = keys.lattice().orElse(Lattices.SQUARE);
+        String source = file.isSaid() ? file.value() : lattice == Lattices.CUBIC ? "1x1x1" : "1x1";
+        boolean isFillit = !file.isSaid()
+                && keys.symmetry().isEmpty()
+                && ShapeFlags.isFile(flags.said(PuzzleKeys.PIECES).orElse(""))
+                && FillitFile.isMeant(
+                        InputFile.text(flags.said(PuzzleKeys.PIECES).orElseThrow()));
+        if (isFillit) {
+            keys = keys.turning(PieceSymmetry.FIXED);
+            terminal.tell("These are tetrominoes as fillit has them, which are not turned. Maybe --symmetry free.");
+        }
+        Puzzle puzzle = PuzzleReader.read(source, keys);
+        String refused = refusal(puzzle);
+        if (!refused.isEmpty()) {
+            throw new UnusableInput(file.isSaid() ? source : "fit", refused);
+        }
+        return puzzle;
+    }
+
+    private static String refusal(Puzzle puzzle) {
+        Lattice lattice = puzzle.region().lattice();
+        if (lattice != Lattices.SQUARE && lattice != Lattices.CUBIC) {
+            return "A box has cells that are squares or cubes, not those of the %s lattice. Maybe 'table' or 'solve'."
+                    .formatted(lattice.word());
+        }
+        if (!puzzle.given().isEmpty() || !puzzle.rules().list().isEmpty()) {
+            return "The pieces of this puzzle lie on a board or keep rules, which a box does not know. Maybe leave out 'given' and 'rules'.";
+        }
+        return puzzle.bag().supplies().stream()
+                .filter(supply -> supply.count().min() != supply.count().max())
+                .findFirst()
+                .map(supply -> "A box is for a number of pieces, but the count of %s is %s. Maybe '%s: 2'."
+                        .formatted(
+                                supply.kind().name(),
+                                supply.count(),
+                                supply.kind().name()))
+                .orElseGet(() -> puzzle.bag().minArea() == 0 || puzzle.bag().minArea() > SmallestBox.MOST_CELLS
+                        ? "The pieces have %,d cells together, but a box can be asked for 1 to %,d. Maybe other counts."
+                                .formatted(puzzle.bag().minArea(), SmallestBox.MOST_CELLS)
+                        : "");
+    }
+
+    private static Picture picture(SmallestBox.Found found) {
+        return Picture.of(found.puzzle(), found.packing());
+    }
+
+    private void print(Puzzle pieces, SmallestBox.Answer answer) {
+        terminal.field("status", answer.status().word());
+        answer.stoppedBy().ifPresent(limit -> terminal.field("reason", limit.words()));
+        answer.best().ifPresent(found -> {
+            terminal.field(answer.open().isEmpty() ? "box" : "best", found.box());
+            terminal.draw(picture(found));
+        });
+        long area = pieces.bag().minArea();
+        terminal.field(
+                "cells",
+                CountedNoun.of(area, "cell") + " of "
+                        + CountedNoun.of(
+                                pieces.bag().supplies().stream()
+                                        .mapToLong(supply -> supply.count().min())
+                                        .sum(),
+                                "piece")
+                        + answer.best()
+                                .map(found -> ", %,d stay empty"
+                                        .formatted(found.puzzle().region().size() - area))
+                                .orElse(""));
+        terminal.field("symmetry", pieces.symmetry().word());
+        if (!answer.open().isEmpty()) {
+            terminal.field("open", FamilyFlags.shortened(words(answer.open())));
+        }
+        terminal.field("bound", bound(pieces, answer));
+        Map<String, List<Box>> excluded = answer.smaller().stream()
+                .collect(Collectors.groupingBy(
+                        none -> none.evidence().name(),
+                        LinkedHashMap::new,
+                        Collectors.mapping(SmallestBox.Excluded::box, Collectors.toList())));
+        new TreeMap<>(excluded)
+                .forEach((name, boxes) -> terminal.field("excluded by " + name, FamilyFlags.shortened(words(boxes))));
+        terminal.field("seconds", "%.3f".formatted(answer.seconds()));
+    }
+
+    /** Says why no box is smaller, or from where on one may be. */
+    private static String bound(Puzzle pieces, SmallestBox.Answer answer) {
+        long area = pieces.bag().minArea();
+        String smallest = answer.open().isEmpty()
+                ? answer.best().map(found -> found.box().toString()).orElse("")
+                : answer.open().get(0).toString();
+        if (smallest.isEmpty()) {
+            return "A box without gaps has %s, and none of that size is packed."
+                    .formatted(CountedNoun.of(area, "cell"));
+        }
+        String rest = answer.smaller().isEmpty()
+                ? ""
+                : "; of those with more, all before %s are excluded".formatted(smallest);
+        return "A box has at least the %s of its pieces%s.".formatted(CountedNoun.of(area, "cell"), rest);
+    }
+
+    private static List<String> words(List<Box> boxes) {
+        return boxes.stream().map(Box::toString).toList();
+    }
+
+    private record Excluded(String box, String evidence, String reason) {}
+
+    /**
+     * Tells all in JSON.
+     *
+     * @param puzzle the box that was found, and its pieces
+     * @param box as a board is written; the smallest where nothing is open
+     */
+    private record Answer(
+            Optional<Puzzle> puzzle,
+            List<PackingAnswer> packings,
+            String status,
+            Optional<String> box,
+            Optional<List<Integer>> sides,
+            long cells,
+            Optional<Long> gaps,
+            String symmetry,
+            String bound,
+            List<Excluded> excluded,
+            List<String> open,
+            Optional<String> reason,
+            Optional<Limit> limit,
+            BigDecimal seconds) {
+        static Answer of(Puzzle pieces, SmallestBox.Answer answer) {
+            long area = pieces.bag().minArea();
+            Optional<SmallestBox.Found> best = answer.best();
+            return new Answer(
+                    best.map(SmallestBox.Found::puzzle),
+                    best.map(found -> PackingAnswer.of(found.packing(), found.puzzle())).stream()
+                            .toList(),
+                    answer.status().word(),
+                    best.map(found -> found.box().toString()),
+                    best.map(found -> found.box().sides()),
+                    area,
+                    best.map(found -> found.puzzle().region().size() - area),
+                    pieces.symmetry().word(),
+                    FitCommand.bound(pieces, answer),
+                    answer.smaller().stream()
+                            .map(none -> new Excluded(
+                                    none.box().toString(),
+                                    none.evidence().name(),
+                                    none.evidence().sentence()))
+                            .toList(),
+                    words(answer.open()),
+                    answer.stoppedBy().map(Limit::words),
+                    answer.stoppedBy(),
+                    JsonLine.seconds(answer.seconds()));
+        }
+    }
+}

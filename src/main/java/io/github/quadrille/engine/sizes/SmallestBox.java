@@ -1,0 +1,336 @@
+package io.github.quadrille.engine.sizes;
+
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import io.github.quadrille.core.geometry.Region;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Listener;
+import io.github.quadrille.core.limit.Progress;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Evidence;
+import io.github.quadrille.core.puzzle.Fault;
+import io.github.quadrille.core.puzzle.Kind;
+import io.github.quadrille.core.puzzle.KindCatalogue;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.PackingChecker;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.Supply;
+import io.github.quadrille.core.puzzle.Verdict;
+import io.github.quadrille.core.puzzle.Work;
+import io.github.quadrille.core.question.PuzzleTooLarge;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.solve.Solver;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Finds the smallest box that holds all pieces of a bag: a square or a rectangle, of cubes a cube or any box. Cells may stay
+ * empty, unless that is excluded.
+ *
+ * <pre>{@code
+ * Puzzle pieces = Puzzles.parse("set", "{board: 1x1, pieces: {tetrominoes: 1}}");
+ * SmallestBox question = new SmallestBox(pieces, SmallestBox.Form.ANY, true, Limits.NONE, Listener.SILENT);
+ * System.out.println(question.find().best().orElseThrow().box()); // 3x7
+ * }</pre>
+ *
+ * <p>Boxes are tried from the area of the pieces upwards, and of one area those with the least sum of sides first. Each has a
+ * moment; those that are still open when one is packed have four times as long, again and again. Pieces that look the same
+ * are one kind for the search.
+ */
+public final class SmallestBox {
+    /** Says which boxes are compared. */
+    public enum Form {
+        /** All sides are equal. */
+        EQUAL_SIDES,
+        /** Any sides are allowed; fewer cells are better, and of as many the least sum of sides. */
+        ANY
+    }
+
+    /** Holds the sides of a box: rows and columns, of cubes layers, rows and columns. */
+    public record Box(List<Integer> sides) {
+        /** Keeps a copy. */
+        public Box {
+            sides = List.copyOf(sides);
+        }
+
+        private int sum() {
+            return sides.stream().mapToInt(side -> side).sum();
+        }
+
+        /** Returns it as a board is written. */
+        @Override
+        public String toString() {
+            return sides.stream().map(String::valueOf).collect(Collectors.joining("x"));
+        }
+    }
+
+    /** Holds a box that is packed. */
+    public record Found(Box box, Puzzle puzzle, Packing packing) {}
+
+    /** Holds a box without a packing, and why there is none. */
+    public record Excluded(Box box, Evidence evidence) {}
+
+    /**
+     * Tells what is known in the end.
+     *
+     * @param best the smallest box that is packed; if none is open, no box is smaller
+     * @param smaller boxes without a packing, the smallest first
+     * @param open smaller boxes of which nothing is known, the smallest first
+     * @param stoppedBy which limit was reached, if some are open
+     */
+    public record Answer(
+            Optional<Found> best, List<Excluded> smaller, List<Box> open, Optional<Limit> stoppedBy, double seconds) {
+        /** Keeps copies. */
+        public Answer {
+            smaller = List.copyOf(smaller);
+            open = List.copyOf(open);
+        }
+
+        /** Returns optimal, infeasible where no box at all will do, or undecided. */
+        public Verdict.Status status() {
+            return !open.isEmpty()
+                    ? Verdict.Status.UNDECIDED
+                    : best.isPresent() ? Verdict.Status.OPTIMAL : Verdict.Status.INFEASIBLE;
+        }
+    }
+
+    /** The most cells that all pieces may have together. */
+    public static final int MOST_CELLS = KindCatalogue.MOST_CELLS;
+
+    private static final Duration MOMENT = Duration.ofSeconds(1);
+    private static final int GROWTH = 4;
+
+    private final Puzzle pieces;
+    private final Bag bag;
+    private final Map<String, List<String>> names = new LinkedHashMap<>();
+    private final Lattice lattice;
+    private final int area;
+    private final Form form;
+    private final boolean hasGaps;
+    private final Limits limits;
+    private final Clock clock;
+    private final List<Excluded> smaller = new ArrayList<>();
+    private final List<Box> open = new ArrayList<>();
+    private Optional<Found> best = Optional.empty();
+    private Optional<Limit> stoppedBy = Optional.empty();
+
+    /**
+     * Prepares the question.
+     *
+     * @param pieces on any board
+     * @param hasGaps whether cells may stay empty
+     * @param listener may interrupt
+     * @throws IllegalArgumentException when there is no piece, a count is a range, or cells are neither squares nor cubes
+     */
+    public SmallestBox(Puzzle pieces, Form form, boolean hasGaps, Limits limits, Listener listener) {
+        Bag all = pieces.bag();
+        this.lattice = all.kind(0).shape().lattice();
+        if (all.minArea() == 0
+                || all.maxArea() > MOST_CELLS
+                || all.minArea() != all.maxArea()
+                || !(lattice == Lattices.SQUARE || lattice == Lattices.CUBIC)) {
+            throw new IllegalArgumentException(
+                    "A box is for a number of pieces of squares or cubes of %,d cells at most, not for %s."
+                            .formatted(MOST_CELLS, all));
+        }
+        this.pieces = pieces;
+        this.bag = merged();
+        this.area = (int) all.minArea();
+        this.form = form;
+        this.hasGaps = hasGaps;
+        this.limits = limits;
+        this.clock = new Clock(limits, listener);
+    }
+
+    /** Puts kinds together that look the same. */
+    private Bag merged() {
+        Map<Set<Polyform>, Supply> byLooks = new LinkedHashMap<>();
+        for (Supply supply : pieces.bag().supplies()) {
+            Set<Polyform> looks = Set.copyOf(supply.kind().shape().orientations(pieces.symmetry()));
+            Kind kind = byLooks.merge(
+                            looks,
+                            supply,
+                            (one, more) -> new Supply(
+                                    one.kind(),
+                                    CountRange.exactly(
+                                            one.count().min() + more.count().min())))
+                    .kind();
+            names.computeIfAbsent(kind.name(), name -> new ArrayList<>())
+                    .addAll(Collections.nCopies(
+                            supply.count().min(), supply.kind().name()));
+        }
+        return new Bag(List.copyOf(byLooks.values()));
+    }
+
+    /** Finds the smallest box, as far as the limits go. */
+    public Answer find() {
+        for (int cells = area; best.isEmpty() && stoppedBy.isEmpty() && (hasGaps || cells == area); cells++) {
+            for (Box box : boxes(cells)) {
+                if (look(box, MOMENT) || stoppedBy.isPresent()) {
+                    break;
+                }
+            }
+        }
+        for (Duration time = MOMENT.multipliedBy(GROWTH);
+                !open.isEmpty() && stoppedBy.isEmpty();
+                time = time.multipliedBy(GROWTH)) {
+            lookAgain(time);
+        }
+        smaller.sort(Comparator.comparing(Excluded::box, this::compare));
+        best.ifPresent(found -> smaller.removeIf(none -> compare(none.box(), found.box()) >= 0));
+        return new Answer(best, smaller, open, open.isEmpty() ? Optional.empty() : stoppedBy, clock.seconds());
+    }
+
+    /** Gives each open box so much time, until one is packed. */
+    private void lookAgain(Duration time) {
+        List<Box> again = List.copyOf(open);
+        open.clear();
+        for (Box box : again) {
+            if (stoppedBy.isPresent()) {
+                open.add(box);
+            } else if (look(box, time)) {
+                return;
+            }
+        }
+    }
+
+    private int compare(Box one, Box other) {
+        return Comparator.comparingInt(SmallestBox::cells)
+                .thenComparingInt(Box::sum)
+                .compare(one, other);
+    }
+
+    private static int cells(Box box) {
+        return box.sides().stream().reduce(1, (some, side) -> some * side);
+    }
+
+    /** Lists the boxes of so many cells; where pieces may be turned, of those that a turn makes one only the first. */
+    private List<Box> boxes(int cells) {
+        int dimensions = lattice == Lattices.CUBIC ? 3 : 2;
+        return sides(cells, dimensions)
+                .filter(sides -> form == Form.ANY || sides.stream().distinct().count() == 1)
+                .filter(sides -> pieces.symmetry() == PieceSymmetry.FIXED
+                        || sides.equals(sides.stream().sorted().toList()))
+                .map(Box::new)
+                .sorted(Comparator.comparingInt(Box::sum))
+                .toList();
+    }
+
+    private static Stream<List<Integer>> sides(int cells, int dimensions) {
+        return dimensions == 1
+                ? Stream.of(List.of(cells))
+                : IntStream.rangeClosed(1, cells)
+                        .filter(side -> cells % side == 0)
+                        .boxed()
+                        .flatMap(side -> sides(cells / side, dimensions - 1)
+                                .map(others -> Stream.concat(Stream.of(side), others.stream())
+                                        .toList()));
+    }
+
+    /** Says whether it is packed. */
+    private boolean look(Box box, Duration time) {
+        Optional<Evidence> narrow = narrow(box);
+        if (narrow.isPresent()) {
+            smaller.add(new Excluded(box, narrow.get()));
+            return false;
+        }
+        Verdict verdict = solve(box, time);
+        if (verdict instanceof Verdict.Packed packed) {
+            best = Optional.of(checked(new Found(box, puzzle(box, pieces.bag()), apart(packed.first()))));
+            open.removeIf(other -> compare(other, box) >= 0);
+        } else if (verdict instanceof Verdict.Infeasible none) {
+            smaller.add(new Excluded(box, none.evidence()));
+        } else {
+            open.add(box);
+            stoppedBy = clock.stop().or(() -> verdict.stopped().filter(limit -> limit != Limit.TIME));
+        }
+        return verdict instanceof Verdict.Packed;
+    }
+
+    private static Found checked(Found found) {
+        List<Fault> faults = new PackingChecker(found.puzzle()).faults(found.packing());
+        if (!faults.isEmpty()) {
+            throw new IllegalStateException("The pieces are packed wrongly: " + faults);
+        }
+        return found;
+    }
+
+    /** Says which kind does not fit, however it lies. */
+    private Optional<Evidence> narrow(Box box) {
+        return bag.kinds().stream()
+                .filter(kind -> kind.shape().orientations(pieces.symmetry()).stream()
+                        .noneMatch(shape -> fits(shape, box.sides())))
+                .findFirst()
+                .map(kind -> new Evidence.Told(
+                        "length", "%s is too long or too wide.".formatted(kind.name()), Optional.empty()));
+    }
+
+    private static boolean fits(Polyform shape, List<Integer> sides) {
+        int last = sides.size() - 1;
+        return shape.width() <= sides.get(last)
+                && shape.height() <= sides.get(last - 1)
+                && (last < 2 || shape.depth() <= sides.get(0));
+    }
+
+    private Verdict solve(Box box, Duration time) {
+        Limits left = limits.since(clock);
+        Duration most = left.time().filter(rest -> rest.compareTo(time) < 0).orElse(time);
+        try {
+            return Solver.of(puzzle(box, bag))
+                    .within(left.withTime(most))
+                    .listening(SolveListener.until(() -> isInterrupted(box)))
+                    .solve();
+        } catch (PuzzleTooLarge e) {
+            return new Verdict.Undecided(Limit.MEMORY, new Packing(List.of()), Work.NONE);
+        }
+    }
+
+    private boolean isInterrupted(Box box) {
+        if (clock.isTimeToReport()) {
+            clock.report(new Progress.Runs(
+                    box.toString(), "boxes", smaller.size() + open.size(), Integer.MAX_VALUE, clock.elapsed()));
+        }
+        return clock.isInterrupted();
+    }
+
+    private Puzzle puzzle(Box box, Bag held) {
+        char mark = cells(box) == area ? Region.MANDATORY : Region.OPTIONAL;
+        int columns = box.sides().get(box.sides().size() - 1);
+        int layers = box.sides().size() < 3 ? 1 : box.sides().get(0);
+        Region region = new Region(
+                lattice,
+                layers,
+                Collections.nCopies(cells(box) / columns, String.valueOf(mark).repeat(columns)),
+                Wrap.NONE);
+        return new Puzzle(box.toString(), region, pieces.symmetry(), held);
+    }
+
+    /** Returns the packing with each piece under its own name again. */
+    private Packing apart(Packing packing) {
+        Map<String, Deque<String>> left = new HashMap<>();
+        names.forEach((kind, own) -> left.put(kind, new ArrayDeque<>(own)));
+        return new Packing(packing.pieces().stream()
+                .map(piece -> new Placement(left.get(piece.kind()).remove(), piece.cells()))
+                .toList());
+    }
+}

@@ -1,0 +1,30 @@
+package io.github.quadrille.io.foreign;
+
+import java.util.List;
+import java.util.regex.Pattern;
+
+/**
+ * Knows the files of the school project {@code fillit}: tetrominoes, each drawn in four rows of four signs, with an empty line
+ * between two. They may not be turned.
+ */
+public final class FillitFile {
+    private static final Pattern ROW = Pattern.compile("[.#]{4}");
+    private static final int ROWS = 4;
+
+    private FillitFile() {}
+
+    /** Says whether a text is such a file. */
+    public static boolean isMeant(String text) {
+        List<String> lines = text.stripTrailing().lines().toList();
+        for (int line = 0; line < lines.size(); line++) {
+            boolean isBetween = line % (ROWS + 1) == ROWS;
+            if (isBetween
+                    ? !lines.get(line).isEmpty()
+                    : !ROW.matcher(lines.get(line)).matches()) {
+                return false;
+            }
+        }
+        long cells = text.chars().filter(sign -> sign == '#').count();
+        return lines.size() % (ROWS + 1) == ROWS && cells == (lines.size() + 1) / (ROWS + 1) * (long) ROWS;
+    }
+}
