@@ -12,6 +12,7 @@ import io.github.quadrille.app.cli.design.LinkCommand;
 import io.github.quadrille.app.cli.design.MakeCommand;
 import io.github.quadrille.app.cli.design.PrintCommand;
 import io.github.quadrille.app.cli.design.RenderCommand;
+import io.github.quadrille.app.cli.explain.AssembleCommand;
 import io.github.quadrille.app.cli.explain.ExplainCommand;
 import io.github.quadrille.app.cli.explain.HintCommand;
 import io.github.quadrille.app.cli.explain.InfoCommand;
@@ -46,7 +47,7 @@ public record Commands(Terminal terminal) {
 
     private static final List<Group> GROUPS = List.of(
             Group.of("Solve", "solve count bags order table fit cover exact-cover"),
-            Group.of("Explain and check", "explain verify check info"),
+            Group.of("Explain and check", "explain verify check info assemble"),
             Group.of("Play", "hint possible rate"),
             Group.of("Make", "generate render print make link"),
             Group.of("Other programs", "export import split serve"),
@@ -115,6 +116,7 @@ public record Commands(Terminal terminal) {
             case "explain" -> new ExplainCommand(terminal).declared();
             case "hint" -> new HintCommand(terminal).declared();
             case "possible" -> new PossibleCommand(terminal).declared();
+            case "assemble" -> new AssembleCommand(terminal).declared();
             case "rate" -> new RateCommand(terminal).declared();
             case "check" -> new CheckCommand(terminal).declared();
             case "export" -> new ExportCommand(terminal).declared();

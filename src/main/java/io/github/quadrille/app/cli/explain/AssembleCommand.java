@@ -1,0 +1,102 @@
+package io.github.quadrille.app.cli.explain;
+
+import io.github.quadrille.app.ask.Heading;
+import io.github.quadrille.app.ask.Parameter;
+import io.github.quadrille.app.cli.explain.AssemblyReport.Only;
+import io.github.quadrille.app.cli.shared.Command;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Flag;
+import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.Positional;
+import io.github.quadrille.app.cli.shared.ProgressLine;
+import io.github.quadrille.app.cli.shared.PuzzleFlags;
+import io.github.quadrille.app.cli.shared.QuestionFlags;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.core.geometry.Slide;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.assembly.PackingTests;
+import io.github.quadrille.io.input.UnusableInput;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import picocli.CommandLine.TypeConversionException;
+
+/** Says which packings can be assembled by moving pieces, and how. */
+public final class AssembleCommand extends Command {
+    private static final Pattern RANGE = Pattern.compile("([0-9]{1,6})(?:\\.\\.([0-9]{0,6}))?");
+
+    private final Positional<String> argument =
+            argument("PUZZLE", "A puzzle file with cubes, '-' for standard input, or a size such as 3x3x3.");
+
+    private final PuzzleFlags board = with(new PuzzleFlags());
+
+    private final Flag<Only> only =
+            choice("--only", Only.class, "List only packings that are assemblable, or interlocked.");
+
+    private final Flag<CountRange> level = option(
+            "--level",
+            "RANGE",
+            CountRange.class,
+            AssembleCommand::range,
+            "Ask for packings whose first part comes free after so many moves: 3, 3..5, or 3.. for at least 3.");
+
+    private final Flag<Long> limit =
+            option("--limit", "N", Long.class, "Look at the first N packings.").under(Heading.LIMITS);
+
+    private final QuestionFlags limits =
+            with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS, Parameter.MEMORY)));
+
+    private final Flag<OutputFormat> format = formatOption();
+
+    public AssembleCommand(Terminal terminal) {
+        super(terminal, "assemble", """
+            Says which packings of cubes can be assembled by moving pieces along the axes, one or several together, \
+            without turning. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.
+
+            Examples:
+              quadrille assemble burr.yaml                    each packing, and the moves of the hardest
+              quadrille assemble burr.yaml --only assemblable
+              quadrille assemble burr.yaml --level 3..        is there one that takes three moves or more?
+              quadrille assemble 3x3x3 --pieces soma --limit 20 --format json""");
+        atLeast(limit, 1, "--limit %d looks at no packing. Maybe --limit 100.");
+    }
+
+    @Override
+    protected ExitStatus answer() throws IOException, UnusableInput {
+        Puzzle puzzle = board.readPackable(argument.value());
+        if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
+            throw new UnusableInput(
+                    argument.value(),
+                    "Packings of cubes are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
+        }
+        AssemblyReport report =
+                new AssemblyReport(puzzle, only.optional(), level.optional().orElse(CountRange.ANY));
+        ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
+        Optional<Limit> stoppedBy = new PackingTests(
+                        puzzle, limits.limits(), limit.optional().orElse(Long.MAX_VALUE))
+                .run(line, report::add);
+        line.clear();
+        format.value().say(terminal, () -> report.answer(stoppedBy), () -> report.print(terminal, stoppedBy));
+        return report.status(stoppedBy);
+    }
+
+    private static CountRange range(String text) {
+        Matcher range = RANGE.matcher(text);
+        if (!range.matches()) {
+            throw new TypeConversionException("'%s' is no range. Maybe 3, 3..5 or 3..".formatted(text));
+        }
+        int least = Integer.parseInt(range.group(1));
+        int most = range.group(2) == null
+                ? least
+                : range.group(2).isEmpty() ? CountRange.UNBOUNDED : Integer.parseInt(range.group(2));
+        if (most < least) {
+            throw new TypeConversionException("'%s' ends below its start. Maybe %d..%d.".formatted(text, most, least));
+        }
+        return new CountRange(least, most);
+    }
+}

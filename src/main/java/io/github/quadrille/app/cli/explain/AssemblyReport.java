@@ -1,0 +1,237 @@
+package io.github.quadrille.app.cli.explain;
+
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.render.MoveWords;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.puzzle.CountRange;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.text.CountedNoun;
+import io.github.quadrille.engine.assembly.Disassembly;
+import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
+import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
+import io.github.quadrille.engine.assembly.Disassembly.Undecided;
+import io.github.quadrille.engine.assembly.Move;
+import io.github.quadrille.engine.assembly.TestedPacking;
+import io.github.quadrille.io.json.JsonLine;
+import io.github.quadrille.io.json.PieceAnswer;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** Gathers which packings can be assembled, and says it to people or to programs. */
+final class AssemblyReport {
+    /** More lines are not read. */
+    private static final int LISTED = 40;
+
+    private static final Comparator<TakenApart> BY_LEVEL = Comparator.comparing(
+            apart -> apart.levels().stream().mapToInt(i -> i).toArray(), Arrays::compare);
+
+    /** Says which packings are listed. */
+    enum Only {
+        /** Those that can be assembled. */
+        ASSEMBLABLE,
+        /** Those that cannot. */
+        INTERLOCKED
+    }
+
+    private final Puzzle puzzle;
+    private final Optional<Only> only;
+    private final CountRange wanted;
+    private final Clock clock = Clock.running();
+    private final List<TestedPacking> listed = new ArrayList<>();
+    private final Map<TakenApart, Integer> levels = new TreeMap<>(BY_LEVEL);
+    private long packings;
+    private long assemblable;
+    private long interlocked;
+    private long undecided;
+    private Optional<TestedPacking> hardest = Optional.empty();
+
+    /** @param wanted levels of packings that are asked for */
+    AssemblyReport(Puzzle puzzle, Optional<Only> only, CountRange wanted) {
+        this.puzzle = puzzle;
+        this.only = only;
+        this.wanted = wanted;
+    }
+
+    /** Takes the next packing. */
+    void add(TestedPacking tested) {
+        packings++;
+        boolean isListed = only.filter(kind -> kind == Only.ASSEMBLABLE).isEmpty();
+        if (tested.result() instanceof TakenApart apart) {
+            assemblable++;
+            boolean isWanted = wanted.contains(apart.first());
+            isListed = isWanted && only.filter(kind -> kind == Only.INTERLOCKED).isEmpty();
+            if (isWanted) {
+                levels.merge(apart, 1, Integer::sum);
+                hardest = hardest.filter(other -> BY_LEVEL.compare((TakenApart) other.result(), apart) >= 0)
+                        .or(() -> Optional.of(tested));
+            }
+        } else if (tested.result() instanceof Interlocked) {
+            interlocked++;
+        } else {
+            undecided++;
+        }
+        if (isListed) {
+            listed.add(tested);
+        }
+    }
+
+    /** Returns the first packing of the highest level. */
+    Optional<TestedPacking> hardest() {
+        return hardest;
+    }
+
+    /** Says whether there is one, as far as it was found out. */
+    ExitStatus status(Optional<Limit> stoppedBy) {
+        return hardest.isPresent()
+                ? ExitStatus.YES
+                : stoppedBy.isPresent() || undecided > 0 ? ExitStatus.UNDECIDED : ExitStatus.NO;
+    }
+
+    /** Says it to people: a line for each packing that is listed, and how the hardest comes apart. */
+    void print(Terminal terminal, Optional<Limit> stoppedBy) {
+        terminal.fields(answer(stoppedBy, false), "puzzle", "seconds");
+        levels.forEach(
+                (apart, number) -> terminal.say("level %s: %s", apart.level(), CountedNoun.of(number, "packing")));
+        listed.stream().limit(LISTED).forEach(tested -> terminal.field("packing " + tested.number(), words(tested)));
+        if (listed.size() > LISTED) {
+            terminal.say("and %,d more; --format json lists all", listed.size() - LISTED);
+        }
+        hardest.ifPresent(tested -> {
+            Picture picture = Picture.of(puzzle, tested.packing());
+            List<Move> moves = ((TakenApart) tested.result()).moves();
+            terminal.say("moves of packing %d:", tested.number());
+            for (int i = 0; i < moves.size(); i++) {
+                terminal.say("  %d. %s", i + 1, new MoveWords(picture).of(moves.get(i)));
+            }
+            terminal.draw(picture);
+        });
+    }
+
+    private String words(TestedPacking tested) {
+        if (tested.result() instanceof TakenApart apart) {
+            return "level %s, %s"
+                    .formatted(apart.level(), CountedNoun.of(apart.moves().size(), "move"));
+        }
+        Picture picture = Picture.of(puzzle, tested.packing());
+        return tested.result() instanceof Interlocked together
+                ? "interlocked, "
+                        + together.pieces().stream().map(picture::name).collect(Collectors.joining(", "))
+                        + " hold each other"
+                : "undecided, " + ((Undecided) tested.result()).limit().words();
+    }
+
+    /** Returns the answer for programs, with the moves of each packing that is listed. */
+    Answer answer(Optional<Limit> stoppedBy) {
+        return answer(stoppedBy, true);
+    }
+
+    private Answer answer(Optional<Limit> stoppedBy, boolean hasLists) {
+        ExitStatus status = status(stoppedBy);
+        Optional<String> reason = stoppedBy.map(Limit::words).or(() -> switch (status) {
+            case NO ->
+                Optional.of(
+                        packings == 0
+                                ? "there is no packing"
+                                : assemblable == 0 ? "no packing comes apart" : "no packing has such a level");
+            case UNDECIDED -> Optional.of(Limit.MEMORY.words());
+            default -> Optional.empty();
+        });
+        return new Answer(
+                switch (status) {
+                    case YES -> "assemblable";
+                    case NO -> "infeasible";
+                    default -> "undecided";
+                },
+                puzzle.name(),
+                reason,
+                packings,
+                assemblable,
+                interlocked,
+                undecided == 0 ? Optional.empty() : Optional.of(undecided),
+                hardest.map(tested -> ((TakenApart) tested.result()).level()),
+                hasLists
+                        ? Optional.of(levels.entrySet().stream()
+                                .map(level -> new Level(level.getKey().level(), level.getValue()))
+                                .toList())
+                        : Optional.empty(),
+                hasLists ? Optional.of(listed.stream().map(this::tested).toList()) : Optional.empty(),
+                JsonLine.seconds(clock.seconds()));
+    }
+
+    private Tested tested(TestedPacking one) {
+        Disassembly result = one.result();
+        return new Tested(
+                one.number(),
+                RESULTS.get(result.getClass()),
+                result instanceof TakenApart apart ? Optional.of(apart.level()) : Optional.empty(),
+                result instanceof Interlocked together ? Optional.of(together.pieces()) : Optional.empty(),
+                result instanceof TakenApart apart
+                        ? Optional.of(apart.moves().stream().map(this::move).toList())
+                        : Optional.empty(),
+                PieceAnswer.of(puzzle, one.packing().pieces()));
+    }
+
+    private static final Map<Class<?>, String> RESULTS =
+            Map.of(TakenApart.class, "assemblable", Interlocked.class, "interlocked", Undecided.class, "undecided");
+
+    private Moved move(Move move) {
+        return new Moved(
+                move.pieces(),
+                PieceAnswer.cell(puzzle, move.step()),
+                move.isAway() ? OptionalInt.empty() : OptionalInt.of(move.distance()));
+    }
+
+    /**
+     * Holds the answer as JSON has it.
+     *
+     * @param hardest its level
+     * @param tested those that are listed
+     */
+    record Answer(
+            String status,
+            String puzzle,
+            Optional<String> reason,
+            long packings,
+            long assemblable,
+            long interlocked,
+            Optional<Long> undecided,
+            Optional<String> hardest,
+            Optional<List<Level>> levels,
+            Optional<List<Tested>> tested,
+            BigDecimal seconds) {}
+
+    /** Holds how many packings have a level. */
+    record Level(String level, int packings) {}
+
+    /**
+     * Holds what was found out of a packing.
+     *
+     * @param together numbers of the pieces that hold each other, from 0
+     */
+    record Tested(
+            long number,
+            String status,
+            Optional<String> level,
+            Optional<List<Integer>> together,
+            Optional<List<Moved>> moves,
+            List<PieceAnswer> pieces) {}
+
+    /**
+     * Holds a move.
+     *
+     * @param pieces their numbers, from 0
+     * @param steps nothing where the pieces come free
+     */
+    record Moved(List<Integer> pieces, List<Integer> step, OptionalInt steps) {}
+}

@@ -1,0 +1,25 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.engine.assembly.Move;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Says moves in words, with the names that pieces have in a picture: {@code I, L 2: right 3}. */
+public record MoveWords(Picture picture) {
+    private static final Map<Cell, String> WAYS = Map.of(
+            new Cell(1, 0, 0), "up",
+            new Cell(-1, 0, 0), "down",
+            new Cell(0, 1, 0), "to the front",
+            new Cell(0, -1, 0), "to the back",
+            new Cell(0, 0, 1), "right",
+            new Cell(0, 0, -1), "left");
+
+    /** Returns the words of a move. */
+    public String of(Move move) {
+        String names = move.pieces().stream().map(picture::name).collect(Collectors.joining(", "));
+        String way = WAYS.getOrDefault(
+                move.step(), "by " + picture.region().lattice().name(move.step()));
+        return "%s: %s %s".formatted(names, way, move.isAway() ? "and away" : move.distance());
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.quadrille.engine.assembly;
+
+import io.github.quadrille.core.limit.Limit;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Says whether a packing can be taken apart, which is whether it can be assembled. */
+public sealed interface Disassembly {
+    /**
+     * Says how all pieces come apart.
+     *
+     * @param moves in an order in which they can be made; backwards they assemble the packing
+     * @param levels how many moves the first part takes to come free, then what the rest takes, then what came free; those
+     *     that take one move at the end are left out, as is usual
+     */
+    record TakenApart(List<Move> moves, List<Integer> levels) implements Disassembly {
+        /** Keeps copies. */
+        public TakenApart {
+            moves = List.copyOf(moves);
+            levels = List.copyOf(levels);
+        }
+
+        /** Returns the number of moves until the first part comes free: 0 for a single piece. */
+        public int first() {
+            return levels.get(0);
+        }
+
+        /** Returns all levels, as puzzle makers write them: {@code 5.2.1}. */
+        public String level() {
+            return levels.stream().map(String::valueOf).collect(Collectors.joining("."));
+        }
+    }
+
+    /**
+     * Says that no moves take it apart, since all were tried.
+     *
+     * @param pieces which hold each other, numbered from 0
+     */
+    record Interlocked(List<Integer> pieces) implements Disassembly {
+        /** Keeps a copy. */
+        public Interlocked {
+            pieces = List.copyOf(pieces);
+        }
+    }
+
+    /** Says that a limit was reached first. */
+    record Undecided(Limit limit) implements Disassembly {}
+}

@@ -1,0 +1,248 @@
+package io.github.quadrille.engine.assembly;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Slide;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
+import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
+import io.github.quadrille.engine.assembly.Disassembly.Undecided;
+import java.nio.LongBuffer;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+
+/**
+ * Takes the pieces of one packing apart, breadth first over where they are as seen from the first of them: so the first part
+ * comes free by the fewest moves. One move takes some pieces together, by any number of steps in one direction, as Cutler and
+ * BurrTools count. When a part comes free, it and the rest are each taken apart alone.
+ *
+ * <p>It does not matter which part comes free first. All moves can be undone, so if the whole can be taken apart, it can still
+ * be from each place that it gets to; and what of that way moves pieces of a part takes the part apart alone. So where one part
+ * holds together, all of it does.
+ *
+ * <p>A set of pieces can move if it has with each piece all those that it runs into. Each such set is a union of the least ones,
+ * those that one piece begins. In the opposite direction the others move, which leads to the same places, so that half of the
+ * directions will do.
+ */
+public final class DisassemblySearch {
+    /** One bit each. */
+    public static final int MOST_PIECES = Long.SIZE;
+
+    private static final long BYTES_PER_STATE = 150;
+
+    private final BlockingDistances distances;
+    private final List<Slide> slides;
+    private final int pieces;
+    private final Runnable pause;
+    private final long memory;
+
+    /**
+     * @param pieces their cells, at most {@link #MOST_PIECES} of them
+     * @param slides of their lattice
+     * @param pause called often, so that it may give up by throwing {@link Stopped}
+     * @param memory how many bytes it may take
+     */
+    public DisassemblySearch(List<List<Cell>> pieces, List<Slide> slides, Runnable pause, long memory) {
+        this.distances = new BlockingDistances(pieces, slides);
+        this.slides = slides;
+        this.pieces = pieces.size();
+        this.pause = pause;
+        this.memory = memory;
+    }
+
+    /** Returns how the pieces come apart, if they do; undecided where they take too much memory. */
+    public Disassembly run() {
+        try {
+            return takeApart(IntStream.range(0, pieces).toArray(), new long[pieces]);
+        } catch (Stopped stopped) {
+            if (stopped.limit() == Limit.MEMORY) {
+                return new Undecided(Limit.MEMORY);
+            }
+            throw stopped;
+        }
+    }
+
+    /**
+     * A place of all pieces, and the way to it.
+     *
+     * @param at of each piece of the part, how far it is from where it was in the packing
+     */
+    private record State(LongBuffer at, List<State> before, List<Move> move) {
+        List<Move> moves() {
+            List<Move> moves =
+                    before.isEmpty() ? new ArrayList<>() : before.get(0).moves();
+            moves.addAll(move);
+            return moves;
+        }
+    }
+
+    /** Takes some of the pieces apart, which are at these places. */
+    private Disassembly takeApart(int[] part, long... places) {
+        if (part.length == 1) {
+            return new TakenApart(List.of(), List.of(0));
+        }
+        Set<LongBuffer> seen = new HashSet<>();
+        Deque<State> open = new ArrayDeque<>();
+        State start = new State(relative(places), List.of(), List.of());
+        seen.add(start.at);
+        open.add(start);
+        while (!open.isEmpty()) {
+            pause.run();
+            State state = open.remove();
+            Blocked blocked = new Blocked(part, state.at);
+            Parting parting = blocked.parting();
+            if (parting.set != 0) {
+                return separated(part, state, parting);
+            }
+            blocked.addNext(state, seen, open);
+        }
+        return new Interlocked(Arrays.stream(part).boxed().toList());
+    }
+
+    private static LongBuffer relative(long... places) {
+        return LongBuffer.wrap(
+                Arrays.stream(places).map(place -> place - places[0]).toArray());
+    }
+
+    private Disassembly separated(int[] part, State state, Parting parting) {
+        List<Move> moves = state.moves();
+        moves.add(move(part, parting.set, slides.get(parting.slide).step(), Move.AWAY));
+        List<Integer> levels = new ArrayList<>(List.of(moves.size()));
+        for (int side = 0; side < 2; side++) {
+            long set = side == 0 ? ~parting.set : parting.set;
+            int[] chosen =
+                    IntStream.range(0, part.length).filter(i -> has(set, i)).toArray();
+            Disassembly rest = takeApart(
+                    Arrays.stream(chosen).map(i -> part[i]).toArray(),
+                    Arrays.stream(chosen).mapToLong(state.at::get).toArray());
+            if (!(rest instanceof TakenApart apart)) {
+                return rest;
+            }
+            moves.addAll(apart.moves());
+            if (apart.levels().size() > 1 || apart.first() > 1) {
+                levels.addAll(apart.levels());
+            }
+        }
+        return new TakenApart(moves, levels);
+    }
+
+    private static boolean has(long set, int piece) {
+        return ((set >> piece) & 1) == 1;
+    }
+
+    /** Names the move of a set of pieces, or the opposite one of the others where those are fewer. */
+    private static Move move(int[] part, long set, Cell step, int distance) {
+        boolean isOther = 2 * Long.bitCount(set) > part.length;
+        return new Move(
+                IntStream.range(0, part.length)
+                        .filter(i -> has(set, i) != isOther)
+                        .mapToObj(i -> part[i])
+                        .toList(),
+                isOther ? new Cell(0, 0, 0).minus(step) : step,
+                distance);
+    }
+
+    /** Names pieces that come free in a direction; no pieces where none do. */
+    private record Parting(long set, int slide) {}
+
+    /** Says which pieces of a part take which along, at one place. */
+    private final class Blocked {
+        private final int[] part;
+        private final LongBuffer at;
+        private final long all;
+        /** By piece, by other piece, by direction. */
+        private final int[][][] steps;
+
+        Blocked(int[] part, LongBuffer at) {
+            this.part = part;
+            this.at = at;
+            this.all = -1L >>> (Long.SIZE - part.length);
+            this.steps = new int[part.length][part.length][];
+            for (int i = 0; i < part.length; i++) {
+                for (int j = 0; j < part.length; j++) {
+                    steps[i][j] = i == j ? new int[0] : distances.of(part[i], part[j], at.get(j) - at.get(i));
+                }
+            }
+        }
+
+        /** Returns the least set with a piece that can go so far in a direction. */
+        private long along(int piece, int slide, int distance) {
+            long set = 1L << piece;
+            long open = set;
+            while (open != 0) {
+                int mover = Long.numberOfTrailingZeros(open);
+                open &= open - 1;
+                for (int other = 0; other < part.length; other++) {
+                    if (!has(set, other) && steps[mover][other][slide] < distance) {
+                        set |= 1L << other;
+                        open |= 1L << other;
+                    }
+                }
+            }
+            return set;
+        }
+
+        /** Finds the fewest pieces that come free. */
+        Parting parting() {
+            return IntStream.range(0, slides.size())
+                    .boxed()
+                    .flatMap(slide -> IntStream.range(0, part.length)
+                            .mapToObj(piece -> new Parting(along(piece, slide, BlockingDistances.FREE), slide)))
+                    .filter(parting -> parting.set != all)
+                    .min(Comparator.comparingInt(parting -> Long.bitCount(parting.set)))
+                    .orElse(new Parting(0, 0));
+        }
+
+        /** Opens all places that one move leads to, where no part comes free. */
+        void addNext(State state, Set<LongBuffer> seen, Deque<State> open) {
+            for (int slide = 0; slide < slides.size() / 2; slide++) {
+                Cell step = slides.get(slide).step();
+                long way = BlockingDistances.place(step);
+                int distance = 1;
+                for (Set<Long> sets = movable(slide, distance); !sets.isEmpty(); sets = movable(slide, ++distance)) {
+                    for (long set : sets) {
+                        long[] next = new long[part.length];
+                        for (int i = 0; i < part.length; i++) {
+                            next[i] = at.get(i) + (has(set, i) ? way * distance : 0);
+                        }
+                        LongBuffer places = relative(next);
+                        if (seen.add(places)) {
+                            open.add(new State(places, List.of(state), List.of(move(part, set, step, distance))));
+                            if (seen.size() * (BYTES_PER_STATE + (long) Long.BYTES * part.length) > memory) {
+                                throw new Stopped(Limit.MEMORY);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
+        /** Returns all sets that can go so far, but for all pieces together; small ones first. */
+        private Set<Long> movable(int slide, int distance) {
+            Set<Long> sets = new TreeSet<>(
+                    Comparator.<Long>comparingInt(set -> Math.min(Long.bitCount(set), Long.bitCount(all & ~set)))
+                            .thenComparing(Comparator.naturalOrder()));
+            for (int piece = 0; piece < part.length; piece++) {
+                long along = along(piece, slide, distance);
+                if (along != all) {
+                    for (long set : List.copyOf(sets)) {
+                        pause.run();
+                        if ((set | along) != all) {
+                            sets.add(set | along);
+                        }
+                    }
+                    sets.add(along);
+                }
+            }
+            return sets;
+        }
+    }
+}

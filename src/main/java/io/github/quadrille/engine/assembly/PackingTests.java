@@ -1,0 +1,93 @@
+package io.github.quadrille.engine.assembly;
+
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Slide;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limit;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.limit.ThreadTeam;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.PackingPage;
+import io.github.quadrille.core.question.SearchOptions;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.question.SymmetryGroup;
+import io.github.quadrille.core.text.CountedNoun;
+import io.github.quadrille.engine.solve.PackingPages;
+import io.github.quadrille.engine.solve.Solver;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+
+/**
+ * Takes the packings of a puzzle apart, one of each class that its symmetries map to each other; several at once, where there are
+ * threads.
+ *
+ * @param most so many packings are looked at, at most
+ */
+public record PackingTests(Puzzle puzzle, Limits limits, long most) {
+    /** As many as a thread takes apart before the next are looked for. */
+    private static final int PAGE = 16;
+
+    /**
+     * Tests them, and tells of each in the order of the list.
+     *
+     * @return why not all were tested
+     */
+    public Optional<Limit> run(SolveListener listener, Consumer<TestedPacking> results) {
+        Clock clock = new Clock(limits, listener);
+        PackingPages pages = Solver.of(puzzle)
+                .with(SearchOptions.FIND_ALL.within(limits))
+                .upTo(SymmetryGroup.FULL)
+                .pages();
+        try (ThreadTeam team = new ThreadTeam(limits.threads(), "assembly")) {
+            long tested = 0;
+            while (tested < most) {
+                int wanted = (int) Math.min(most - tested, (long) PAGE * limits.threads());
+                PackingPage page =
+                        pages.page(BigInteger.valueOf(tested), wanted, limits.withTime(clock.left()), listener);
+                List<Callable<TestedPacking>> tasks = new ArrayList<>();
+                for (Packing packing : page.packings()) {
+                    long number = ++tested;
+                    tasks.add(() -> new TestedPacking(number, packing, test(packing, clock)));
+                }
+                team.run(
+                        tasks,
+                        () -> {
+                            clock.check();
+                            if (clock.isTimeToReport()) {
+                                clock.report(CountedNoun.of(page.from().longValue(), "packing"));
+                            }
+                        },
+                        results);
+                if (page.stoppedBy().isPresent() || page.packings().size() < wanted) {
+                    return page.stoppedBy();
+                }
+            }
+            return Optional.of(Limit.PACKINGS);
+        } catch (Stopped stopped) {
+            return Optional.of(stopped.limit());
+        }
+    }
+
+    /** Takes one packing apart, and has the moves checked. */
+    private Disassembly test(Packing packing, Clock clock) {
+        List<List<Cell>> pieces =
+                packing.pieces().stream().map(Placement::cells).toList();
+        List<Slide> slides = Slide.of(puzzle.region().lattice());
+        Disassembly result =
+                new DisassemblySearch(pieces, slides, clock::check, limits.memory() / limits.threads()).run();
+        if (result instanceof Disassembly.TakenApart apart) {
+            MoveReferee.fault(pieces, apart.moves()).ifPresent(fault -> {
+                throw new IllegalStateException(
+                        "The referee refuses the moves of packing %s: %s".formatted(packing, fault));
+            });
+        }
+        return result;
+    }
+}

@@ -1,0 +1,10 @@
+package io.github.quadrille.engine.assembly;
+
+import io.github.quadrille.core.puzzle.Packing;
+
+/**
+ * Holds a packing, and whether it can be taken apart.
+ *
+ * @param number of the packing in the list of all, up to symmetry, from 1
+ */
+public record TestedPacking(long number, Packing packing, Disassembly result) {}
