@@ -486,11 +486,23 @@ class ArchitectureTest {
     static final ArchRule render_knows_puzzles_targets_and_the_game = only(
             "app.render",
             "app.render",
+            "engine.assembly",
             "core.text",
             "core.puzzle",
             "core.placement",
             "core.target",
             "lab.clear",
+            "core.geometry",
+            "core.limit");
+
+    @ArchTest
+    static final ArchRule packings_are_taken_apart_with_no_engine_but_the_door = only(
+            "engine.assembly",
+            "engine.assembly",
+            "engine.solve",
+            "core.question",
+            "core.text",
+            "core.puzzle",
             "core.geometry",
             "core.limit");
 

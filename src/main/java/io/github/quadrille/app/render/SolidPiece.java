@@ -5,6 +5,7 @@ import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
+import java.awt.Shape;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -21,7 +22,7 @@ final class SolidPiece implements PieceInHand {
     private static final Cell LEFT = new Cell(0, 1, 0);
     private static final Cell RIGHT = new Cell(0, 0, 1);
     /** Across the faces of a cube that may be seen, in the order in which they are drawn. */
-    private static final List<Cell> STEPS = List.of(UP, LEFT, RIGHT);
+    static final List<Cell> STEPS = List.of(UP, LEFT, RIGHT);
     /** A step towards the eye. */
     private static final Cell NEAR = new Cell(1, 1, 1);
     /** That a cube is seen at all counts more than how much of it. */
@@ -70,12 +71,17 @@ final class SolidPiece implements PieceInHand {
         for (Cell cell : nearestLast) {
             for (Cell step : STEPS) {
                 if (!cells.contains(cell.shifted(step))) {
-                    double shadow = step.equals(LEFT) ? IsometricPlan.LEFT_SHADOW : IsometricPlan.RIGHT_SHADOW;
-                    pen.fill(face(cell, step), step.equals(UP) ? colour : colour.mixed(Colour.BLACK, shadow));
-                    pen.line(face(cell, step), line, LINE);
+                    drawFace(pen, face(cell, step), step, colour, line);
                 }
             }
         }
+    }
+
+    /** Draws a face, darker where it looks to a side. */
+    static void drawFace(Pen pen, Shape face, Cell step, Colour colour, Colour line) {
+        double shadow = step.equals(LEFT) ? IsometricPlan.LEFT_SHADOW : IsometricPlan.RIGHT_SHADOW;
+        pen.fill(face, step.equals(UP) ? colour : colour.mixed(Colour.BLACK, shadow));
+        pen.line(face, line, LINE);
     }
 
     /** Returns the middle of the top of the nearest cube, which is seen for certain. */
@@ -86,7 +92,8 @@ final class SolidPiece implements PieceInHand {
         return PLAN.at(nearest.layer(), 1).transform(middle, null);
     }
 
-    private static Path2D face(Cell cell, Cell step) {
+    /** Returns the outline of a face of a cube. */
+    static Path2D face(Cell cell, Cell step) {
         if (step.equals(UP)) {
             Path2D top = new Path2D.Double(new Rectangle2D.Double(cell.column(), cell.row(), 1, 1));
             top.transform(PLAN.at(cell.layer(), 1));

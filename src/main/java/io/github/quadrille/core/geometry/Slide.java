@@ -1,12 +1,13 @@
 package io.github.quadrille.core.geometry;
 
+import java.util.Comparator;
 import java.util.List;
 
 /**
  * Says one way in which pieces may be moved by hand, without turning: by a step, or several of the same.
  *
  * <pre>{@code
- * Slide up = Slide.of(Lattices.CUBIC).get(5);
+ * Slide up = Slide.of(Lattices.CUBIC).get(0);
  * System.out.println(up.step()); // (1, 0, 0)
  * System.out.println(up.hits()); // [(1, 0, 0)]
  * }</pre>
@@ -20,12 +21,16 @@ public record Slide(Cell step, List<Cell> hits) {
         hits = List.copyOf(hits);
     }
 
-    /** Lists those of a lattice, each as far from the first as its opposite is from the last; there are none but of cubes. */
+    /**
+     * Lists those of a lattice, upwards first, each as far from the first as its opposite is from the last. There are none but of
+     * cubes.
+     */
     public static List<Slide> of(Lattice lattice) {
-        return lattice.equals(Lattices.CUBIC)
-                ? lattice.steps(new Cell(0, 0, 0)).stream()
+        return !lattice.equals(Lattices.CUBIC)
+                ? List.of()
+                : lattice.steps(new Cell(0, 0, 0)).stream()
+                        .sorted(Comparator.reverseOrder())
                         .map(step -> new Slide(step, List.of(step)))
-                        .toList()
-                : List.of();
+                        .toList();
     }
 }

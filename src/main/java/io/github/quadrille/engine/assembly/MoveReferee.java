@@ -2,6 +2,7 @@ package io.github.quadrille.engine.assembly;
 
 import io.github.quadrille.core.geometry.Cell;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -90,7 +91,7 @@ public final class MoveReferee {
     }
 
     /** Says whether the box around some cells is past the box around others, as seen along a step. */
-    private static boolean isBeyond(Set<Cell> cells, Set<Cell> others, Cell step) {
+    static boolean isBeyond(Collection<Cell> cells, Collection<Cell> others, Cell step) {
         for (ToIntFunction<Cell> axis : AXES) {
             int way = axis.applyAsInt(step);
             if (way != 0) {

@@ -7,9 +7,21 @@ import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.LookFlags;
 import io.github.quadrille.app.cli.shared.ModelFlags;
 import io.github.quadrille.app.cli.shared.PictureFile;
+import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.render.MoveDrawing;
+import io.github.quadrille.app.render.MoveWords;
 import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Slide;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing.LoweringOrder;
+import io.github.quadrille.engine.assembly.Disassembly;
+import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
+import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
+import io.github.quadrille.engine.assembly.DisassemblySearch;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -63,16 +75,11 @@ public final class RenderCommand extends Command {
                 String words = "Steps are of 1 to %d pieces, but %,d lie there. Maybe leave --view out.";
                 throw new UnusableInput(packing.source(), words.formatted(MOST_STEPS, picture.size()));
             }
-            LoweringOrder order = LoweringOrder.of(
-                    IntStream.range(0, picture.size()).mapToObj(picture::cells).toList());
+            List<List<Cell>> pieces =
+                    IntStream.range(0, picture.size()).mapToObj(picture::cells).toList();
+            LoweringOrder order = LoweringOrder.of(pieces);
             if (!order.cycle().isEmpty()) {
-                List<String> names = order.cycle().stream().map(picture::name).toList();
-                String below = IntStream.range(0, names.size())
-                        .mapToObj(i -> names.get(i) + " is below " + names.get((i + 1) % names.size()))
-                        .collect(Collectors.joining(", "));
-                terminal.say("status: infeasible");
-                terminal.field("no order", below);
-                return ExitStatus.NO;
+                return assemble(picture, pieces, order);
             }
             picture = picture.only(order.pieces());
         }
@@ -91,6 +98,47 @@ public final class RenderCommand extends Command {
         }
         written.forEach(file -> terminal.say("file: %s", file));
         drawn.words().ifPresent(words -> terminal.say("packing: %s", words));
+        return ExitStatus.YES;
+    }
+
+    /** Shows how pieces that cannot all be lowered are put together by other moves. */
+    private ExitStatus assemble(Picture picture, List<List<Cell>> pieces, LoweringOrder order)
+            throws IOException, UnusableInput {
+        ProgressLine line = ProgressLine.ofCount(terminal, "moves");
+        Disassembly result;
+        try {
+            Clock clock = new Clock(Limits.NONE, line);
+            result = new DisassemblySearch(
+                            pieces, Slide.of(picture.region().lattice()), clock::check, Limits.NONE.memory())
+                    .run();
+        } catch (Stopped stopped) {
+            result = new Disassembly.Undecided(stopped.limit());
+        }
+        line.clear();
+        if (!(result instanceof TakenApart apart)) {
+            boolean isProven = result instanceof Interlocked;
+            terminal.say("status: %s", isProven ? "infeasible" : "undecided");
+            List<String> names = order.cycle().stream().map(picture::name).toList();
+            String below = IntStream.range(0, names.size())
+                    .mapToObj(i -> names.get(i) + " is below " + names.get((i + 1) % names.size()))
+                    .collect(Collectors.joining(", "));
+            terminal.field("no order", below);
+            return isProven ? ExitStatus.NO : ExitStatus.UNDECIDED;
+        }
+        MoveDrawing drawing = new MoveDrawing(picture, apart.moves());
+        if (output.isSaid()) {
+            PictureFile.write(drawing, output.value());
+        }
+        List<Path> written = models.write(terminal, picture);
+        terminal.say("status: drawn");
+        List<String> steps = new MoveWords(picture).assembly(apart.moves());
+        for (int step = 0; step < steps.size(); step++) {
+            terminal.field("step " + (step + 1), steps.get(step));
+        }
+        if (output.isSaid()) {
+            terminal.say("file: %s", output.value());
+        }
+        written.forEach(file -> terminal.say("file: %s", file));
         return ExitStatus.YES;
     }
 

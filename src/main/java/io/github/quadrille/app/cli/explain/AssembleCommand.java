@@ -7,19 +7,27 @@ import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
 import io.github.quadrille.app.cli.shared.OutputFormat;
+import io.github.quadrille.app.cli.shared.PictureFile;
 import io.github.quadrille.app.cli.shared.Positional;
 import io.github.quadrille.app.cli.shared.ProgressLine;
 import io.github.quadrille.app.cli.shared.PuzzleFlags;
 import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
+import io.github.quadrille.app.render.MoveDrawing;
+import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Slide;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
 import io.github.quadrille.engine.assembly.PackingTests;
+import io.github.quadrille.engine.assembly.TestedPacking;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.text.AtomicFile;
 import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -48,6 +56,14 @@ public final class AssembleCommand extends Command {
     private final Flag<Long> limit =
             option("--limit", "N", Long.class, "Look at the first N packings.").under(Heading.LIMITS);
 
+    private final Flag<Path> film = file(
+                    "--film", "FILE", "Write how the hardest packing comes apart, as a film.", ".svg")
+            .under(Heading.OUTPUT);
+
+    private final Flag<Path> steps = file(
+                    "--steps", "FILE", "Write how the hardest packing is assembled, step by step.", ".svg", ".png")
+            .under(Heading.OUTPUT);
+
     private final QuestionFlags limits =
             with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS, Parameter.MEMORY)));
 
@@ -63,6 +79,7 @@ public final class AssembleCommand extends Command {
               quadrille assemble burr.yaml --only assemblable
               quadrille assemble burr.yaml --level 3..        is there one that takes three moves or more?
               quadrille assemble 3x3x3 --pieces soma --limit 20 --format json""");
+        excludes(only, "A --level is that of assemblable packings. Maybe leave --only out.", level);
         atLeast(limit, 1, "--limit %d looks at no packing. Maybe --limit 100.");
     }
 
@@ -74,15 +91,42 @@ public final class AssembleCommand extends Command {
                     argument.value(),
                     "Packings of cubes are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
         }
-        AssemblyReport report =
-                new AssemblyReport(puzzle, only.optional(), level.optional().orElse(CountRange.ANY));
+        AssemblyReport report = new AssemblyReport(
+                puzzle,
+                level.isSaid() ? Optional.of(Only.ASSEMBLABLE) : only.optional(),
+                level.optional().orElse(CountRange.ANY));
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         Optional<Limit> stoppedBy = new PackingTests(
                         puzzle, limits.limits(), limit.optional().orElse(Long.MAX_VALUE))
                 .run(line, report::add);
         line.clear();
-        format.value().say(terminal, () -> report.answer(stoppedBy), () -> report.print(terminal, stoppedBy));
+        List<Path> files = write(puzzle, report.hardest());
+        format.value().say(terminal, () -> report.answer(stoppedBy), () -> {
+            report.print(terminal, stoppedBy);
+            files.forEach(file -> terminal.say("file: %s", file));
+        });
         return report.status(stoppedBy);
+    }
+
+    private List<Path> write(Puzzle puzzle, Optional<TestedPacking> hardest) throws IOException, UnusableInput {
+        List<Path> files = new ArrayList<>();
+        if (hardest.isPresent()
+                && hardest.get().result() instanceof TakenApart apart
+                && !apart.moves().isEmpty()) {
+            MoveDrawing drawing =
+                    new MoveDrawing(Picture.of(puzzle, hardest.get().packing()), apart.moves());
+            if (film.isSaid()) {
+                AtomicFile.write(film.value(), drawing.film());
+                files.add(film.value());
+            }
+            if (steps.isSaid()) {
+                PictureFile.write(drawing, steps.value());
+                files.add(steps.value());
+            }
+        } else if (film.isSaid() || steps.isSaid()) {
+            terminal.tell("No packing comes apart, so nothing is drawn.");
+        }
+        return files;
     }
 
     private static CountRange range(String text) {

@@ -123,12 +123,15 @@ final class AssemblyReport {
             return "level %s, %s"
                     .formatted(apart.level(), CountedNoun.of(apart.moves().size(), "move"));
         }
+        if (tested.result() instanceof Undecided undecidedHere) {
+            return "undecided, " + undecidedHere.limit().words();
+        }
+        List<Integer> together = ((Interlocked) tested.result()).pieces();
         Picture picture = Picture.of(puzzle, tested.packing());
-        return tested.result() instanceof Interlocked together
-                ? "interlocked, "
-                        + together.pieces().stream().map(picture::name).collect(Collectors.joining(", "))
-                        + " hold each other"
-                : "undecided, " + ((Undecided) tested.result()).limit().words();
+        String names = together.size() == picture.size()
+                ? "all pieces"
+                : together.stream().map(picture::name).collect(Collectors.joining(", "));
+        return "interlocked, %s hold each other".formatted(names);
     }
 
     /** Returns the answer for programs, with the moves of each packing that is listed. */
@@ -153,7 +156,7 @@ final class AssemblyReport {
                     case NO -> "infeasible";
                     default -> "undecided";
                 },
-                puzzle.name(),
+                puzzle,
                 reason,
                 packings,
                 assemblable,
@@ -196,19 +199,19 @@ final class AssemblyReport {
      * Holds the answer as JSON has it.
      *
      * @param hardest its level
-     * @param tested those that are listed
+     * @param packings those that are listed
      */
     record Answer(
             String status,
-            String puzzle,
+            Puzzle puzzle,
             Optional<String> reason,
-            long packings,
+            long found,
             long assemblable,
             long interlocked,
             Optional<Long> undecided,
             Optional<String> hardest,
             Optional<List<Level>> levels,
-            Optional<List<Tested>> tested,
+            Optional<List<Tested>> packings,
             BigDecimal seconds) {}
 
     /** Holds how many packings have a level. */

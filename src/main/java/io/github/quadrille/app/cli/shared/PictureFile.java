@@ -5,6 +5,7 @@ import io.github.quadrille.app.print.PdfSheet;
 import io.github.quadrille.app.print.SheetStyle.Paper;
 import io.github.quadrille.app.print.SvgSheet;
 import io.github.quadrille.app.render.Look;
+import io.github.quadrille.app.render.MoveDrawing;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.PngPicture;
 import io.github.quadrille.app.render.SvgPicture;
@@ -30,6 +31,15 @@ public final class PictureFile {
     /** The same, as boards are seen without an option. */
     public static void write(Picture picture, Path file) throws IOException, UnusableInput {
         write(picture, Look.PLAIN, file);
+    }
+
+    /** Writes the steps of an assembly in the same way. */
+    public static void write(MoveDrawing steps, Path file) throws IOException, UnusableInput {
+        if (isPng(file)) {
+            AtomicFile.write(file, steps::steps);
+        } else {
+            AtomicFile.write(file, steps.steps());
+        }
     }
 
     /** A page in the same way. */

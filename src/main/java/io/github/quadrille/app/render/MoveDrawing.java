@@ -1,0 +1,177 @@
+package io.github.quadrille.app.render;
+
+import io.github.quadrille.app.render.Figure.Pen;
+import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.text.XmlText;
+import io.github.quadrille.engine.assembly.Move;
+import io.github.quadrille.engine.assembly.MoveFrame;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import java.awt.geom.Point2D;
+import java.awt.geom.Rectangle2D;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Draws pieces of cubes on their way in and out of a packing, in space: those that move in their colours, the others pale.
+ *
+ * @param picture of the packing
+ * @param moves that take it apart
+ */
+public record MoveDrawing(Picture picture, List<Move> moves) {
+    private static final double MARGIN = 0.5;
+    private static final double PALE = 0.6;
+    /** Seconds. */
+    private static final double EACH = 0.4;
+
+    private static final double REST = 1.5;
+    private static final double FONT = 0.6;
+
+    /** Keeps a copy. */
+    public MoveDrawing {
+        moves = List.copyOf(moves);
+    }
+
+    private List<MoveFrame> frames() {
+        return MoveFrame.of(
+                IntStream.range(0, picture.size()).mapToObj(picture::cells).toList(), moves);
+    }
+
+    /** Returns the numbered steps in which the packing is assembled, as SVG; each shows what goes in next, and where it comes from. */
+    public String steps() {
+        PictureDrawing sheet = sheet();
+        SvgBrush brush =
+                new SvgBrush(picture, sheet, sheet.paper(), picture.puzzle().name());
+        sheet.drawWith(brush);
+        return brush.end();
+    }
+
+    /** Writes the same as PNG; the stream is flushed but stays open. */
+    public void steps(OutputStream stream) throws IOException {
+        PngPicture.write(sheet(), stream);
+    }
+
+    private PictureDrawing sheet() {
+        List<MoveFrame> steps =
+                new ArrayList<>(frames().stream().filter(MoveFrame::isLast).toList());
+        Collections.reverse(steps);
+        Rectangle2D each = box(steps);
+        int columns = (int) Math.ceil(Math.sqrt(steps.size()));
+        int rows = (steps.size() - 1) / columns + 1;
+        Rectangle2D paper = new Rectangle2D.Double(0, 0, columns * each.getWidth(), rows * each.getHeight());
+        return new PictureDrawing() {
+            @Override
+            public Rectangle2D paper() {
+                return paper;
+            }
+
+            @Override
+            public void drawWith(Brush brush) {
+                brush.fill(paper, Drawing.PAPER);
+                for (int step = 0; step < steps.size(); step++) {
+                    double left = step % columns * each.getWidth();
+                    double top = Math.floorDiv(step, columns) * each.getHeight();
+                    draw(brush, steps.get(step), new Point2D.Double(left - each.getX(), top - each.getY()));
+                    Point2D corner = new Point2D.Double(left + MARGIN, top + MARGIN);
+                    PieceStyle.write(brush, String.valueOf(step + 1), corner, FONT, Optional.empty(), Colour.BLACK);
+                }
+            }
+        };
+    }
+
+    /** Returns a film of the packing as it is taken apart, over and over, as SVG. */
+    public String film() {
+        List<MoveFrame> frames = frames();
+        Rectangle2D paper = box(frames);
+        PictureDrawing seen = new PictureDrawing() {
+            @Override
+            public Rectangle2D paper() {
+                return paper;
+            }
+
+            @Override
+            public void drawWith(Brush brush) {
+                throw new IllegalStateException("A film is drawn frame by frame.");
+            }
+        };
+        SvgBrush brush = new SvgBrush(picture, seen, paper, picture.puzzle().name());
+        brush.fill(paper, Drawing.PAPER);
+        MoveWords words = new MoveWords(picture);
+        Timeline time = new Timeline(frames.size() * EACH + REST);
+        for (int i = 0; i < frames.size(); i++) {
+            double until = i + 1 < frames.size() ? (i + 1) * EACH : Double.POSITIVE_INFINITY;
+            brush.svg().put("<g%s>\n", time.shown(i * EACH, until, 0.001));
+            draw(brush, frames.get(i), new Point2D.Double());
+            int number = frames.get(i).move();
+            String text =
+                    number < 0 ? picture.puzzle().name() : "%d. %s".formatted(number + 1, words.of(moves.get(number)));
+            brush.svg()
+                    .put(
+                            "<text font-family=\"sans-serif\" font-size=\"%.0f\" x=\"%.0f\" y=\"%.0f\">%s</text>\n</g>\n",
+                            FONT * SvgBrush.UNIT,
+                            (paper.getX() + MARGIN) * SvgBrush.UNIT,
+                            (paper.getMaxY() - MARGIN) * SvgBrush.UNIT,
+                            XmlText.of(text));
+        }
+        brush.svg().put("%s", time.style());
+        return brush.end();
+    }
+
+    /** Returns the pieces that are shown in their colours: all of the packing. */
+    private Set<Integer> moved(MoveFrame frame) {
+        return Set.copyOf(
+                frame.move() < 0
+                        ? IntStream.range(0, picture.size()).boxed().toList()
+                        : moves.get(frame.move()).pieces());
+    }
+
+    private static Rectangle2D box(List<MoveFrame> frames) {
+        Path2D all = new Path2D.Double();
+        Set<Cell> cells = new HashSet<>();
+        frames.forEach(frame -> frame.pieces().forEach(cells::addAll));
+        cells.forEach(cell -> SolidPiece.STEPS.forEach(step -> all.append(SolidPiece.face(cell, step), false)));
+        Rectangle2D box = all.getBounds2D();
+        return new Rectangle2D.Double(
+                box.getX() - MARGIN,
+                box.getY() - MARGIN,
+                box.getWidth() + 2 * MARGIN,
+                box.getHeight() + 2 * (MARGIN + FONT));
+    }
+
+    /** A cube of a piece. */
+    private record Cube(Cell cell, int piece) {}
+
+    private void draw(Pen pen, MoveFrame frame, Point2D at) {
+        List<Cube> cubes = new ArrayList<>();
+        Set<Cell> taken = new HashSet<>();
+        for (int piece = 0; piece < frame.pieces().size(); piece++) {
+            for (Cell cell : frame.pieces().get(piece)) {
+                cubes.add(new Cube(cell, piece));
+                taken.add(cell);
+            }
+        }
+        cubes.sort(Comparator.comparingInt(cube -> cube.cell.layer() + cube.cell.row() + cube.cell.column()));
+        PieceStyle style = new PieceStyle(picture, Look.PLAIN);
+        Set<Integer> moved = moved(frame);
+        for (Cube cube : cubes) {
+            Colour fill = moved.contains(cube.piece)
+                    ? style.fill(cube.piece)
+                    : style.fill(cube.piece).mixed(Colour.WHITE, PALE);
+            for (Cell step : SolidPiece.STEPS) {
+                if (!taken.contains(cube.cell.shifted(step))) {
+                    Path2D face = SolidPiece.face(cube.cell, step);
+                    face.transform(AffineTransform.getTranslateInstance(at.getX(), at.getY()));
+                    SolidPiece.drawFace(pen, face, step, fill, Drawing.edge(fill));
+                }
+            }
+        }
+    }
+}

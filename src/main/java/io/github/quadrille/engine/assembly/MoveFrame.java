@@ -1,0 +1,79 @@
+package io.github.quadrille.engine.assembly;
+
+import io.github.quadrille.core.geometry.Cell;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Shows where pieces are after a step of a move, as far as they are still together; those that came free before are out of sight,
+ * until they are taken apart themselves.
+ *
+ * @param pieces the cells of each; no cells where it is out of sight
+ * @param move the number of the move, from 0; -1 before the first
+ * @param isLast whether the move ends here
+ */
+public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
+    /** Beside the others, so that it is seen that they are free. */
+    private static final int GAP = 1;
+
+    /** Keeps a copy. */
+    public MoveFrame {
+        pieces = List.copyOf(pieces);
+    }
+
+    /** Returns the packing itself, and one after each step, in the order of the moves. */
+    public static List<MoveFrame> of(List<List<Cell>> pieces, List<Move> moves) {
+        List<List<Cell>> places = new ArrayList<>(pieces);
+        Set<Integer> all =
+                new HashSet<>(IntStream.range(0, pieces.size()).boxed().toList());
+        List<Set<Integer>> groups = new ArrayList<>(List.of(all));
+        List<MoveFrame> frames = new ArrayList<>(List.of(new MoveFrame(pieces, -1, true)));
+        for (int number = 0; number < moves.size(); number++) {
+            Move move = moves.get(number);
+            Set<Integer> group = groups.stream()
+                    .filter(one -> one.containsAll(move.pieces()))
+                    .findFirst()
+                    .orElseThrow();
+            Set<Integer> still = new HashSet<>(group);
+            still.removeAll(move.pieces());
+            int left = move.isAway() ? GAP + steps(places, move, still) : move.distance();
+            List<List<Cell>> before = List.copyOf(places);
+            while (left-- > 0) {
+                move.pieces().forEach(piece -> places.set(piece, shifted(places.get(piece), move.step())));
+                List<List<Cell>> seen = IntStream.range(0, places.size())
+                        .mapToObj(piece -> group.contains(piece) ? places.get(piece) : List.<Cell>of())
+                        .toList();
+                frames.add(new MoveFrame(seen, number, left == 0));
+            }
+            if (move.isAway()) {
+                groups.remove(group);
+                groups.add(still);
+                groups.add(Set.copyOf(move.pieces()));
+                move.pieces().forEach(piece -> places.set(piece, before.get(piece)));
+            }
+        }
+        return frames;
+    }
+
+    /** Returns how many steps lead some pieces past others. */
+    private static int steps(List<List<Cell>> places, Move move, Set<Integer> still) {
+        List<Cell> others =
+                still.stream().flatMap(piece -> places.get(piece).stream()).toList();
+        List<Cell> cells = move.pieces().stream()
+                .flatMap(piece -> places.get(piece).stream())
+                .toList();
+        int steps = 0;
+        while (!MoveReferee.isBeyond(cells, others, move.step())) {
+            cells = shifted(cells, move.step());
+            steps++;
+        }
+        return steps;
+    }
+
+    private static List<Cell> shifted(List<Cell> cells, Cell step) {
+        return cells.stream().map(cell -> cell.shifted(step)).toList();
+    }
+}

@@ -1,0 +1,90 @@
+package io.github.quadrille.app.cli.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.app.cli.shared.CommandRun;
+import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Slow;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+@Slow
+class AssembleCommandTest {
+    private static final String BURRS = "instances/burrs/";
+
+    @TempDir
+    private Path folder;
+
+    /** Assemblies, solutions and levels as collectors list them; Cutler's highest level is 12. */
+    @ParameterizedTest
+    @CsvSource({"dubois, 2, 1, 6.4", "piston, 10, 1, 9.3", "loves-dozen, 154, 90, 12.3", "chinese-cross, 1, 1, 1"})
+    void burrs_have_their_published_levels(String burr, int packings, int assemblable, String level) {
+        CommandRun run = CommandRun.of("assemble", BURRS + burr + ".yaml");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines())
+                .startsWith("status: assemblable", "found: " + packings, "assemblable: " + assemblable)
+                .contains("hardest: " + level, "interlocked: " + (packings - assemblable));
+    }
+
+    @Test
+    void packings_of_a_level_are_asked_for() {
+        assertThat(CommandRun.of("assemble", BURRS + "loves-dozen.yaml", "--level", "6..")
+                        .lines())
+                .contains("level 6.2: 1 packing", "level 12.3: 1 packing")
+                .doesNotContain("level 1: 30 packings");
+        CommandRun none = CommandRun.of("assemble", BURRS + "dubois.yaml", "--level", "3..5");
+        assertThat(none.status()).isEqualTo(ExitStatus.NO);
+        assertThat(none.lines()).startsWith("status: infeasible", "reason: no packing has such a level");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3..1, 1..3", "x, '3, 3..5'"})
+    void a_range_that_is_none_is_refused(String range, String advice) {
+        CommandRun run = CommandRun.of("assemble", BURRS + "dubois.yaml", "--level", range);
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe " + advice);
+    }
+
+    @Test
+    void what_was_not_looked_at_is_undecided() {
+        CommandRun run = CommandRun.of("assemble", BURRS + "piston.yaml", "--limit", "1");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
+        assertThat(run.lines())
+                .startsWith("status: undecided", "reason: as many packings as asked for were found")
+                .endsWith("packing 1: interlocked, all pieces hold each other");
+    }
+
+    @Test
+    void squares_are_refused() {
+        CommandRun run = CommandRun.of("assemble", "4x5");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("Maybe 'lattice: cubic'");
+    }
+
+    @Test
+    void json_has_the_moves_and_a_film_and_steps_are_drawn() throws IOException {
+        Path film = folder.resolve("film.svg");
+        Path steps = folder.resolve("steps.svg");
+        CommandRun run = CommandRun.of(
+                "assemble",
+                BURRS + "dubois.yaml",
+                "--only",
+                "assemblable",
+                "--format",
+                "json",
+                "--film",
+                film.toString(),
+                "--steps",
+                steps.toString());
+        assertThat(run.lines()).hasSize(1);
+        assertThat(run.out())
+                .contains("\"hardest\":\"6.4\",\"levels\":[{\"level\":\"6.4\",\"packings\":1}]")
+                .contains("\"moves\":[{\"pieces\":[0],\"step\":[0,-1,0],\"steps\":2},");
+        assertThat(film).content().contains("1. b120: to the back 2", "@keyframes");
+        assertThat(steps).content().doesNotContain("@keyframes");
+    }
+}

@@ -1,0 +1,48 @@
+package io.github.quadrille.engine.assembly;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.quadrille.core.geometry.Cell;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MoveRefereeTest {
+    /** A bar in a trough that is open to the right. */
+    private static final List<List<Cell>> PIECES = List.of(
+            List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 0), new Cell(2, 0), new Cell(2, 1)),
+            List.of(new Cell(1, 1)));
+
+    private static final Cell RIGHT = new Cell(0, 1);
+
+    private static Move move(int piece, Cell step, int distance) {
+        return new Move(List.of(piece), step, distance);
+    }
+
+    @Test
+    void moves_that_take_all_apart_have_no_fault() {
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, 1), move(1, RIGHT, Move.AWAY))))
+                .isEmpty();
+    }
+
+    @Test
+    void a_cube_runs_into_none() {
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, new Cell(-1, 0), Move.AWAY))))
+                .contains("Move 1: A cube runs into another after 1 steps.");
+        assertThat(MoveReferee.fault(PIECES, List.of(move(0, RIGHT, 3))))
+                .contains("Move 1: A cube runs into another after 1 steps.");
+    }
+
+    @Test
+    void all_pieces_are_apart_in_the_end() {
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, 9))))
+                .contains("After all moves, 2 pieces are still together.");
+    }
+
+    @Test
+    void a_move_is_of_pieces_that_are_together_and_by_steps_of_a_cube() {
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, Move.AWAY), move(1, RIGHT, 1))))
+                .contains("Move 2: Its pieces are not some of those that are still together.");
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, new Cell(1, 1), 1))))
+                .contains("Move 1: A step of a cube leads to a cube beside it.");
+    }
+}
