@@ -3,7 +3,7 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.text.XmlText;
-import io.github.quadrille.engine.assembly.Move;
+import io.github.quadrille.engine.assembly.HandMove;
 import io.github.quadrille.engine.assembly.MoveFrame;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * @param picture of the packing
  * @param moves that take it apart
  */
-public record MoveDrawing(Picture picture, List<Move> moves) {
+public record MoveDrawing(Picture picture, List<HandMove> moves) {
     private static final double MARGIN = 0.5;
     private static final double PALE = 0.6;
     /** Seconds. */

@@ -1,7 +1,7 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.engine.assembly.Move;
+import io.github.quadrille.engine.assembly.HandMove;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,20 +18,20 @@ public record MoveWords(Picture picture) {
             new Cell(0, 0, -1), "left");
 
     /** Returns the words of a move. */
-    public String of(Move move) {
+    public String of(HandMove move) {
         return of(move, move.step(), "and away");
     }
 
     /** Returns how a packing is assembled that these moves take apart: the last one first, and the other way round. */
-    public List<String> assembly(List<Move> moves) {
+    public List<String> assembly(List<HandMove> moves) {
         List<String> words = new ArrayList<>();
-        for (Move move : moves) {
+        for (HandMove move : moves) {
             words.add(0, of(move, new Cell(0, 0, 0).minus(move.step()), "from outside"));
         }
         return words;
     }
 
-    private String of(Move move, Cell step, String away) {
+    private String of(HandMove move, Cell step, String away) {
         String names = move.pieces().stream().map(picture::name).collect(Collectors.joining(", "));
         String way = WAYS.getOrDefault(step, "by " + picture.region().lattice().name(step));
         return "%s: %s %s".formatted(names, way, move.isAway() ? away : move.distance());

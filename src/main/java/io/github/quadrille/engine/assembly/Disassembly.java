@@ -13,7 +13,7 @@ public sealed interface Disassembly {
      * @param levels how many moves the first part takes to come free, then what the rest takes, then what came free; those
      *     that take one move at the end are left out, as is usual
      */
-    record TakenApart(List<Move> moves, List<Integer> levels) implements Disassembly {
+    record TakenApart(List<HandMove> moves, List<Integer> levels) implements Disassembly {
         /** Keeps copies. */
         public TakenApart {
             moves = List.copyOf(moves);

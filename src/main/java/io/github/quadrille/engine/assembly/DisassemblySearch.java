@@ -75,9 +75,9 @@ public final class DisassemblySearch {
      *
      * @param at of each piece of the part, how far it is from where it was in the packing
      */
-    private record State(LongBuffer at, List<State> before, List<Move> move) {
-        List<Move> moves() {
-            List<Move> moves =
+    private record State(LongBuffer at, List<State> before, List<HandMove> move) {
+        List<HandMove> moves() {
+            List<HandMove> moves =
                     before.isEmpty() ? new ArrayList<>() : before.get(0).moves();
             moves.addAll(move);
             return moves;
@@ -113,8 +113,8 @@ public final class DisassemblySearch {
     }
 
     private Disassembly separated(int[] part, State state, Parting parting) {
-        List<Move> moves = state.moves();
-        moves.add(move(part, parting.set, slides.get(parting.slide).step(), Move.AWAY));
+        List<HandMove> moves = state.moves();
+        moves.add(move(part, parting.set, slides.get(parting.slide).step(), HandMove.AWAY));
         List<Integer> levels = new ArrayList<>(List.of(moves.size()));
         for (int side = 0; side < 2; side++) {
             long set = side == 0 ? ~parting.set : parting.set;
@@ -139,9 +139,9 @@ public final class DisassemblySearch {
     }
 
     /** Names the move of a set of pieces, or the opposite one of the others where those are fewer. */
-    private static Move move(int[] part, long set, Cell step, int distance) {
+    private static HandMove move(int[] part, long set, Cell step, int distance) {
         boolean isOther = 2 * Long.bitCount(set) > part.length;
-        return new Move(
+        return new HandMove(
                 IntStream.range(0, part.length)
                         .filter(i -> has(set, i) != isOther)
                         .mapToObj(i -> part[i])

@@ -25,14 +25,14 @@ public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
     }
 
     /** Returns the packing itself, and one after each step, in the order of the moves. */
-    public static List<MoveFrame> of(List<List<Cell>> pieces, List<Move> moves) {
+    public static List<MoveFrame> of(List<List<Cell>> pieces, List<HandMove> moves) {
         List<List<Cell>> places = new ArrayList<>(pieces);
         Set<Integer> all =
                 new HashSet<>(IntStream.range(0, pieces.size()).boxed().toList());
         List<Set<Integer>> groups = new ArrayList<>(List.of(all));
         List<MoveFrame> frames = new ArrayList<>(List.of(new MoveFrame(pieces, -1, true)));
         for (int number = 0; number < moves.size(); number++) {
-            Move move = moves.get(number);
+            HandMove move = moves.get(number);
             Set<Integer> group = groups.stream()
                     .filter(one -> one.containsAll(move.pieces()))
                     .findFirst()
@@ -59,7 +59,7 @@ public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
     }
 
     /** Returns how many steps lead some pieces past others. */
-    private static int steps(List<List<Cell>> places, Move move, Set<Integer> still) {
+    private static int steps(List<List<Cell>> places, HandMove move, Set<Integer> still) {
         List<Cell> others =
                 still.stream().flatMap(piece -> places.get(piece).stream()).toList();
         List<Cell> cells = move.pieces().stream()

@@ -30,7 +30,7 @@ public final class MoveReferee {
     }
 
     /** Returns what is wrong with the moves first; nothing where they take all pieces apart. */
-    public static Optional<String> fault(List<List<Cell>> pieces, List<Move> moves) {
+    public static Optional<String> fault(List<List<Cell>> pieces, List<HandMove> moves) {
         MoveReferee referee = new MoveReferee(pieces);
         for (int number = 0; number < moves.size(); number++) {
             Optional<String> fault = referee.fault(moves.get(number));
@@ -44,7 +44,7 @@ public final class MoveReferee {
                 .map(group -> "After all moves, %d pieces are still together.".formatted(group.size()));
     }
 
-    private Optional<String> fault(Move move) {
+    private Optional<String> fault(HandMove move) {
         Set<Integer> moved = Set.copyOf(move.pieces());
         Optional<Set<Integer>> group =
                 groups.stream().filter(one -> one.containsAll(moved)).findFirst();

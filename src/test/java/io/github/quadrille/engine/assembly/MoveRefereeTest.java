@@ -14,19 +14,19 @@ class MoveRefereeTest {
 
     private static final Cell RIGHT = new Cell(0, 1);
 
-    private static Move move(int piece, Cell step, int distance) {
-        return new Move(List.of(piece), step, distance);
+    private static HandMove move(int piece, Cell step, int distance) {
+        return new HandMove(List.of(piece), step, distance);
     }
 
     @Test
     void moves_that_take_all_apart_have_no_fault() {
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, 1), move(1, RIGHT, Move.AWAY))))
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, 1), move(1, RIGHT, HandMove.AWAY))))
                 .isEmpty();
     }
 
     @Test
     void a_cube_runs_into_none() {
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, new Cell(-1, 0), Move.AWAY))))
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, new Cell(-1, 0), HandMove.AWAY))))
                 .contains("Move 1: A cube runs into another after 1 steps.");
         assertThat(MoveReferee.fault(PIECES, List.of(move(0, RIGHT, 3))))
                 .contains("Move 1: A cube runs into another after 1 steps.");
@@ -40,7 +40,7 @@ class MoveRefereeTest {
 
     @Test
     void a_move_is_of_pieces_that_are_together_and_by_steps_of_a_cube() {
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, Move.AWAY), move(1, RIGHT, 1))))
+        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, HandMove.AWAY), move(1, RIGHT, 1))))
                 .contains("Move 2: Its pieces are not some of those that are still together.");
         assertThat(MoveReferee.fault(PIECES, List.of(move(1, new Cell(1, 1), 1))))
                 .contains("Move 1: A step of a cube leads to a cube beside it.");

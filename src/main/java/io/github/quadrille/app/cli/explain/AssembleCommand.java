@@ -71,8 +71,8 @@ public final class AssembleCommand extends Command {
 
     public AssembleCommand(Terminal terminal) {
         super(terminal, "assemble", """
-            Says which packings of cubes can be assembled by moving pieces along the axes, one or several together, \
-            without turning. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.
+            Says which packings of cubes or balls can be assembled by hand: pieces are moved, one or several \
+            together, and never turned. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.
 
             Examples:
               quadrille assemble burr.yaml                    each packing, and the moves of the hardest

@@ -13,7 +13,7 @@ import io.github.quadrille.engine.assembly.Disassembly;
 import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
 import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
 import io.github.quadrille.engine.assembly.Disassembly.Undecided;
-import io.github.quadrille.engine.assembly.Move;
+import io.github.quadrille.engine.assembly.HandMove;
 import io.github.quadrille.engine.assembly.TestedPacking;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.PieceAnswer;
@@ -109,7 +109,7 @@ final class AssemblyReport {
         }
         hardest.ifPresent(tested -> {
             Picture picture = Picture.of(puzzle, tested.packing());
-            List<Move> moves = ((TakenApart) tested.result()).moves();
+            List<HandMove> moves = ((TakenApart) tested.result()).moves();
             terminal.say("moves of packing %d:", tested.number());
             for (int i = 0; i < moves.size(); i++) {
                 terminal.say("  %d. %s", i + 1, new MoveWords(picture).of(moves.get(i)));
@@ -188,7 +188,7 @@ final class AssemblyReport {
     private static final Map<Class<?>, String> RESULTS =
             Map.of(TakenApart.class, "assemblable", Interlocked.class, "interlocked", Undecided.class, "undecided");
 
-    private Moved move(Move move) {
+    private Moved move(HandMove move) {
         return new Moved(
                 move.pieces(),
                 PieceAnswer.cell(puzzle, move.step()),

@@ -10,12 +10,12 @@ import java.util.List;
  * @param step the direction
  * @param distance how many steps; as many as it takes to be free of the others for good where it is {@link #AWAY}
  */
-public record Move(List<Integer> pieces, Cell step, int distance) {
+public record HandMove(List<Integer> pieces, Cell step, int distance) {
     /** Takes pieces away. */
     public static final int AWAY = 0;
 
     /** Keeps a copy. */
-    public Move {
+    public HandMove {
         pieces = List.copyOf(pieces);
     }
 
