@@ -42,7 +42,9 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
 
     private List<MoveFrame> frames() {
         return MoveFrame.of(
-                IntStream.range(0, picture.size()).mapToObj(picture::cells).toList(), moves);
+                picture.region().lattice(),
+                IntStream.range(0, picture.size()).mapToObj(picture::cells).toList(),
+                moves);
     }
 
     /** Returns the numbered steps in which the packing is assembled, as SVG; each shows what goes in next, and where it comes from. */

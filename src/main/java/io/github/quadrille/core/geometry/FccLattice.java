@@ -1,5 +1,6 @@
 package io.github.quadrille.core.geometry;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,6 +14,9 @@ import java.util.stream.Stream;
  * triangular plane, in which each touches six others as hexagons do.
  */
 final class FccLattice extends Lattice {
+    /** The square of how far the middles of two balls are apart that touch. */
+    static final int NEAR = 2;
+
     private List<Isometry> isometries = List.of();
 
     FccLattice() {
@@ -66,6 +70,28 @@ final class FccLattice extends Lattice {
         Cell image = isometry.apply(point(cell));
         int layer = image.column();
         return new Cell(layer, (image.layer() + image.row() - layer) / 2, (image.layer() - image.row() - layer) / 2);
+    }
+
+    /** Returns all balls but the one at the origin whose points have no coordinate further from 0 than this. */
+    static List<Cell> around(int most) {
+        List<Cell> balls = new ArrayList<>();
+        for (int x = -most; x <= most; x++) {
+            for (int y = -most; y <= most; y++) {
+                for (int z = -most; z <= most; z++) {
+                    if ((x + y + z) % 2 == 0 && (x != 0 || y != 0 || z != 0)) {
+                        balls.add(new Cell(z, (x + y - z) / 2, (x - y - z) / 2));
+                    }
+                }
+            }
+        }
+        return balls;
+    }
+
+    /** Returns the scalar product of the points of two balls. */
+    static int dot(Cell one, Cell other) {
+        Cell from = point(one);
+        Cell to = point(other);
+        return from.layer() * to.layer() + from.row() * to.row() + from.column() * to.column();
     }
 
     private static Cell point(Cell cell) {

@@ -1,7 +1,9 @@
 package io.github.quadrille.engine.assembly;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -25,7 +27,7 @@ public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
     }
 
     /** Returns the packing itself, and one after each step, in the order of the moves. */
-    public static List<MoveFrame> of(List<List<Cell>> pieces, List<HandMove> moves) {
+    public static List<MoveFrame> of(Lattice lattice, List<List<Cell>> pieces, List<HandMove> moves) {
         List<List<Cell>> places = new ArrayList<>(pieces);
         Set<Integer> all =
                 new HashSet<>(IntStream.range(0, pieces.size()).boxed().toList());
@@ -39,7 +41,9 @@ public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
                     .orElseThrow();
             Set<Integer> still = new HashSet<>(group);
             still.removeAll(move.pieces());
-            int left = move.isAway() ? GAP + steps(places, move, still) : move.distance();
+            int left = move.isAway()
+                    ? GAP + MoveReferee.steps(lattice, cells(places, move.pieces()), cells(places, still), move.step())
+                    : move.distance();
             List<List<Cell>> before = List.copyOf(places);
             while (left-- > 0) {
                 move.pieces().forEach(piece -> places.set(piece, shifted(places.get(piece), move.step())));
@@ -58,19 +62,8 @@ public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
         return frames;
     }
 
-    /** Returns how many steps lead some pieces past others. */
-    private static int steps(List<List<Cell>> places, HandMove move, Set<Integer> still) {
-        List<Cell> others =
-                still.stream().flatMap(piece -> places.get(piece).stream()).toList();
-        List<Cell> cells = move.pieces().stream()
-                .flatMap(piece -> places.get(piece).stream())
-                .toList();
-        int steps = 0;
-        while (!MoveReferee.isBeyond(cells, others, move.step())) {
-            cells = shifted(cells, move.step());
-            steps++;
-        }
-        return steps;
+    private static List<Cell> cells(List<List<Cell>> places, Collection<Integer> some) {
+        return some.stream().flatMap(piece -> places.get(piece).stream()).toList();
     }
 
     private static List<Cell> shifted(List<Cell> cells, Cell step) {

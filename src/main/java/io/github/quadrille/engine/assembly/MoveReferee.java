@@ -1,37 +1,61 @@
 package io.github.quadrille.engine.assembly;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
+import io.github.quadrille.core.geometry.Lattices;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
 
 /**
- * Checks a list of moves of cubes, and knows nothing of how it was found: it makes each step, and looks that no two cubes are at
- * one place. Pieces are away when the box around them has left the box around the others; from then on these and those are
- * apart, and only pieces that are not apart from each other are looked at together.
+ * Checks a list of moves of cubes or balls, and knows nothing of how it was found: it makes each step, and looks that no two cubes
+ * are at one place, or that no ball comes nearer to another than that they touch. Pieces are away when all of them are past the
+ * others, as seen along the move; from then on these and those are apart, and only pieces that are not apart from each other are
+ * looked at together.
  */
 public final class MoveReferee {
-    private static final List<ToIntFunction<Cell>> AXES = List.of(Cell::layer, Cell::row, Cell::column);
-
-    private final List<Set<Cell>> pieces;
+    private final boolean areBalls;
+    private final List<Set<Point>> pieces;
     private final List<Set<Integer>> groups = new ArrayList<>();
 
-    private MoveReferee(List<List<Cell>> pieces) {
-        this.pieces = new ArrayList<>(pieces.stream().map(Set::copyOf).toList());
-        Set<Integer> all = new HashSet<>();
-        for (int piece = 0; piece < pieces.size(); piece++) {
-            all.add(piece);
+    private MoveReferee(Lattice lattice, List<List<Cell>> pieces) {
+        this.areBalls = lattice.equals(Lattices.FCC);
+        this.pieces = new ArrayList<>(pieces.stream().map(this::points).toList());
+        groups.add(Set.copyOf(IntStream.range(0, pieces.size()).boxed().toList()));
+    }
+
+    /** The middle of a cube or ball, where cubes have sides of 1, and balls that touch are the root of 2 apart. */
+    private record Point(int x, int y, int z) {
+        Point plus(Point other) {
+            return new Point(x + other.x, y + other.y, z + other.z);
         }
-        groups.add(all);
+
+        Point minus(Point other) {
+            return new Point(x - other.x, y - other.y, z - other.z);
+        }
+
+        int dot(Point other) {
+            return x * other.x + y * other.y + z * other.z;
+        }
+    }
+
+    private Point point(Cell at) {
+        return areBalls
+                ? new Point(at.row() + at.column() + at.layer(), at.row() - at.column(), at.layer())
+                : new Point(at.column(), at.row(), at.layer());
+    }
+
+    private Set<Point> points(Collection<Cell> cells) {
+        return Set.copyOf(cells.stream().map(this::point).toList());
     }
 
     /** Returns what is wrong with the moves first; nothing where they take all pieces apart. */
-    public static Optional<String> fault(List<List<Cell>> pieces, List<HandMove> moves) {
-        MoveReferee referee = new MoveReferee(pieces);
+    public static Optional<String> fault(Lattice lattice, List<List<Cell>> pieces, List<HandMove> moves) {
+        MoveReferee referee = new MoveReferee(lattice, pieces);
         for (int number = 0; number < moves.size(); number++) {
             Optional<String> fault = referee.fault(moves.get(number));
             if (fault.isPresent()) {
@@ -53,22 +77,24 @@ public final class MoveReferee {
         }
         Set<Integer> still = new HashSet<>(group.get());
         still.removeAll(moved);
-        Set<Cell> others = cells(still);
-        int size = Math.abs(move.step().layer())
-                + Math.abs(move.step().row())
-                + Math.abs(move.step().column());
-        if (size != 1 || move.distance() < 0) {
-            return Optional.of("A step of a cube leads to a cube beside it.");
+        Set<Point> others = together(still);
+        Point step = point(move.step());
+        boolean isStep = areBalls ? step.dot(step) == 2 || step.dot(step) == 4 : step.dot(step) == 1;
+        if (!isStep || move.distance() < 0) {
+            return Optional.of(
+                    "A step leads to a cube beside it, or from a ball to one that touches it, or along an axis.");
         }
-        for (int step = 0;
-                move.isAway() ? !isBeyond(cells(moved), others, move.step()) : step < move.distance();
-                step++) {
-            moved.forEach(piece -> pieces.set(piece, shifted(pieces.get(piece), move.step())));
-            for (Cell cell : cells(moved)) {
-                if (others.contains(cell)) {
-                    return Optional.of("A cube runs into another after %d steps.".formatted(step + 1));
+        for (int made = 0; move.isAway() ? !isBeyond(together(moved), others, step) : made < move.distance(); made++) {
+            for (Point point : together(moved)) {
+                if (others.stream().anyMatch(other -> isHit(other.minus(point), step))) {
+                    return Optional.of("Something is in the way of step %d.".formatted(made + 1));
                 }
             }
+            moved.forEach(piece -> pieces.set(
+                    piece,
+                    Set.copyOf(pieces.get(piece).stream()
+                            .map(point -> point.plus(step))
+                            .toList())));
         }
         if (move.isAway()) {
             groups.remove(group.get());
@@ -78,34 +104,45 @@ public final class MoveReferee {
         return Optional.empty();
     }
 
-    private Set<Cell> cells(Set<Integer> some) {
-        Set<Cell> cells = new HashSet<>();
-        some.forEach(piece -> cells.addAll(pieces.get(piece)));
-        return cells;
-    }
-
-    private static Set<Cell> shifted(Set<Cell> cells, Cell step) {
-        Set<Cell> shifted = new HashSet<>();
-        cells.forEach(cell -> shifted.add(cell.shifted(step)));
-        return shifted;
-    }
-
-    /** Says whether the box around some cells is past the box around others, as seen along a step. */
-    static boolean isBeyond(Collection<Cell> cells, Collection<Cell> others, Cell step) {
-        for (ToIntFunction<Cell> axis : AXES) {
-            int way = axis.applyAsInt(step);
-            if (way != 0) {
-                int least = cells.stream()
-                        .mapToInt(cell -> way * axis.applyAsInt(cell))
-                        .min()
-                        .orElseThrow();
-                int most = others.stream()
-                        .mapToInt(cell -> way * axis.applyAsInt(cell))
-                        .max()
-                        .orElseThrow();
-                return least > most;
-            }
+    /**
+     * Says whether a step from the origin comes too near to something. Of balls, the middle is nearest where the way to the other
+     * one is at right angles, or at the end.
+     */
+    private boolean isHit(Point other, Point step) {
+        if (!areBalls) {
+            return other.equals(step);
         }
-        return false;
+        int length = step.dot(step);
+        int along = Math.max(0, Math.min(length, other.dot(step)));
+        // The square of the distance, times the square of the length of the step, twice.
+        int apart = other.dot(other) * length * length - 2 * other.dot(step) * along * length + along * along * length;
+        return apart < 2 * length * length;
+    }
+
+    private Set<Point> together(Set<Integer> some) {
+        Set<Point> all = new HashSet<>();
+        some.forEach(piece -> all.addAll(pieces.get(piece)));
+        return all;
+    }
+
+    /** Says whether all of some are so far past all of others, along a step, that they cannot meet on the way. */
+    private boolean isBeyond(Set<Point> some, Set<Point> others, Point step) {
+        int least = some.stream().mapToInt(step::dot).min().orElseThrow();
+        int most = others.stream().mapToInt(step::dot).max().orElseThrow();
+        int gap = least - most;
+        return gap > 0 && (!areBalls || gap * gap >= 2 * step.dot(step));
+    }
+
+    /** Returns how many steps some of the pieces make until they are away from others. */
+    static int steps(Lattice lattice, List<Cell> some, List<Cell> others, Cell direction) {
+        MoveReferee referee = new MoveReferee(lattice, List.of(some, others));
+        Point step = referee.point(direction);
+        Set<Point> moved = new HashSet<>(referee.pieces.get(0));
+        int steps = 0;
+        while (!referee.isBeyond(moved, referee.pieces.get(1), step)) {
+            moved = Set.copyOf(moved.stream().map(point -> point.plus(step)).toList());
+            steps++;
+        }
+        return steps;
     }
 }

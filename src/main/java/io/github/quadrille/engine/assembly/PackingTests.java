@@ -1,6 +1,7 @@
 package io.github.quadrille.engine.assembly;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Slide;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
@@ -79,11 +80,12 @@ public record PackingTests(Puzzle puzzle, Limits limits, long most) {
     private Disassembly test(Packing packing, Clock clock) {
         List<List<Cell>> pieces =
                 packing.pieces().stream().map(Placement::cells).toList();
-        List<Slide> slides = Slide.of(puzzle.region().lattice());
-        Disassembly result =
-                new DisassemblySearch(pieces, slides, clock::check, limits.memory() / limits.threads()).run();
+        Lattice lattice = puzzle.region().lattice();
+        Disassembly result = new DisassemblySearch(
+                        pieces, Slide.of(lattice), clock::check, limits.memory() / limits.threads())
+                .run();
         if (result instanceof Disassembly.TakenApart apart) {
-            MoveReferee.fault(pieces, apart.moves()).ifPresent(fault -> {
+            MoveReferee.fault(lattice, pieces, apart.moves()).ifPresent(fault -> {
                 throw new IllegalStateException(
                         "The referee refuses the moves of packing %s: %s".formatted(packing, fault));
             });

@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @Slow
 class DisassemblySearchTest {
+    /** A ball that lies in a hollow of four others, and of them alone, can be lifted. */
+    private static final int BALLS_OF_A_GATE = 4;
+
     private static final List<Slide> SLIDES = Slide.of(Lattices.CUBIC);
 
     private static Disassembly search(List<List<Cell>> pieces) {
@@ -57,7 +60,7 @@ class DisassemblySearchTest {
         assertThat(slow.comesApart()).containsExactly(found instanceof TakenApart);
         if (found instanceof TakenApart apart) {
             assertThat(slow.firstLevel()).isEqualTo(apart.first());
-            assertThat(MoveReferee.fault(pieces, apart.moves())).isEmpty();
+            assertThat(MoveReferee.fault(Lattices.CUBIC, pieces, apart.moves())).isEmpty();
         }
     }
 
@@ -87,6 +90,21 @@ class DisassemblySearchTest {
             }
         }
         assertThat(search(cage)).isEqualTo(new Interlocked(List.of(0, 1)));
+    }
+
+    @Test
+    void a_ball_among_twelve_others_is_held() {
+        List<Slide> slides = Slide.of(Lattices.FCC);
+        List<Cell> twelve = Lattices.FCC.steps(new Cell(0, 0, 0));
+        for (int open = 0; open < 12; open++) {
+            List<List<Cell>> balls = List.of(List.of(new Cell(0, 0, 0)), twelve.subList(open, 12));
+            Disassembly found = new DisassemblySearch(balls, slides, () -> {}, Long.MAX_VALUE).run();
+            assertThat(found instanceof TakenApart).as("%d are open", open).isEqualTo(open >= BALLS_OF_A_GATE);
+            if (found instanceof TakenApart apart) {
+                assertThat(MoveReferee.fault(Lattices.FCC, balls, apart.moves()))
+                        .isEmpty();
+            }
+        }
     }
 
     @Test

@@ -3,6 +3,7 @@ package io.github.quadrille.engine.assembly;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -20,29 +21,46 @@ class MoveRefereeTest {
 
     @Test
     void moves_that_take_all_apart_have_no_fault() {
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, 1), move(1, RIGHT, HandMove.AWAY))))
+        assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, RIGHT, 1), move(1, RIGHT, HandMove.AWAY))))
                 .isEmpty();
     }
 
     @Test
     void a_cube_runs_into_none() {
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, new Cell(-1, 0), HandMove.AWAY))))
-                .contains("Move 1: A cube runs into another after 1 steps.");
-        assertThat(MoveReferee.fault(PIECES, List.of(move(0, RIGHT, 3))))
-                .contains("Move 1: A cube runs into another after 1 steps.");
+        assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, new Cell(-1, 0), HandMove.AWAY))))
+                .contains("Move 1: Something is in the way of step 1.");
+        assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(0, RIGHT, 3))))
+                .contains("Move 1: Something is in the way of step 1.");
     }
 
     @Test
     void all_pieces_are_apart_in_the_end() {
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, 9))))
+        assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, RIGHT, 9))))
                 .contains("After all moves, 2 pieces are still together.");
     }
 
     @Test
     void a_move_is_of_pieces_that_are_together_and_by_steps_of_a_cube() {
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, RIGHT, HandMove.AWAY), move(1, RIGHT, 1))))
+        assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, RIGHT, HandMove.AWAY), move(1, RIGHT, 1))))
                 .contains("Move 2: Its pieces are not some of those that are still together.");
-        assertThat(MoveReferee.fault(PIECES, List.of(move(1, new Cell(1, 1), 1))))
-                .contains("Move 1: A step of a cube leads to a cube beside it.");
+        assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, new Cell(1, 1), 1))))
+                .contains(
+                        "Move 1: A step leads to a cube beside it, or from a ball to one that touches it, or along an axis.");
+    }
+
+    @Test
+    void a_ball_comes_no_nearer_to_another_than_that_they_touch() {
+        List<List<Cell>> two = List.of(List.of(new Cell(0, 0, 0)), List.of(new Cell(0, 0, 1)));
+        assertThat(MoveReferee.fault(Lattices.FCC, two, List.of(move(0, new Cell(0, -1, 0), HandMove.AWAY))))
+                .isEmpty();
+        assertThat(MoveReferee.fault(Lattices.FCC, two, List.of(move(0, RIGHT, 1))))
+                .contains("Move 1: Something is in the way of step 1.");
+        // Over the gap between two balls that touch both.
+        List<Cell> gate = List.of(new Cell(0, 0, 1), new Cell(0, 1, 0));
+        assertThat(MoveReferee.fault(
+                        Lattices.FCC,
+                        List.of(List.of(new Cell(0, 0, 0)), gate),
+                        List.of(move(0, new Cell(0, 1, 1), 1))))
+                .contains("Move 1: Something is in the way of step 1.");
     }
 }

@@ -15,6 +15,7 @@ import io.github.quadrille.app.cli.shared.QuestionFlags;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.MoveDrawing;
 import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Slide;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
@@ -39,7 +40,7 @@ public final class AssembleCommand extends Command {
     private static final Pattern RANGE = Pattern.compile("([0-9]{1,6})(?:\\.\\.([0-9]{0,6}))?");
 
     private final Positional<String> argument =
-            argument("PUZZLE", "A puzzle file with cubes, '-' for standard input, or a size such as 3x3x3.");
+            argument("PUZZLE", "A puzzle file with cubes or balls, '-' for standard input, or a size such as 3x3x3.");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -85,11 +86,15 @@ public final class AssembleCommand extends Command {
 
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
+        checkOutputs(argument.value(), List.of(film, steps));
         Puzzle puzzle = board.readPackable(argument.value());
         if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     argument.value(),
-                    "Packings of cubes are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
+                    "Packings of cubes and balls are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
+        }
+        if (puzzle.region().lattice() != Lattices.CUBIC && (film.isSaid() || steps.isSaid())) {
+            throw invalid("--film and --steps draw cubes. Maybe leave them out.");
         }
         AssemblyReport report = new AssemblyReport(
                 puzzle,
