@@ -26,7 +26,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
 /**
- * Takes the packings of a puzzle apart, one of each class that its symmetries map to each other; several at once, where there are
+ * Takes the packings of a puzzle apart, those that are one after a turn of the whole once; several at once, where there are
  * threads.
  *
  * @param most so many packings are looked at, at most
@@ -44,7 +44,7 @@ public record PackingTests(Puzzle puzzle, Limits limits, long most) {
         Clock clock = new Clock(limits, listener);
         PackingPages pages = Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.within(limits))
-                .upTo(SymmetryGroup.FULL)
+                .upTo(SymmetryGroup.TURNS)
                 .pages();
         try (ThreadTeam team = new ThreadTeam(limits.threads(), "assembly")) {
             long tested = 0;

@@ -57,6 +57,11 @@ public final class AssembleCommand extends Command {
     private final Flag<Long> limit =
             option("--limit", "N", Long.class, "Look at the first N packings.").under(Heading.LIMITS);
 
+    private final Flag<String> check = text(
+            "--check",
+            "FILE",
+            "In place of a search, check the packings and moves of an answer that --format json wrote.");
+
     private final Flag<Path> film = file(
                     "--film", "FILE", "Write how the hardest packing comes apart, as a film.", ".svg")
             .under(Heading.OUTPUT);
@@ -80,6 +85,14 @@ public final class AssembleCommand extends Command {
               quadrille assemble burr.yaml --only assemblable
               quadrille assemble burr.yaml --level 3..        is there one that takes three moves or more?
               quadrille assemble 3x3x3 --pieces soma --limit 20 --format json""");
+        excludes(
+                check,
+                "--check does not search, so %s has no use. Maybe leave it out.",
+                only,
+                level,
+                limit,
+                film,
+                steps);
         excludes(only, "A --level is that of assemblable packings. Maybe leave --only out.", level);
         atLeast(limit, 1, "--limit %d looks at no packing. Maybe --limit 100.");
     }
@@ -95,6 +108,9 @@ public final class AssembleCommand extends Command {
         }
         if (puzzle.region().lattice() != Lattices.CUBIC && (film.isSaid() || steps.isSaid())) {
             throw invalid("--film and --steps draw cubes. Maybe leave them out.");
+        }
+        if (check.isSaid()) {
+            return new AssemblyCheck(terminal, puzzle, check.value()).tell();
         }
         AssemblyReport report = new AssemblyReport(
                 puzzle,

@@ -6,6 +6,7 @@ import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,9 +20,18 @@ class AssembleCommandTest {
     @TempDir
     private Path folder;
 
-    /** Assemblies, solutions and levels as collectors list them; Cutler's highest level is 12. */
+    /**
+     * Assemblies, solutions and levels as collectors list them; Cutler's highest level is 12, and notchable pieces make 314 solid
+     * burrs, of 1,063 assemblies that BurrTools counts.
+     */
     @ParameterizedTest
-    @CsvSource({"dubois, 2, 1, 6.4", "piston, 10, 1, 9.3", "loves-dozen, 154, 90, 12.3", "chinese-cross, 1, 1, 1"})
+    @CsvSource({
+        "dubois, 2, 1, 6.4",
+        "piston, 10, 1, 9.3",
+        "loves-dozen, 154, 90, 12.3",
+        "chinese-cross, 2, 2, 1",
+        "solid-notchable, 1063, 314, 1.2"
+    })
     void burrs_have_their_published_levels(String burr, int packings, int assemblable, String level) {
         CommandRun run = CommandRun.of("assemble", BURRS + burr + ".yaml");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
@@ -59,6 +69,21 @@ class AssembleCommandTest {
     }
 
     @Test
+    void what_is_no_answer_is_not_checked() throws IOException {
+        Path answer = Files.writeString(folder.resolve("answer.json"), "{\"packings\":[{\"moves\":[]}]}");
+        CommandRun run = CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", answer.toString());
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("The answer has no list 'pieces'.");
+    }
+
+    @Test
+    void packings_of_balls_are_assembled() {
+        CommandRun run = CommandRun.of("assemble", "instances/lattices/tetrahedron-20-balls.yaml");
+        assertThat(run.status()).isEqualTo(ExitStatus.YES);
+        assertThat(run.lines()).startsWith("status: assemblable", "found: 1", "assemblable: 1");
+    }
+
+    @Test
     void squares_are_refused() {
         CommandRun run = CommandRun.of("assemble", "4x5");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
@@ -84,6 +109,17 @@ class AssembleCommandTest {
         assertThat(run.out())
                 .contains("\"hardest\":\"6.4\",\"levels\":[{\"level\":\"6.4\",\"packings\":1}]")
                 .contains("\"moves\":[{\"pieces\":[0],\"step\":[0,-1,0],\"steps\":2},");
+        Path answer = Files.writeString(folder.resolve("answer.json"), run.out());
+        CommandRun checked = CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", answer.toString());
+        assertThat(checked.status()).isEqualTo(ExitStatus.YES);
+        assertThat(checked.lines()).containsExactly("status: valid", "packings: 1 valid, 0 invalid");
+        Files.writeString(answer, run.out().replaceFirst("\"steps\":2", "\"steps\":1"));
+        assertThat(CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", answer.toString())
+                        .lines())
+                .startsWith("status: invalid", "packings: 0 valid, 1 invalid")
+                .last()
+                .asString()
+                .matches("packing 1: Move [0-9]+: Something is in the way of step 1[.]");
         assertThat(film).content().contains("1. b120: to the back 2", "@keyframes");
         assertThat(steps).content().doesNotContain("@keyframes");
     }
