@@ -30,6 +30,7 @@ class PagesIT {
     private static final List<String> EVERY_DAY = List.of(
             "README.md",
             "tutorial-solve.md",
+            "tutorial-burr.md",
             "puzzle-file.md",
             "solve.md",
             "rules.md",

@@ -135,6 +135,11 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                         : moves.get(frame.move()).pieces());
     }
 
+    /** Returns the same film as a scene of X3D, of balls, too. */
+    public String scene() {
+        return X3dScene.of(picture, moves);
+    }
+
     private static Rectangle2D box(List<MoveFrame> frames) {
         Path2D all = new Path2D.Double();
         Set<Cell> cells = new HashSet<>();

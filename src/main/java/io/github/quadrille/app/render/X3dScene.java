@@ -5,10 +5,13 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.engine.assembly.HandMove;
+import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /**
@@ -33,6 +36,9 @@ public final class X3dScene {
 
     private static final double TILT = Math.toRadians(30);
 
+    /** Seconds before the first move and after the last, together. */
+    private static final int REST = 4;
+
     private X3dScene() {}
 
     /** Why no model is made of the pieces on such a board, there or as {@link StlModel}; empty where one can be. */
@@ -49,6 +55,11 @@ public final class X3dScene {
 
     /** The scene as text. */
     public static String of(Picture picture) {
+        return of(picture, List.of());
+    }
+
+    /** Returns the scene as a film, over and over, of these moves of the pieces. */
+    static String of(Picture picture, List<HandMove> moves) {
         Shades shades = new Shades(picture);
         StringBuilder text = new StringBuilder("<?xml version='1.0' encoding='UTF-8'?>\n")
                 .append("<X3D profile='Interchange' version='3.3'>\n<Scene>\n")
@@ -59,9 +70,49 @@ public final class X3dScene {
                     "piece-%d-%s".formatted(piece + 1, picture.kindName(piece).replaceAll("[^A-Za-z0-9]+", "-"));
             String look =
                     "<Appearance><Material diffuseColor='%s'/></Appearance>\n".formatted(colour(shades.colour(piece)));
-            text.append(isBalls ? balls(name, look, picture.cells(piece)) : cubes(name, look, picture.cells(piece)));
+            String shape = isBalls ? balls(name, look, picture.cells(piece)) : cubes(name, look, picture.cells(piece));
+            text.append(moves.isEmpty() ? shape : "<Transform DEF='at-%d'>\n%s</Transform>\n".formatted(piece, shape));
+        }
+        if (!moves.isEmpty()) {
+            text.append("<TimeSensor DEF='clock' cycleInterval='%d' loop='true'/>\n".formatted(moves.size() + REST));
+            for (int piece = 0; piece < picture.size(); piece++) {
+                text.append(way(picture, piece, moves));
+            }
         }
         return text.append("</Scene>\n</X3D>\n").toString();
+    }
+
+    /** Returns where a piece is after each move, which takes a second; pieces that come free stay as far off as all is wide. */
+    private static String way(Picture picture, int piece, List<HandMove> moves) {
+        Region board = picture.region();
+        boolean isBalls = board.lattice() == Lattices.FCC;
+        int far = 2 + Math.max(board.layers(), Math.max(board.rows(), board.columns()));
+        Vertex start = place(isBalls, new Cell(0, 0, 0));
+        Cell at = new Cell(0, 0, 0);
+        StringJoiner times = new StringJoiner(" ");
+        List<Vertex> places = new ArrayList<>();
+        for (int second = 0; second <= moves.size() + REST; second++) {
+            // Half of the rest is before the first move.
+            int number = second - 1 - REST / 2;
+            if (number >= 0 && number < moves.size()) {
+                HandMove move = moves.get(number);
+                int steps = move.pieces().contains(piece) ? move.isAway() ? far : move.distance() : 0;
+                Cell step = move.step();
+                at = at.shifted(new Cell(steps * step.layer(), steps * step.row(), steps * step.column()));
+            }
+            times.add(String.format(Locale.ROOT, "%.4f", (double) second / (moves.size() + REST)));
+            Vertex now = place(isBalls, at);
+            places.add(new Vertex(now.x() - start.x(), now.y() - start.y(), now.z() - start.z()));
+        }
+        return """
+                <PositionInterpolator DEF='way-%1$d' key='%2$s' keyValue='%3$s'/>
+                <ROUTE fromNode='clock' fromField='fraction_changed' toNode='way-%1$d' toField='set_fraction'/>
+                <ROUTE fromNode='way-%1$d' fromField='value_changed' toNode='at-%1$d' toField='set_translation'/>
+                """.formatted(piece, times, points(places));
+    }
+
+    private static Vertex place(boolean isBall, Cell cell) {
+        return isBall ? BallSurface.middle(cell) : new Vertex(cell.column(), -cell.row(), cell.layer());
     }
 
     private static String cubes(String name, String look, List<Cell> cells) {

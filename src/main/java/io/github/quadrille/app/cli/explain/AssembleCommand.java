@@ -30,6 +30,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -63,7 +64,7 @@ public final class AssembleCommand extends Command {
             "In place of a search, check the packings and moves of an answer that --format json wrote.");
 
     private final Flag<Path> film = file(
-                    "--film", "FILE", "Write how the hardest packing comes apart, as a film.", ".svg")
+                    "--film", "FILE", "Write how the hardest packing comes apart, as a film.", ".svg", ".x3d")
             .under(Heading.OUTPUT);
 
     private final Flag<Path> steps = file(
@@ -81,10 +82,10 @@ public final class AssembleCommand extends Command {
             together, and never turned. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.
 
             Examples:
-              quadrille assemble burr.yaml                    each packing, and the moves of the hardest
+              quadrille assemble burr.yaml               all, moves of the hardest
               quadrille assemble burr.yaml --only assemblable
-              quadrille assemble burr.yaml --level 3..        is there one that takes three moves or more?
-              quadrille assemble 3x3x3 --pieces soma --limit 20 --format json""");
+              quadrille assemble burr.yaml --level 3..   one of three moves or more?
+              quadrille assemble soma.yaml --limit 20 --format json""");
         excludes(
                 check,
                 "--check does not search, so %s has no use. Maybe leave it out.",
@@ -106,8 +107,8 @@ public final class AssembleCommand extends Command {
                     argument.value(),
                     "Packings of cubes and balls are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
         }
-        if (puzzle.region().lattice() != Lattices.CUBIC && (film.isSaid() || steps.isSaid())) {
-            throw invalid("--film and --steps draw cubes. Maybe leave them out.");
+        if (puzzle.region().lattice() != Lattices.CUBIC && (steps.isSaid() || (film.isSaid() && !isScene()))) {
+            throw invalid("Only a film for X3D shows balls. Maybe --film film.x3d.");
         }
         if (check.isSaid()) {
             return new AssemblyCheck(terminal, puzzle, check.value()).tell();
@@ -129,6 +130,10 @@ public final class AssembleCommand extends Command {
         return report.status(stoppedBy);
     }
 
+    private boolean isScene() {
+        return film.value().toString().toLowerCase(Locale.ROOT).endsWith(".x3d");
+    }
+
     private List<Path> write(Puzzle puzzle, Optional<TestedPacking> hardest) throws IOException, UnusableInput {
         List<Path> files = new ArrayList<>();
         if (hardest.isPresent()
@@ -137,7 +142,7 @@ public final class AssembleCommand extends Command {
             MoveDrawing drawing =
                     new MoveDrawing(Picture.of(puzzle, hardest.get().packing()), apart.moves());
             if (film.isSaid()) {
-                AtomicFile.write(film.value(), drawing.film());
+                AtomicFile.write(film.value(), isScene() ? drawing.scene() : drawing.film());
                 files.add(film.value());
             }
             if (steps.isSaid()) {

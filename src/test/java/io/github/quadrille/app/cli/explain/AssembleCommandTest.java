@@ -78,9 +78,13 @@ class AssembleCommandTest {
 
     @Test
     void packings_of_balls_are_assembled() {
-        CommandRun run = CommandRun.of("assemble", "instances/lattices/tetrahedron-20-balls.yaml");
+        Path film = folder.resolve("film.x3d");
+        String balls = "instances/lattices/tetrahedron-20-balls.yaml";
+        CommandRun run = CommandRun.of("assemble", balls, "--film", film.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).startsWith("status: assemblable", "found: 1", "assemblable: 1");
+        assertThat(film).content().contains("<TimeSensor", "toNode='at-3'").doesNotContain("at-4");
+        assertThat(CommandRun.of("assemble", balls, "--film", "film.svg").err()).contains("Maybe --film film.x3d.");
     }
 
     @Test
