@@ -1,6 +1,5 @@
 package io.github.quadrille.engine.assembly;
 
-import io.github.quadrille.core.limit.Limit;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -43,6 +42,6 @@ public sealed interface Disassembly {
         }
     }
 
-    /** Says that a limit was reached first. */
-    record Undecided(Limit limit) implements Disassembly {}
+    /** Says why it was not found out, as a sentence has it. */
+    record Undecided(String reason) implements Disassembly {}
 }

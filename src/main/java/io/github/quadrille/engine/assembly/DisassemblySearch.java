@@ -34,7 +34,7 @@ import java.util.stream.IntStream;
  */
 public final class DisassemblySearch {
     /** One bit each. */
-    public static final int MOST_PIECES = Long.SIZE;
+    private static final int MOST_PIECES = Long.SIZE;
 
     private static final long BYTES_PER_STATE = 150;
 
@@ -45,7 +45,7 @@ public final class DisassemblySearch {
     private final long memory;
 
     /**
-     * @param pieces their cells, at most {@link #MOST_PIECES} of them
+     * @param pieces their cells
      * @param slides of their lattice
      * @param pause called often, so that it may give up by throwing {@link Stopped}
      * @param memory how many bytes it may take
@@ -58,13 +58,16 @@ public final class DisassemblySearch {
         this.memory = memory;
     }
 
-    /** Returns how the pieces come apart, if they do; undecided where they take too much memory. */
+    /** Returns how the pieces come apart, if they do; undecided where they take too much memory, or are too many. */
     public Disassembly run() {
+        if (pieces > MOST_PIECES) {
+            return new Undecided("it has more than %d pieces".formatted(MOST_PIECES));
+        }
         try {
             return takeApart(IntStream.range(0, pieces).toArray(), new long[pieces]);
         } catch (Stopped stopped) {
             if (stopped.limit() == Limit.MEMORY) {
-                return new Undecided(Limit.MEMORY);
+                return new Undecided(Limit.MEMORY.words());
             }
             throw stopped;
         }

@@ -108,6 +108,15 @@ class DisassemblySearchTest {
     }
 
     @Test
+    void more_pieces_than_a_word_has_bits_are_left_undecided() {
+        List<List<Cell>> row = IntStream.range(0, 65)
+                .mapToObj(column -> List.of(new Cell(0, column)))
+                .toList();
+        assertThat(search(row)).isEqualTo(new Undecided("it has more than 64 pieces"));
+        assertThat(search(row.subList(0, 64))).isInstanceOf(TakenApart.class);
+    }
+
+    @Test
     void too_little_memory_leaves_it_undecided() {
         List<List<Cell>> loose = Drawn.pieces("AAAAAAAAA/A.......A/A.BB....A/A.......A/AAAAAAAAA");
         List<List<Cell>> boxed = new ArrayList<>(loose);
@@ -120,7 +129,7 @@ class DisassemblySearchTest {
         }
         boxed.set(0, walls);
         assertThat(search(boxed)).isInstanceOf(Interlocked.class);
-        assertThat(new DisassemblySearch(boxed, SLIDES, () -> {}, 1_000).run()).isEqualTo(new Undecided(Limit.MEMORY));
+        assertThat(new DisassemblySearch(boxed, SLIDES, () -> {}, 1_000).run()).isEqualTo(new Undecided(Limit.MEMORY.words()));
     }
 
     /** Pieces as letters, layer by layer. */

@@ -21,6 +21,7 @@ import io.github.quadrille.core.puzzle.Packing.LoweringOrder;
 import io.github.quadrille.engine.assembly.Disassembly;
 import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
 import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
+import io.github.quadrille.engine.assembly.Disassembly.Undecided;
 import io.github.quadrille.engine.assembly.DisassemblySearch;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
@@ -112,7 +113,7 @@ public final class RenderCommand extends Command {
                             pieces, Slide.of(picture.region().lattice()), clock::check, Limits.NONE.memory())
                     .run();
         } catch (Stopped stopped) {
-            result = new Disassembly.Undecided(stopped.limit());
+            result = new Undecided(stopped.limit().words());
         }
         line.clear();
         if (!(result instanceof TakenApart apart)) {
@@ -122,6 +123,9 @@ public final class RenderCommand extends Command {
             String below = IntStream.range(0, names.size())
                     .mapToObj(i -> names.get(i) + " is below " + names.get((i + 1) % names.size()))
                     .collect(Collectors.joining(", "));
+            if (result instanceof Undecided left) {
+                terminal.field("reason", left.reason());
+            }
             terminal.field("no order", below);
             return isProven ? ExitStatus.NO : ExitStatus.UNDECIDED;
         }

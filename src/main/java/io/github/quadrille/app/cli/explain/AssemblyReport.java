@@ -54,6 +54,7 @@ final class AssemblyReport {
     private long assemblable;
     private long interlocked;
     private long undecided;
+    private Optional<String> whyUndecided = Optional.empty();
     private Optional<TestedPacking> hardest = Optional.empty();
 
     /** @param wanted levels of packings that are asked for */
@@ -78,8 +79,9 @@ final class AssemblyReport {
             }
         } else if (tested.result() instanceof Interlocked) {
             interlocked++;
-        } else {
+        } else if (tested.result() instanceof Undecided left) {
             undecided++;
+            whyUndecided = Optional.of(left.reason());
         }
         if (isListed) {
             listed.add(tested);
@@ -123,8 +125,8 @@ final class AssemblyReport {
             return "level %s, %s"
                     .formatted(apart.level(), CountedNoun.of(apart.moves().size(), "move"));
         }
-        if (tested.result() instanceof Undecided undecidedHere) {
-            return "undecided, " + undecidedHere.limit().words();
+        if (tested.result() instanceof Undecided left) {
+            return "undecided, " + left.reason();
         }
         List<Integer> together = ((Interlocked) tested.result()).pieces();
         Picture picture = Picture.of(puzzle, tested.packing());
@@ -147,7 +149,7 @@ final class AssemblyReport {
                         packings == 0
                                 ? "there is no packing"
                                 : assemblable == 0 ? "no packing comes apart" : "no packing has such a level");
-            case UNDECIDED -> Optional.of(Limit.MEMORY.words());
+            case UNDECIDED -> whyUndecided;
             default -> Optional.empty();
         });
         return new Answer(
