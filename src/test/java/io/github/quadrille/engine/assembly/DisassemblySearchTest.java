@@ -129,7 +129,8 @@ class DisassemblySearchTest {
         }
         boxed.set(0, walls);
         assertThat(search(boxed)).isInstanceOf(Interlocked.class);
-        assertThat(new DisassemblySearch(boxed, SLIDES, () -> {}, 1_000).run()).isEqualTo(new Undecided(Limit.MEMORY.words()));
+        assertThat(new DisassemblySearch(boxed, SLIDES, () -> {}, 1_000).run())
+                .isEqualTo(new Undecided(Limit.MEMORY.words()));
     }
 
     /** Pieces as letters, layer by layer. */
