@@ -3,7 +3,6 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Polyform;
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -49,17 +48,7 @@ final class BallSheet implements PictureDrawing {
         for (int number = 0; number < pieces.size(); number++) {
             AffineTransform move = moves.get(number);
             BallPiece piece = pieces.get(number);
-            Pen moved = new Pen() {
-                @Override
-                public void fill(Shape shape, Colour colour) {
-                    brush.fill(move.createTransformedShape(shape), colour);
-                }
-
-                @Override
-                public void line(Shape line, Colour colour, double width) {
-                    brush.line(move.createTransformedShape(line), colour, width);
-                }
-            };
+            Pen moved = brush.through(move);
             piece.draw(moved, style.fill(number), Drawing.edge(style.fill(number)));
             style.hatch(moved, number, piece.discs());
             style.write(brush, number, move.transform(piece.middle(), null), LETTER_HEIGHT);

@@ -1,11 +1,9 @@
 package io.github.quadrille.app.render;
 
-import io.github.quadrille.app.render.Figure.Pen;
 import io.github.quadrille.app.render.PictureDrawing.Brush;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
-import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
@@ -111,17 +109,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private void drawColours(Brush brush, int layer, double height, Predicate<Cell> isWanted) {
         colours.inLayer(layer)
                 .draw(
-                        new Pen() {
-                            @Override
-                            public void fill(Shape shape, Colour colour) {
-                                brush.fill(plan.at(layer, height).createTransformedShape(shape), colour);
-                            }
-
-                            @Override
-                            public void line(Shape line, Colour colour, double width) {
-                                brush.line(plan.at(layer, height).createTransformedShape(line), colour, width);
-                            }
-                        },
+                        brush.through(plan.at(layer, height)),
                         outlines,
                         cell -> isWanted.test(new Cell(layer, cell.row(), cell.column())));
     }

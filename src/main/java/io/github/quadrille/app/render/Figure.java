@@ -11,6 +11,7 @@ import io.github.quadrille.core.puzzle.CellWeights;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
@@ -241,5 +242,21 @@ public record Figure(
 
         /** Draws along a line of this width. */
         void line(Shape line, Colour colour, double width);
+
+        /** Returns a pen that draws all shapes elsewhere, turned or as large as a transform makes them. */
+        default Pen through(AffineTransform transform) {
+            Pen pen = this;
+            return new Pen() {
+                @Override
+                public void fill(Shape shape, Colour colour) {
+                    pen.fill(transform.createTransformedShape(shape), colour);
+                }
+
+                @Override
+                public void line(Shape line, Colour colour, double width) {
+                    pen.line(transform.createTransformedShape(line), colour, width);
+                }
+            };
+        }
     }
 }

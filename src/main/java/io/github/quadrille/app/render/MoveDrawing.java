@@ -167,6 +167,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
         }
         cubes.sort(Comparator.comparingInt(cube -> cube.cell.layer() + cube.cell.row() + cube.cell.column()));
         PieceStyle style = new PieceStyle(picture, Look.PLAIN);
+        Pen there = pen.through(AffineTransform.getTranslateInstance(at.getX(), at.getY()));
         Set<Integer> moved = moved(frame);
         for (Cube cube : cubes) {
             Colour fill = moved.contains(cube.piece)
@@ -174,9 +175,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                     : style.fill(cube.piece).mixed(Colour.WHITE, PALE);
             for (Cell step : SolidPiece.STEPS) {
                 if (!taken.contains(cube.cell.shifted(step))) {
-                    Path2D face = SolidPiece.face(cube.cell, step);
-                    face.transform(AffineTransform.getTranslateInstance(at.getX(), at.getY()));
-                    SolidPiece.drawFace(pen, face, step, fill, Drawing.edge(fill));
+                    SolidPiece.drawFace(there, SolidPiece.face(cube.cell, step), step, fill, Drawing.edge(fill));
                 }
             }
         }
