@@ -11,7 +11,6 @@ import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.stream.Collectors;
 
 /**
@@ -89,7 +88,7 @@ public final class X3dScene {
         int far = 2 + Math.max(board.layers(), Math.max(board.rows(), board.columns()));
         Vertex start = place(isBalls, new Cell(0, 0, 0));
         Cell at = new Cell(0, 0, 0);
-        StringJoiner times = new StringJoiner(" ");
+        List<String> times = new ArrayList<>();
         List<Vertex> places = new ArrayList<>();
         for (int second = 0; second <= moves.size() + REST; second++) {
             // Half of the rest is before the first move.
@@ -108,7 +107,7 @@ public final class X3dScene {
                 <PositionInterpolator DEF='way-%1$d' key='%2$s' keyValue='%3$s'/>
                 <ROUTE fromNode='clock' fromField='fraction_changed' toNode='way-%1$d' toField='set_fraction'/>
                 <ROUTE fromNode='way-%1$d' fromField='value_changed' toNode='at-%1$d' toField='set_translation'/>
-                """.formatted(piece, times, points(places));
+                """.formatted(piece, String.join(" ", times), points(places));
     }
 
     private static Vertex place(boolean isBall, Cell cell) {
