@@ -1,6 +1,7 @@
 package io.github.quadrille.app.render;
 
 import io.github.quadrille.core.geometry.Cell;
+import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.engine.assembly.HandMove;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,9 +32,25 @@ public record MoveWords(Picture picture) {
         return words;
     }
 
+    /** Returns where a step of a ball leads: each layer is half a ball further right and to the front than the one below. */
+    private static String ofBall(Cell step) {
+        List<String> ways = new ArrayList<>();
+        for (Cell along : List.of(
+                new Cell(step.layer(), 0, 0),
+                new Cell(0, 2 * step.row() + step.layer(), 0),
+                new Cell(0, 0, 2 * step.column() + step.layer()))) {
+            Cell one = new Cell(
+                    Integer.signum(along.layer()), Integer.signum(along.row()), Integer.signum(along.column()));
+            if (WAYS.containsKey(one)) {
+                ways.add(WAYS.get(one));
+            }
+        }
+        return String.join(", ", ways);
+    }
+
     private String of(HandMove move, Cell step, String away) {
         String names = move.pieces().stream().map(picture::name).collect(Collectors.joining(", "));
-        String way = WAYS.getOrDefault(step, "by " + picture.region().lattice().name(step));
+        String way = picture.region().lattice() == Lattices.FCC ? ofBall(step) : WAYS.get(step);
         return "%s: %s %s".formatted(names, way, move.isAway() ? away : move.distance());
     }
 }

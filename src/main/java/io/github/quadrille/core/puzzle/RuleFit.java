@@ -32,7 +32,6 @@ public final class RuleFit {
         if (lattice == Lattices.FCC
                 && (rule instanceof Rule.NoFourMeet
                         || rule instanceof Rule.NoFaultLine
-                        || rule instanceof Rule.Symmetric
                         || (rule instanceof Rule.Apart apart && apart.corners()))) {
             return Optional.of("The rule '%s' is about sides and corners, which balls do not have. Leave it out."
                     .formatted(rule.word()));

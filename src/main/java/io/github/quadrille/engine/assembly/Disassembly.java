@@ -1,7 +1,13 @@
 package io.github.quadrille.engine.assembly;
 
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Says whether a packing can be taken apart, which is whether it can be assembled. */
 public sealed interface Disassembly {
@@ -17,6 +23,36 @@ public sealed interface Disassembly {
         public TakenApart {
             moves = List.copyOf(moves);
             levels = List.copyOf(levels);
+        }
+
+        /** Returns moves with the levels that follow from them; the moves are some that {@link MoveReferee} finds no fault with. */
+        public static TakenApart of(int pieces, List<HandMove> moves) {
+            Set<Integer> all = IntStream.range(0, pieces).boxed().collect(Collectors.toSet());
+            return new TakenApart(moves, levels(all, new ArrayDeque<>(moves)));
+        }
+
+        private static List<Integer> levels(Set<Integer> part, Deque<HandMove> open) {
+            if (part.size() == 1) {
+                return List.of(0);
+            }
+            int count = 1;
+            while (!open.element().isAway()) {
+                open.remove();
+                count++;
+            }
+            Set<Integer> free = Set.copyOf(open.remove().pieces());
+            Set<Integer> rest = new HashSet<>(part);
+            rest.removeAll(free);
+            boolean isRestNext =
+                    !open.isEmpty() && rest.containsAll(open.element().pieces());
+            List<Integer> levels = new ArrayList<>(List.of(count));
+            for (Set<Integer> next : isRestNext ? List.of(rest, free) : List.of(free, rest)) {
+                List<Integer> own = levels(next, open);
+                if (own.size() > 1 || own.get(0) > 1) {
+                    levels.addAll(own);
+                }
+            }
+            return levels;
         }
 
         /** Returns the number of moves until the first part comes free: 0 for a single piece. */

@@ -16,20 +16,18 @@ import io.github.quadrille.app.render.Look;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.engine.sizes.SmallestBox;
 import io.github.quadrille.engine.sizes.SmallestBox.Box;
 import io.github.quadrille.engine.sizes.SmallestBox.Form;
-import io.github.quadrille.io.foreign.FillitFile;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import io.github.quadrille.io.json.PackingAnswer;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
-import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Quote;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
@@ -75,6 +73,10 @@ public final class FitCommand extends Command {
                 .described("The pieces: pentominoes, or \"T: 2, I, 3x5: 1\"; or a file of drawings, each once.");
         excludes(rectangle, "--rectangle is of squares, --box of cubes. Maybe leave out one of them.", box);
         rule(() -> {
+            if (file.isSaid() && flags.flag(PuzzleKeys.PIECES).isSaid()) {
+                throw invalid("The board is what is looked for, so %s has no use beside --pieces. Maybe leave it out."
+                        .formatted(Quote.of(file.value())));
+            }
             if (!file.isSaid() && !flags.flag(PuzzleKeys.PIECES).isSaid() && !shapes.areSaid()) {
                 throw invalid("There is no piece to fit. Maybe --pieces pentominoes, or a puzzle file.");
             }
@@ -109,13 +111,10 @@ public final class FitCommand extends Command {
         GivenKeys keys = shapes.addTo(PuzzleKeys.of(flags));
         Lattice lattice = keys.lattice().orElse(Lattices.SQUARE);
         String source = file.isSaid() ? file.value() : lattice == Lattices.CUBIC ? "1x1x1" : "1x1";
-        boolean isFillit = !file.isSaid()
-                && keys.symmetry().isEmpty()
-                && ShapeFlags.isFile(flags.said(PuzzleKeys.PIECES).orElse(""))
-                && FillitFile.isMeant(
-                        InputFile.text(flags.said(PuzzleKeys.PIECES).orElseThrow()));
-        if (isFillit) {
-            keys = keys.turning(PieceSymmetry.FIXED);
+        if (lattice != Lattices.SQUARE && lattice != Lattices.CUBIC) {
+            throw invalid(cells(lattice));
+        }
+        if (keys.symmetry().isPresent() && !flags.flag(PuzzleKeys.SYMMETRY).isSaid()) {
             terminal.tell("These are tetrominoes as fillit has them, which are not turned. Maybe --symmetry free.");
         }
         Puzzle puzzle = PuzzleReader.read(source, keys);
@@ -129,8 +128,7 @@ public final class FitCommand extends Command {
     private static String refusal(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         if (lattice != Lattices.SQUARE && lattice != Lattices.CUBIC) {
-            return "A box has cells that are squares or cubes, not those of the %s lattice. Maybe 'table' or 'solve'."
-                    .formatted(lattice.word());
+            return cells(lattice);
         }
         if (!puzzle.given().isEmpty() || !puzzle.rules().list().isEmpty()) {
             return "The pieces of this puzzle lie on a board or keep rules, which a box does not know. Maybe leave out 'given' and 'rules'.";
@@ -147,6 +145,11 @@ public final class FitCommand extends Command {
                         ? "The pieces have %,d cells together, but a box can be asked for 1 to %,d. Maybe other counts."
                                 .formatted(puzzle.bag().minArea(), SmallestBox.MOST_CELLS)
                         : "");
+    }
+
+    private static String cells(Lattice lattice) {
+        return "A box has cells that are squares or cubes, not those of the %s lattice. Maybe 'solve' on a board of your own."
+                .formatted(lattice.word());
     }
 
     private static Picture picture(SmallestBox.Found found) {
@@ -170,7 +173,7 @@ public final class FitCommand extends Command {
                                         .sum(),
                                 "piece")
                         + answer.best()
-                                .map(found -> ", %,d stay empty"
+                                .map(found -> ", %,d left empty"
                                         .formatted(found.puzzle().region().size() - area))
                                 .orElse(""));
         terminal.field("symmetry", pieces.symmetry().word());

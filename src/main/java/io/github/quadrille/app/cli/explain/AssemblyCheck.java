@@ -9,10 +9,12 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
 import io.github.quadrille.engine.assembly.HandMove;
 import io.github.quadrille.engine.assembly.MoveReferee;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.text.InputFile;
+import io.github.quadrille.io.text.Quote;
 import io.github.quadrille.io.text.WholeNumber;
 import io.github.quadrille.io.text.YamlNode;
 import io.github.quadrille.io.text.YamlNode.Mapping;
@@ -33,14 +35,12 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
     /** Of a coordinate, and of the steps of a move. */
     private static final int MOST = 10_000;
 
-    /** Says what is wrong with each packing that has moves. */
+    /** Says what is wrong with each packing. */
     ExitStatus tell() throws UnusableInput {
         YamlNode answer = YamlTree.parse(file, InputFile.text(file, LONGEST, "answer"));
-        List<YamlNode> packings = list(answer, "packings").stream()
-                .filter(packing -> find(packing, "moves").isPresent())
-                .toList();
+        List<YamlNode> packings = list(answer, "packings");
         if (packings.isEmpty()) {
-            throw refusal("has no packing with moves");
+            throw refusal("has no packing");
         }
         List<Optional<String>> faults = new ArrayList<>();
         for (YamlNode packing : packings) {
@@ -49,6 +49,12 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
         long invalid = faults.stream().filter(Optional::isPresent).count();
         terminal.say("status: %s", invalid == 0 ? "valid" : "invalid");
         terminal.say("packings: %,d valid, %,d invalid", faults.size() - invalid, invalid);
+        long still = packings.stream()
+                .filter(packing -> find(packing, "moves").isEmpty())
+                .count();
+        if (still > 0) {
+            terminal.field("not checked", "whether the %,d without moves hold together".formatted(still));
+        }
         for (int i = 0; i < faults.size(); i++) {
             if (faults.get(i).isPresent()) {
                 terminal.field(
@@ -73,7 +79,8 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
             pieces.add(new Placement(find(piece, "kind").map(YamlNode::text).orElse(""), cells));
         }
         List<HandMove> moves = new ArrayList<>();
-        for (YamlNode move : list(packing, "moves")) {
+        boolean hasMoves = find(packing, "moves").isPresent();
+        for (YamlNode move : hasMoves ? list(packing, "moves") : List.<YamlNode>of()) {
             Optional<YamlNode> steps = find(move, "steps");
             moves.add(new HandMove(
                     numbers(find(move, "pieces")),
@@ -84,8 +91,21 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
                 .faults(new Packing(pieces)).stream()
                         .map(Fault::message)
                         .findFirst()
-                        .or(() -> MoveReferee.fault(
-                                lattice, pieces.stream().map(Placement::cells).toList(), moves));
+                        .or(() -> hasMoves
+                                ? MoveReferee.fault(
+                                        lattice,
+                                        pieces.stream().map(Placement::cells).toList(),
+                                        moves)
+                                : Optional.empty())
+                        .or(() -> hasMoves ? levelFault(packing, pieces.size(), moves) : Optional.empty());
+    }
+
+    private static Optional<String> levelFault(YamlNode packing, int pieces, List<HandMove> moves) {
+        String level = TakenApart.of(pieces, moves).level();
+        return find(packing, "level")
+                .map(YamlNode::text)
+                .filter(said -> !said.equals(level))
+                .map(said -> "Its moves are of level %s, not %s.".formatted(level, Quote.of(said)));
     }
 
     private Cell cell(Lattice lattice, YamlNode node) throws UnusableInput {

@@ -66,7 +66,7 @@ public final class LookFlags extends Flags {
         if (isSteps() && lattice == Lattices.FCC) {
             throw new UnusableInput(
                     source,
-                    "Steps lower cubes straight from above, but balls lie between those below. Maybe --view exploded.");
+                    "Steps are drawn of cubes, not of balls. Maybe --view exploded, or a film by 'quadrille assemble --film film.x3d'.");
         }
         if (view.isSaid() && view.value() != View.LAYERS && !Look.isInSpace(lattice)) {
             throw new UnusableInput(

@@ -2,7 +2,9 @@ package io.github.quadrille.app.cli.shared;
 
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.core.geometry.Lattices;
+import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
+import io.github.quadrille.io.foreign.FillitFile;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.DrawnShapes;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
@@ -37,7 +39,7 @@ public final class ShapeFlags extends Flags {
         return words.isSaid() || file.isSaid();
     }
 
-    /** Beside the pieces, or instead of them; pieces that name a file are the shapes in it. */
+    /** Beside the pieces, or instead of them; pieces that name a file are the shapes in it, which are not turned where it is one of fillit. */
     public GivenKeys addTo(GivenKeys keys) throws UnusableInput {
         Optional<String> pieces = keys.pieces();
         boolean isFile = pieces.filter(ShapeFlags::isFile).isPresent();
@@ -49,10 +51,15 @@ public final class ShapeFlags extends Flags {
         for (String name : file.isSaid() ? List.of(file.value()) : List.<String>of()) {
             shapes.addFile(InputFile.label(name), InputFile.text(name));
         }
+        GivenKeys turned = keys;
         if (isFile) {
-            shapes.addFile(pieces.get(), InputFile.text(pieces.get()));
+            String text = InputFile.text(pieces.get());
+            shapes.addFile(pieces.get(), text);
+            if (keys.symmetry().isEmpty() && FillitFile.isMeant(text)) {
+                turned = keys.turning(PieceSymmetry.FIXED);
+            }
         }
-        return keys.with(pieces.filter(named -> !isFile).orElseGet(shapes::pieces), shapes);
+        return turned.with(pieces.filter(named -> !isFile).orElseGet(shapes::pieces), shapes);
     }
 
     /** Whether pieces are the name of a file of drawings. */

@@ -43,7 +43,7 @@ class FitCommandTest {
     @Test
     void ten_pieces_need_a_square_of_seven() throws IOException {
         CommandRun run = CommandRun.of("fit", "--pieces", file(TEN));
-        assertThat(run.lines()).contains("box: 7x7", "cells: 40 cells of 10 pieces, 9 stay empty");
+        assertThat(run.lines()).contains("box: 7x7", "cells: 40 cells of 10 pieces, 9 left empty");
     }
 
     @Test
@@ -104,6 +104,8 @@ class FitCommandTest {
                 "fit --pieces T:0 | The pieces have 0 cells together",
                 "fit --pieces T --box | These pieces are made of squares. Maybe --rectangle.",
                 "fit --pieces T --box --rectangle | Maybe leave out one of them.",
+                "fit 4x4 --pieces T | so '4x4' has no use beside --pieces.",
+                "fit --pieces hA3 --lattice fcc | not those of the fcc lattice.",
                 "fit --pieces H1 --lattice hexagonal | not those of the hexagonal lattice.",
                 "fit instances/mixed/begun-6x10.yaml | Maybe leave out 'given' and 'rules'."
             })

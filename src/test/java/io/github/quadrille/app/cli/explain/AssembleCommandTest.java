@@ -77,12 +77,30 @@ class AssembleCommandTest {
     }
 
     @Test
+    void a_packing_without_moves_is_checked_too() throws IOException {
+        String answer = CommandRun.of("assemble", BURRS + "dubois.yaml", "--only", "interlocked", "--format", "json")
+                .out();
+        Path file = Files.writeString(folder.resolve("answer.json"), answer);
+        assertThat(CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", file.toString())
+                        .lines())
+                .containsExactly(
+                        "status: valid",
+                        "packings: 1 valid, 0 invalid",
+                        "not checked: whether the 1 without moves hold together");
+        Files.writeString(file, answer.replaceFirst("(\"cells\":\\[)(\\[[0-9,]+\\],)", "$1"));
+        assertThat(CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", file.toString())
+                        .lines())
+                .startsWith("status: invalid");
+    }
+
+    @Test
     void packings_of_balls_are_assembled() {
         Path film = folder.resolve("film.x3d");
         String balls = "instances/lattices/tetrahedron-20-balls.yaml";
         CommandRun run = CommandRun.of("assemble", balls, "--film", film.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).startsWith("status: assemblable", "found: 1", "assemblable: 1");
+        assertThat(run.lines()).contains("  1. I 2: up and away");
         assertThat(film).content().contains("<TimeSensor", "toNode='at-3'").doesNotContain("at-4");
         assertThat(CommandRun.of("assemble", balls, "--film", "film.svg").err()).contains("Maybe --film film.x3d.");
     }
@@ -124,6 +142,10 @@ class AssembleCommandTest {
                 .last()
                 .asString()
                 .matches("packing 1: Move [0-9]+: Something is in the way of step 1[.]");
+        Files.writeString(answer, run.out().replace("\"level\":\"6.4\"", "\"level\":\"5\""));
+        assertThat(CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", answer.toString())
+                        .lines())
+                .contains("packing 1: Its moves are of level 6.4, not '5'.");
         assertThat(film).content().contains("1. b120: to the back 2", "@keyframes");
         assertThat(steps).content().doesNotContain("@keyframes");
     }

@@ -44,6 +44,17 @@ class ShapeFlagsTest {
         assertThat(CommandRun.of("count", "--board", "4X10").out()).contains("packings: 1,796\n");
     }
 
+    /** An upright I of fillit does not lie down, unless one asks for it. */
+    @Test
+    void pieces_of_fillit_are_not_turned() throws IOException {
+        String file = Files.writeString(folder.resolve("fillit.txt"), "#...\n#...\n#...\n#...\n")
+                .toString();
+        assertThat(CommandRun.of("solve", "1x4", "--pieces", file).status()).isEqualTo(ExitStatus.NO);
+        assertThat(CommandRun.of("solve", "1x4", "--pieces", file, "--symmetry", "free")
+                        .status())
+                .isEqualTo(ExitStatus.YES);
+    }
+
     @Test
     void what_is_drawn_on_hexagons_has_blanks() {
         CommandRun run = CommandRun.of(
