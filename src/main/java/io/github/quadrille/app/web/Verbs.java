@@ -1,5 +1,6 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.ask.AssembleQuestion;
 import io.github.quadrille.app.ask.CountQuestion;
 import io.github.quadrille.app.ask.EstimateQuestion;
 import io.github.quadrille.app.ask.ExplainQuestion;
@@ -61,6 +62,7 @@ final class Verbs {
                 Verb.ofPackings(EstimateQuestion.QUESTION, Kind.SEARCH),
                 Verb.ofPackings(UniqueQuestion.QUESTION, Kind.SEARCH),
                 Verb.ofPackings(PossibleQuestion.QUESTION, Kind.SEARCH),
+                Verb.ofPackings(AssembleQuestion.QUESTION, Kind.SEARCH, "Moves are"),
                 Verb.ofPuzzle(PackingsQuestion.QUESTION, Kind.SEARCH, new PackingsVerb()::answer),
                 Verb.ofPuzzle(
                         Question.ofPuzzle(

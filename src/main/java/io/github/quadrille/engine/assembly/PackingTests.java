@@ -76,8 +76,12 @@ public record PackingTests(Puzzle puzzle, Limits limits, long most) {
         }
     }
 
-    /** Takes one packing apart, and has the moves checked. */
-    private Disassembly test(Packing packing, Clock clock) {
+    /**
+     * Takes one packing apart, or some pieces on the board, and has the moves checked.
+     *
+     * @throws Stopped when a limit of the clock is reached
+     */
+    public Disassembly test(Packing packing, Clock clock) {
         List<List<Cell>> pieces =
                 packing.pieces().stream().map(Placement::cells).toList();
         Lattice lattice = puzzle.region().lattice();

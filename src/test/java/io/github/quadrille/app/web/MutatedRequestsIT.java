@@ -34,6 +34,7 @@ class MutatedRequestsIT {
             "hint",
             "finishable",
             "possible",
+            "assemble",
             "proof",
             "check",
             "link",

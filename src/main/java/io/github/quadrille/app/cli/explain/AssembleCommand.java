@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.ask.AssembleQuestion;
 import io.github.quadrille.app.ask.Heading;
 import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.cli.explain.AssemblyReport.Only;
@@ -16,8 +17,6 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.MoveDrawing;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Lattices;
-import io.github.quadrille.core.geometry.Slide;
-import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -102,11 +101,7 @@ public final class AssembleCommand extends Command {
     protected ExitStatus answer() throws IOException, UnusableInput {
         checkOutputs(argument.value(), List.of(film, steps));
         Puzzle puzzle = board.readPackable(argument.value());
-        if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
-            throw new UnusableInput(
-                    argument.value(),
-                    "Packings of cubes and balls are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
-        }
+        AssembleQuestion.checkMovable(argument.value(), puzzle);
         if (puzzle.region().lattice() != Lattices.CUBIC && (steps.isSaid() || (film.isSaid() && !isScene()))) {
             throw invalid("Only a film for X3D shows balls. Maybe --film film.x3d.");
         }

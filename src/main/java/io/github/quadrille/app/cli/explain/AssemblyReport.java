@@ -1,5 +1,6 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.answer.DisassemblyAnswer;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.render.MoveWords;
@@ -9,14 +10,12 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.text.CountedNoun;
-import io.github.quadrille.engine.assembly.Disassembly;
 import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
 import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
 import io.github.quadrille.engine.assembly.Disassembly.Undecided;
 import io.github.quadrille.engine.assembly.HandMove;
 import io.github.quadrille.engine.assembly.TestedPacking;
 import io.github.quadrille.io.json.JsonLine;
-import io.github.quadrille.io.json.PieceAnswer;
 import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +23,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
@@ -175,26 +173,7 @@ final class AssemblyReport {
     }
 
     private Tested tested(TestedPacking one) {
-        Disassembly result = one.result();
-        return new Tested(
-                one.number(),
-                RESULTS.get(result.getClass()),
-                result instanceof TakenApart apart ? Optional.of(apart.level()) : Optional.empty(),
-                result instanceof Interlocked together ? Optional.of(together.pieces()) : Optional.empty(),
-                result instanceof TakenApart apart
-                        ? Optional.of(apart.moves().stream().map(this::move).toList())
-                        : Optional.empty(),
-                PieceAnswer.of(puzzle, one.packing().pieces()));
-    }
-
-    private static final Map<Class<?>, String> RESULTS =
-            Map.of(TakenApart.class, "assemblable", Interlocked.class, "interlocked", Undecided.class, "undecided");
-
-    private Moved move(HandMove move) {
-        return new Moved(
-                move.pieces(),
-                PieceAnswer.cell(puzzle, move.step()),
-                move.isAway() ? OptionalInt.empty() : OptionalInt.of(move.distance()));
+        return new Tested(one.number(), DisassemblyAnswer.of(puzzle, one.packing(), one.result()));
     }
 
     /**
@@ -219,24 +198,6 @@ final class AssemblyReport {
     /** Holds how many packings have a level. */
     record Level(String level, int packings) {}
 
-    /**
-     * Holds what was found out of a packing.
-     *
-     * @param together numbers of the pieces that hold each other, from 0
-     */
-    record Tested(
-            long number,
-            String status,
-            Optional<String> level,
-            Optional<List<Integer>> together,
-            Optional<List<Moved>> moves,
-            List<PieceAnswer> pieces) {}
-
-    /**
-     * Holds a move.
-     *
-     * @param pieces their numbers, from 0
-     * @param steps nothing where the pieces come free
-     */
-    record Moved(List<Integer> pieces, List<Integer> step, OptionalInt steps) {}
+    /** Holds what was found out of a packing. */
+    record Tested(long number, DisassemblyAnswer found) {}
 }

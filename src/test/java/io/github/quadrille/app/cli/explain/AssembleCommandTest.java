@@ -130,7 +130,8 @@ class AssembleCommandTest {
         assertThat(run.lines()).hasSize(1);
         assertThat(run.out())
                 .contains("\"hardest\":\"6.4\",\"levels\":[{\"level\":\"6.4\",\"packings\":1}]")
-                .contains("\"moves\":[{\"pieces\":[0],\"step\":[0,-1,0],\"steps\":2},");
+                .contains(
+                        "\"moves\":[{\"pieces\":[0],\"step\":[0,-1,0],\"steps\":2,\"words\":\"b120: to the back 2\"},");
         Path answer = Files.writeString(folder.resolve("answer.json"), run.out());
         CommandRun checked = CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", answer.toString());
         assertThat(checked.status()).isEqualTo(ExitStatus.YES);

@@ -1,0 +1,65 @@
+package io.github.quadrille.app.answer;
+
+import io.github.quadrille.app.render.MoveWords;
+import io.github.quadrille.app.render.Picture;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.engine.assembly.Disassembly;
+import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
+import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
+import io.github.quadrille.engine.assembly.Disassembly.Undecided;
+import io.github.quadrille.engine.assembly.HandMove;
+import io.github.quadrille.io.json.PieceAnswer;
+import io.github.quadrille.io.json.RecordFields;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/**
+ * Says whether some pieces can be taken apart, and how, as a part of answers.
+ *
+ * @param status assemblable, interlocked or undecided
+ * @param together numbers of the pieces that hold each other, from 0
+ */
+public record DisassemblyAnswer(
+        String status,
+        Optional<String> level,
+        Optional<List<Integer>> together,
+        Optional<List<Moved>> moves,
+        List<PieceAnswer> pieces)
+        implements RecordFields.Inline {
+    private static final Map<Class<?>, String> STATUSES =
+            Map.of(TakenApart.class, "assemblable", Interlocked.class, "interlocked", Undecided.class, "undecided");
+
+    /** Returns what was found out of some pieces on the board of a puzzle. */
+    public static DisassemblyAnswer of(Puzzle puzzle, Packing pieces, Disassembly found) {
+        return new DisassemblyAnswer(
+                STATUSES.get(found.getClass()),
+                found instanceof TakenApart apart ? Optional.of(apart.level()) : Optional.empty(),
+                found instanceof Interlocked together ? Optional.of(together.pieces()) : Optional.empty(),
+                found instanceof TakenApart apart
+                        ? Optional.of(moves(new MoveWords(Picture.of(puzzle, pieces)), apart.moves()))
+                        : Optional.empty(),
+                PieceAnswer.of(puzzle, pieces.pieces()));
+    }
+
+    private static List<Moved> moves(MoveWords words, List<HandMove> moves) {
+        return moves.stream()
+                .map(move -> new Moved(
+                        move.pieces(),
+                        PieceAnswer.cell(words.picture().puzzle(), move.step()),
+                        move.isAway() ? OptionalInt.empty() : OptionalInt.of(move.distance()),
+                        words.of(move)))
+                .toList();
+    }
+
+    /**
+     * Holds a move.
+     *
+     * @param pieces their numbers, from 0
+     * @param steps nothing where the pieces come free
+     * @param words for people
+     */
+    public record Moved(List<Integer> pieces, List<Integer> step, OptionalInt steps, String words) {}
+}

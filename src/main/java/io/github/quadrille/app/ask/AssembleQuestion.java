@@ -1,0 +1,64 @@
+package io.github.quadrille.app.ask;
+
+import io.github.quadrille.app.answer.DisassemblyAnswer;
+import io.github.quadrille.core.geometry.Slide;
+import io.github.quadrille.core.geometry.Wrap;
+import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.limit.Stopped;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.assembly.Disassembly;
+import io.github.quadrille.engine.assembly.Disassembly.Undecided;
+import io.github.quadrille.engine.assembly.PackingTests;
+import io.github.quadrille.io.input.UnusableInput;
+import java.time.Duration;
+import java.util.Optional;
+
+/** Asks whether the pieces that lie, such as those of a packing, can be taken apart by hand, and by which moves. */
+public record AssembleQuestion(Limits limits) implements PackingQuestion {
+    private static final Duration USUAL = Duration.ofSeconds(30);
+    /** Declares it, with its parameters. */
+    public static final Question<AssembleQuestion> QUESTION = Question.ofPuzzle(
+            "assemble",
+            "Says whether what lies, such as a packing of cubes or balls, can be taken apart, and by which moves",
+            values -> new AssembleQuestion(values.limits(Optional.of(USUAL))));
+
+    /**
+     * Refuses boards whose pieces are not moved.
+     *
+     * @param source of the puzzle, for the message
+     */
+    public static void checkMovable(String source, Puzzle puzzle) throws UnusableInput {
+        if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
+            throw new UnusableInput(
+                    source,
+                    "Packings of cubes and balls are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
+        }
+    }
+
+    @Override
+    public Answer answer(Puzzle puzzle, SolveListener listener) throws UnusableInput {
+        checkMovable(puzzle.name(), puzzle);
+        if (puzzle.given().isEmpty()) {
+            throw new UnusableInput(
+                    puzzle.name(),
+                    "No piece lies on the board, so there is nothing to take apart. Maybe put the pieces of a packing under 'given'.");
+        }
+        Packing pieces = new Packing(puzzle.given());
+        Disassembly found;
+        try {
+            found = new PackingTests(puzzle, limits, 1).test(pieces, new Clock(limits, listener));
+        } catch (Stopped stopped) {
+            found = new Undecided(stopped.limit().words());
+        }
+        return new Answer(
+                DisassemblyAnswer.of(puzzle, pieces, found),
+                found instanceof Undecided left ? Optional.of(left.reason()) : Optional.empty(),
+                puzzle);
+    }
+
+    /** Says it in JSON; the reason is why it is undecided. */
+    public record Answer(DisassemblyAnswer found, Optional<String> reason, Puzzle puzzle) {}
+}
