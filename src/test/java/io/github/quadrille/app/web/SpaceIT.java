@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
@@ -71,6 +73,39 @@ class SpaceIT extends PageTest {
         browser.waitFor(".hand .piece");
         browser.waitFor(".flat:not(.hidden) .board");
         new Actions(browser.driver()).release().perform();
+    }
+
+    @Test
+    void a_burr_is_taken_apart_move_by_move() throws IOException {
+        browser.open("solve", Files.readString(Path.of("instances/burrs/chinese-cross.yaml")));
+        browser.click("#solve");
+        browser.waitFor(".verdict[data-status=packed]");
+        browser.click("#take-apart");
+        browser.waitFor("#apart[data-status=assemblable]");
+        browser.await("#apart", "Level 1:");
+        browser.await("#apart-words", "All pieces are together.");
+        browser.waitFor("canvas.depth-canvas");
+        awaitColours();
+        browser.click("[data-step=next]");
+        browser.await("#apart-words", " and away");
+        browser.waitFor("[data-step=play]").sendKeys(Keys.ENTER);
+        browser.await("#apart-step", "Move 5 of 5");
+        browser.click("[data-step=back]");
+        browser.await("#apart-step", "Move 4 of 5");
+    }
+
+    @Test
+    void what_holds_together_is_said_to() {
+        browser.open("solve", """
+                lattice: cubic
+                board: 3x3x3
+                pieces: {cage: 1, one: 1}
+                shapes: {one: X, cage: [XXX, XXX, XXX, "", XXX, X.X, XXX, "", XXX, XXX, XXX]}
+                """);
+        browser.click("#solve");
+        browser.waitFor(".verdict[data-status=packed]");
+        browser.click("#take-apart");
+        browser.await("#apart", "It holds together: no piece comes out.");
     }
 
     @Test

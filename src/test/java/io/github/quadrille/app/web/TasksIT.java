@@ -120,6 +120,14 @@ class TasksIT extends PageTest {
                     + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
             space.driver().executeAsyncScript("const done = arguments[0]; setTimeout(done, 4000)");
             picture(space, "page-space");
+            space.open("solve", instance("burrs/chinese-cross"));
+            space.click("#solve");
+            space.waitFor(".verdict[data-status=packed]");
+            space.click("#take-apart");
+            space.click("[data-step=next]");
+            space.click("[data-step=next]");
+            space.driver().executeAsyncScript("const done = arguments[0]; setTimeout(done, 4000)");
+            picture(space, "page-apart");
         }
     }
 

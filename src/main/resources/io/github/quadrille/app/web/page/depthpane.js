@@ -4,6 +4,9 @@ import {html} from './lib/lit-html.js';
 import {Controls} from './depth/controls.js';
 import {download, fileName, save} from './saving.js';
 
+/** In a film all pieces are seen. */
+const WHOLE = {explode: 0, layer: null, only: false, shown: null, ghost: false};
+
 export class DepthPane {
   #app;
   #view = null;
@@ -26,7 +29,7 @@ export class DepthPane {
   }
 
   pane(puzzle, scene) {
-    this.#scene = {...puzzle, pieces: scene.pieces};
+    this.#scene = {...puzzle, pieces: scene.pieces, film: scene.film ?? null};
     return html`<div class="space">
       <div class="space-view"></div>
       ${this.#controls.template(this.#scene, {
@@ -58,6 +61,7 @@ export class DepthPane {
     }
     if (!this.#view) return;
     this.#view.show(this.#scene);
-    this.#view.set(this.#controls.options);
+    const {film} = this.#scene;
+    this.#view.set({...this.#controls.options, ...(film ? WHOLE : {}), film});
   }
 }

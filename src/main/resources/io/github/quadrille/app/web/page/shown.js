@@ -10,8 +10,11 @@ import {full, isSolid} from './lattices.js';
 const AT_ONCE = 200;
 const MOST = 100_000;
 
-/** @param pages the list that it is of, or nothing */
-export function actions(app, pieces, pages) {
+/**
+ * @param pages the list that it is of, or nothing
+ * @param takeApart what to do when it is to be taken apart, or nothing
+ */
+export function actions(app, pieces, pages, takeApart) {
   const {store} = app;
   const play = () => {
     app.fragment.step();
@@ -20,6 +23,7 @@ export function actions(app, pieces, pages) {
   };
   return html`<div class="row wrap shown-actions">
     <button id="to-play" title="Its pieces are laid in Play, where some can be taken off" @click=${play}>Take it to Play</button>
+    ${takeApart ? html`<button id="take-apart" title="Can hands take it apart, and how?" @click=${takeApart}>Take it apart</button>` : null}
     <button id="copy-text" @click=${() => copy(app, picture(store, pieces))}>Copy as text</button>
     ${pages ? html`<button id="copy-link" @click=${() => copy(app, new URL(app.fragment.address(), location.href).href)}>Copy link</button>
       <button id="print-sheet" title="The packings of this page, in rows" @click=${() => print()}>Print these</button>

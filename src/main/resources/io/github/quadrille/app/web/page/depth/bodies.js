@@ -26,7 +26,7 @@ export class Bodies {
       const cells = piece.cells.filter(([layer]) => inLayer(layer)).map(at);
       const away = middle.map((m, axis) => piece.cells.reduce((sum, cell) =>
         sum + at(cell)[axis] + 0.5, 0) / piece.cells.length - m);
-      return {...piece, index, cells, away, end: 0};
+      return {...piece, index, cells, away, end: 0, by: [0, 0, 0], gone: 0};
     });
     this.size = size;
     this.#paint = paint;
@@ -79,6 +79,12 @@ export class Bodies {
     this.#paint.uniforms.chosen.value = this.#chosen;
   }
 
+  /** Where pieces are in a film after so many moves. */
+  move(places, at) {
+    places.forEach((place, index) => Object.assign(this.pieces[index], place));
+    this.#paint.move(this.pieces, at);
+  }
+
   /** Only the first pieces are drawn; of a fraction the last is still on its way down. */
   lay(shown) {
     const laid = this.laid(shown);
@@ -92,9 +98,9 @@ export class Bodies {
     this.#paint.lay(shown, this.areBalls ? [] : this.solidOnes(shown));
   }
 
-  /** Those of the laid ones that are not of glass. */
+  /** Those of the laid ones that are not of glass, and not gone. */
   solidOnes(shown) {
-    const laid = this.laid(shown);
+    const laid = this.laid(shown).filter(piece => piece.gone < 0.9);
     return this.#chosen < 0 ? laid : laid.filter(piece => piece.index === this.#chosen);
   }
 

@@ -17,21 +17,26 @@ export class Controls {
     this.#changed = changed;
   }
 
-  /** For a board of so many layers, with pieces on it; a button for each of `actions` that is there: `reset`, `png`, `stl`. */
-  template({layers, pieces}, actions) {
+  /** For a board of so many layers, with pieces on it; a button for each of `actions` that is there: `reset`, `png`, `stl`. A `film`
+   * moves all of them, and has controls of its own. */
+  template({layers, pieces, film}, actions) {
     const count = pieces.length;
     return html`<div class="space-controls">
-      ${this.#apart(count)}
-      ${layers > 1 ? this.#layers(layers) : null}
-      ${count > 0 ? this.#stepper(count) : null}
-      <label class="check"><input type="checkbox" data-space="ghost" .checked=${this.options.ghost ?? count === 0}
-        @change=${event => this.#set({ghost: event.target.checked})}> Empty cells as glass</label>
+      ${film ? null : this.#settings(layers, count)}
       <div class="row wrap">
         ${button('reset', 'turn', 'Reset view', actions.reset)}
         ${button('png', 'save', 'Picture (PNG)', actions.png)}
         ${button('stl', 'save', 'For a 3D printer (STL)', actions.stl)}
       </div>
     </div>`;
+  }
+
+  #settings(layers, count) {
+    return html`${this.#apart(count)}
+      ${layers > 1 ? this.#layers(layers) : null}
+      ${count > 0 ? this.#stepper(count) : null}
+      <label class="check"><input type="checkbox" data-space="ghost" .checked=${this.options.ghost ?? count === 0}
+        @change=${event => this.#set({ghost: event.target.checked})}> Empty cells as glass</label>`;
   }
 
   /** The piece alone among glass; again, or null, for all as before. */

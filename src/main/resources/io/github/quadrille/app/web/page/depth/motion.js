@@ -1,11 +1,11 @@
 // What moves, moves softly to where it is to be; frames are drawn only as long as something does.
 
 /** Of what is left, in a second. */
-const HASTE = {explode: 9, shown: 7, orbit: 16};
+const HASTE = {explode: 9, shown: 7, film: 5, orbit: 16};
 const LONGEST_STEP = 0.05;
 
 export class Motion {
-  now = {explode: 0, shown: 0};
+  now = {explode: 0, shown: 0, film: 0};
   #goal = {...this.now};
   #orbit;
   #draw;
@@ -19,7 +19,7 @@ export class Motion {
     this.#draw = draw;
   }
 
-  /** Where `explode` and `shown` are to be; at once rather than bit by bit, if wanted. */
+  /** Where `explode`, `shown` and `film` are to be; at once rather than bit by bit, if wanted. */
   to(goal, atOnce = {}) {
     Object.assign(this.#goal, goal);
     Object.assign(this.now, atOnce);

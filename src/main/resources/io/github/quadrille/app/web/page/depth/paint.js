@@ -3,7 +3,7 @@
 
 import * as THREE from '../lib/three.module.min.js';
 import {COLOUR, FRAGMENT, GLASS, GLASS_VERTEX, GLOW, HOLLOW, MOVE, VERTEX} from './shaders.js';
-import {fill, filling, told} from './textures.js';
+import {fill, filling, shift, told} from './textures.js';
 
 /** Materials, and what can be changed without a new mesh. */
 export class Paint {
@@ -12,6 +12,7 @@ export class Paint {
     filled: {value: null},
     size: {value: new THREE.Vector3()},
     apart: {value: 0},
+    loose: {value: 0},
     laid: {value: 0},
     drop: {value: 0},
     lit: {value: -1},
@@ -48,6 +49,12 @@ export class Paint {
     this.uniforms.filled.value = filling(size);
     this.uniforms.size.value.set(...size);
     this.uniforms.drop.value = 1.5 + 0.5 * size[1];
+  }
+
+  /** Where pieces are in a film, and how far it is from its beginning. */
+  move(pieces, at) {
+    this.uniforms.loose.value = at;
+    shift(this.uniforms.pieces.value, pieces);
   }
 
   lay(shown, laid) {

@@ -10,7 +10,7 @@ export function nearest(pieces, apart, balls, from, way) {
   let least = Infinity;
   for (const piece of pieces) {
     for (const cell of piece.cells) {
-      const distance = enter(cell.map((x, axis) => x + apart * piece.away[axis]), from, way);
+      const distance = enter(cell.map((x, axis) => x + apart * piece.away[axis] + piece.by[axis]), from, way);
       if (distance < least) {
         least = distance;
         best = piece.index;

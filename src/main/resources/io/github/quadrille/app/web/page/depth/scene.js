@@ -2,6 +2,7 @@
 
 import * as THREE from '../lib/three.module.min.js';
 import {Bodies} from './bodies.js';
+import {between, reached} from './frames.js';
 import {Ghost} from './ghost.js';
 import {Ground} from './ground.js';
 import {studio} from './light.js';
@@ -23,6 +24,8 @@ export class Stage {
   #ground = new Ground();
   #bodies = null;
   #radius = 1;
+  /** Of a film; null without one. */
+  #frames = null;
   #settled = '';
 
   /** Throws where there is no WebGL. */
@@ -49,6 +52,13 @@ export class Stage {
     this.#bodies?.dispose();
     this.#bodies = new Bodies(content, inLayer, this.#paint);
     this.#table.add(this.#bodies.group);
+    this.#settled = '';
+  }
+
+  /** Pieces move as these frames say, see `frames.js`; they lie still for null. */
+  play(frames) {
+    this.#frames = frames;
+    this.#bodies.move(this.#bodies.pieces.map(() => ({by: [0, 0, 0], gone: 0})), 0);
     this.#settled = '';
   }
 
@@ -79,10 +89,10 @@ export class Stage {
     this.#camera.updateProjectionMatrix();
   }
 
-  /** One picture: `explode` from 0 to 1, `shown` pieces (a fraction is on its way), and how the table is turned. */
-  draw({explode, shown, turn, tilt, zoom}) {
+  /** One picture: `explode` from 0 to 1, `shown` pieces (a fraction is on its way), `film` moves made, and how the table is turned. */
+  draw({explode, shown, film, turn, tilt, zoom}) {
     const apart = APART * explode;
-    this.#settle(apart, shown);
+    this.#settle(apart, shown, film);
     this.#paint.uniforms.apart.value = apart;
     this.#table.rotation.y = turn;
     const half = THREE.MathUtils.degToRad(ANGLE / 2);
@@ -102,7 +112,7 @@ export class Stage {
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(x, y), this.#camera);
     ray.ray.applyMatrix4(this.#bodies.group.matrixWorld.clone().invert());
-    return nearest(this.#bodies.laid(shown), APART * explode, this.#bodies.areBalls, ray.ray.origin.toArray(), ray.ray.direction.toArray());
+    return nearest(this.#bodies.laid(shown).filter(piece => piece.gone < 0.5), APART * explode, this.#bodies.areBalls, ray.ray.origin.toArray(), ray.ray.direction.toArray());
   }
 
   dispose() {
@@ -112,17 +122,18 @@ export class Stage {
   }
 
   /** Whatever depends on where the pieces are: ground, light, and how much must be in sight. */
-  #settle(apart, shown) {
-    const state = `${apart} ${shown}`;
+  #settle(apart, shown, film) {
+    const state = `${apart} ${shown} ${film}`;
     if (state === this.#settled) {
       return;
     }
     this.#settled = state;
+    if (this.#frames) this.#bodies.move(between(this.#frames, film), film);
     this.#bodies.lay(shown);
     const middle = this.#bodies.size.map(side => side / 2 - 0.5);
-    const places = pieces => pieces.flatMap(piece => piece.cells.map(cell =>
-      cell.map((x, axis) => x - middle[axis] + apart * piece.away[axis])));
-    const all = places(this.#bodies.pieces);
+    const places = (pieces, by = piece => piece.by) => pieces.flatMap(piece => piece.cells.map(cell =>
+      cell.map((x, axis) => x - middle[axis] + apart * piece.away[axis] + by(piece)[axis])));
+    const all = this.#frames?.map(reached).flatMap(moved => places(this.#bodies.pieces, piece => moved[piece.index])) ?? places(this.#bodies.pieces);
     const [columns, layers, rows] = this.#bodies.size;
     const corner = Math.hypot(columns, layers, rows) / 2;
     this.#radius = all.reduce((most, place) => Math.max(most, Math.hypot(...place) + 0.8), corner);

@@ -2,8 +2,10 @@
 
 export const MOVE = `
   vec4 told = texelFetch(pieces, ivec2(int(owner + 0.5), 1), 0);
+  vec4 moved = texelFetch(pieces, ivec2(int(owner + 0.5), 2), 0);
   float late = clamp(owner + 1.0 - laid, 0.0, 1.0);
-  vec3 transformed = position + told.xyz * apart + vec3(0.0, late * late * drop, 0.0);`;
+  vec3 transformed = position + told.xyz * apart + moved.xyz + vec3(0.0, late * late * drop, 0.0);
+  if (moved.w > 0.99) transformed = vec3(0.0, -1.0e4, 0.0);`;
 
 export const VERTEX = `
   attribute float owner;
@@ -18,13 +20,15 @@ export const FRAGMENT = `
   uniform highp sampler2D pieces;
   uniform highp sampler3D filled;
   uniform vec3 size;
-  uniform float apart, lit;
+  uniform float apart, loose, lit;
   varying vec3 rest, outwards;
   varying float ownShade;
   flat varying float ofPiece;`;
 
-// Given pieces are striped.
+// Given pieces are striped. A piece that goes away loses more and more of its points.
 export const COLOUR = `
+  float gone = texelFetch(pieces, ivec2(int(ofPiece + 0.5), 2), 0).w;
+  if (fract(52.98 * fract(dot(floor(gl_FragCoord.xy), vec2(0.0671, 0.00584)))) < gone * gone) discard;
   vec4 tone = texelFetch(pieces, ivec2(int(ofPiece + 0.5), 0), 0);
   float stripe = abs(fract((rest.x + rest.y + rest.z) * 2.0) - 0.5);
   float thin = fwidth((rest.x + rest.y + rest.z) * 2.0);
@@ -37,7 +41,7 @@ export const GLOW = `
 // Half a cell before the surface: how much of it is filled?
 export const HOLLOW = `
   vec3 before = (rest + 0.5 * normalize(outwards) + 1.0) / (size + 2.0);
-  float near = mix(texture(filled, before).r, ownShade, smoothstep(0.0, 0.6, apart));
+  float near = mix(texture(filled, before).r, ownShade, smoothstep(0.0, 0.6, max(apart, loose)));
   float open = 1.0 - 0.8 * smoothstep(0.0, 1.0, near);
   reflectedLight.indirectDiffuse *= open;
   reflectedLight.indirectSpecular *= open * open;

@@ -2,18 +2,25 @@
 
 import * as THREE from '../lib/three.module.min.js';
 
-/** A row of colours, with whether the piece is given, and a row of ways outwards. */
+/** A row of colours, with whether the piece is given; a row of ways outwards; and one of {@link shift}. */
 export function told(pieces) {
   const width = Math.max(1, pieces.length);
-  const data = new Float32Array(8 * width);
+  const data = new Float32Array(12 * width);
   pieces.forEach((piece, index) => {
     const colour = new THREE.Color(piece.colour);
     data.set([colour.r, colour.g, colour.b, piece.given ? 1 : 0], 4 * index);
     data.set([...piece.away, 0], 4 * (width + index));
   });
-  const texture = new THREE.DataTexture(data, width, 2, THREE.RGBAFormat, THREE.FloatType);
+  const texture = new THREE.DataTexture(data, width, 3, THREE.RGBAFormat, THREE.FloatType);
   texture.needsUpdate = true;
   return texture;
+}
+
+/** How far each piece is from where it lies, and how much of it is gone. */
+export function shift(texture, pieces) {
+  const {data, width} = texture.image;
+  pieces.forEach(({by, gone}, index) => data.set([...by, gone], 4 * (2 * width + index)));
+  texture.needsUpdate = true;
 }
 
 /** A texel for each cell and for those around the board, to be read between texels in proportion. */

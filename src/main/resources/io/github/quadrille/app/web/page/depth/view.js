@@ -2,6 +2,7 @@
 // See `controls.js` for sliders and buttons.
 
 import {emptyCells, inWords} from './content.js';
+import {frames} from './frames.js';
 import {Motion} from './motion.js';
 import {Orbit} from './orbit.js';
 import {fromBelow} from './order.js';
@@ -22,7 +23,7 @@ export class DepthView {
   #content = NOTHING;
   /** The pieces of the content in the order in which they are laid. */
   #laying = [];
-  #options = {explode: 0, layer: null, only: false, shown: null, ghost: null, selected: null};
+  #options = {explode: 0, layer: null, only: false, shown: null, ghost: null, selected: null, film: null};
   #ends = [];
 
   /** Fills the host; `onPick(index or null)` when a piece or the space beside is clicked, or chosen by key. */
@@ -70,6 +71,8 @@ export class DepthView {
       return;
     }
     this.#content = next;
+    // A film is of the pieces before.
+    this.#options = {...this.#options, film: null};
     this.#laying = fromBelow(next.pieces, next);
     this.#pointing?.forget();
     this.#build();
@@ -78,8 +81,8 @@ export class DepthView {
 
   /**
    * `explode` from 0 to 1; `layer`: up to this one, or it alone with `only`; `shown`: so many pieces, from below, null for all; `ghost`:
-   * empty cells as glass, null only where there are no pieces; `selected`: index of a piece, the others turn to glass. What is not
-   * named stays.
+   * empty cells as glass, null only where there are no pieces; `selected`: index of a piece, the others turn to glass; `film`:
+   * {moves, at}, so many of some moves are made. What is not named stays.
    */
   set(options) {
     const before = this.#options;
@@ -89,8 +92,11 @@ export class DepthView {
     } else if (before.ghost !== this.#options.ghost || before.shown !== this.#options.shown) {
       this.#glass();
     }
+    const {film} = this.#options;
+    const isOther = before.film?.moves !== film?.moves;
+    if (isOther) this.#play();
     this.#mark();
-    this.#motion?.to({explode: this.#options.explode, shown: this.#shown});
+    this.#motion?.to({explode: this.#options.explode, shown: this.#shown, film: film?.at ?? 0}, isOther ? {film: 0} : {});
   }
 
   resize() {
@@ -137,9 +143,15 @@ export class DepthView {
     if (this.#stage) {
       this.#canvas.setAttribute('aria-label', inWords(this.#content));
       this.#stage.build({...this.#content, pieces: this.#laying}, this.#inLayer);
+      this.#play();
       this.#glass();
       this.#mark();
     }
+  }
+
+  #play() {
+    const moves = this.#options.film?.moves.map(move => ({...move, pieces: move.pieces.map(index => this.#laying.findIndex(piece => piece.index === index))}));
+    this.#stage?.play(moves ? frames(this.#content, this.#laying, moves) : null);
   }
 
   #glass() {

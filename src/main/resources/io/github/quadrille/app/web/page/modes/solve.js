@@ -1,7 +1,8 @@
 // Finds a packing, all of them, how many there are; or a best covering. The search is seen at work.
 
 import {html, svg} from '../lib/lit-html.js';
-import {Plan} from '../lattices.js';
+import {Apart} from '../apart.js';
+import {Plan, isSolid} from '../lattices.js';
 import {actions} from '../shown.js';
 import {uniqueDialog} from '../unique.js';
 import {Heat} from '../heat.js';
@@ -32,6 +33,8 @@ export class SolveMode {
   #found = new Found();
   /** How a person gets through, if that was asked. */
   #film = null;
+  /** Whether the packing comes apart, if that was asked. */
+  #apart = null;
   /** Where pieces may lie, if that was asked. */
   #heat = null;
   #listening = new AbortController();
@@ -44,6 +47,8 @@ export class SolveMode {
     const {store} = this.#app;
     const pieces = this.#job?.running && this.#job.part ? this.#job.part.pieces : this.#pieces ?? [...this.#kept, ...(this.#heat?.piece ? [this.#heat.piece] : [])];
     if (this.#film) return {pieces: this.#app.coloured(this.#film.pieces), over: this.#outline(this.#film.marks), label: 'The board, at a step'};
+    const film = this.#apart?.film;
+    if (film) return {pieces: this.#app.coloured(film.pieces), film, label: 'A packing, at a move'};
     if (this.#heat && !this.#pages) {
       return {pieces: this.#app.coloured(this.#kept, {given: true}), weights: this.#heat.shades(), hear: this.#heat.hear(),
         label: 'The board, with how many of 100 packings have the piece on each cell'};
@@ -97,6 +102,7 @@ export class SolveMode {
     this.changed();
     this.#heat = new Heat(this.#app, this.#kept, piece => {
       this.#pages?.leave();
+      this.#together();
       this.#pages = this.#pieces = null;
       if (piece) this.#list(false, '1');
       this.#app.draw();
@@ -110,7 +116,21 @@ export class SolveMode {
     }
   }
 
+  async #takeApart() {
+    this.#film?.leave();
+    this.#film = null;
+    this.#together();
+    this.#apart = new Apart(this.#app);
+    await this.#apart.ask(toFile(this.#app.store.puzzle, this.#pieces));
+  }
+
+  #together() {
+    this.#apart?.leave();
+    this.#apart = null;
+  }
+
   changed() {
+    this.#together();
     this.#film?.leave();
     this.#film = null;
     this.#heat = null;
@@ -147,6 +167,7 @@ export class SolveMode {
 
   leave() {
     this.#film?.leave();
+    this.#together();
     this.#listening.abort();
   }
 
@@ -192,7 +213,8 @@ export class SolveMode {
       <div aria-live="polite">${this.#answer ? this.#words() : null}</div>
       ${this.#film?.panel()}
       ${this.#heat?.panel()}
-      ${this.#pieces && !this.#job?.running ? actions(this.#app, this.#pieces, this.#pages) : null}
+      ${this.#pieces && !this.#job?.running ? actions(this.#app, this.#pieces, this.#pages, isSolid(puzzle.lattice) && !cover ? () => this.#takeApart() : null) : null}
+      ${this.#apart?.panel()}
       ${this.#pages ? this.#pages.panel() : null}`;
   }
 
@@ -229,6 +251,7 @@ export class SolveMode {
 
   async #list(classes, wanted) {
     this.#pages = new Pages(this.#app, this.#question, pieces => {
+      this.#together();
       this.#pieces = pieces;
       this.#app.fragment.write();
     }, classes);
