@@ -106,6 +106,18 @@ class PublishedPageIT extends PageTest {
     }
 
     @Test
+    void a_packing_of_cubes_is_taken_apart() {
+        open("m=solve&p=5x6");
+        browser.script("return quadrille.store.open('{lattice: cubic, board: 1x2x4, pieces: {L: 2}}')");
+        browser.click("#solve:enabled");
+        browser.waitFor(".verdict[data-status=packed]");
+        browser.click("#take-apart");
+        browser.await("#apart", "Level 1: 1 move.");
+        browser.click("[data-step=next]");
+        browser.await("#apart-words", "up and away");
+    }
+
+    @Test
     void a_search_that_is_stopped_leaves_the_next_question_an_answer() {
         open("m=solve&p=20x20");
         browser.click("#count");

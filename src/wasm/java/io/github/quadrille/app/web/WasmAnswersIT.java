@@ -107,6 +107,14 @@ class WasmAnswersIT extends PageTest {
     }
 
     @Test
+    void two_cubes_come_apart_by_the_same_move() {
+        agree(
+                "assemble",
+                Map.of(),
+                "{lattice: cubic, board: 1x1x2, pieces: {one: 2}, shapes: {one: X}, given: [[one, [[0,0,0]]], [one, [[0,0,1]]]]}");
+    }
+
+    @Test
     void a_large_count_and_a_refutation_are_the_same() {
         agree("count", Map.of("method", "frontier"), "board: 6x20\npieces:\n  tetrominoes: 6\n");
         agree("solve", Map.of(), "board: 10x14\npieces:\n  tetrominoes: 7\n");
