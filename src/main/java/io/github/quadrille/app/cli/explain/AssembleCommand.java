@@ -103,7 +103,7 @@ public final class AssembleCommand extends Command {
         Puzzle puzzle = board.readPackable(argument.value());
         AssembleQuestion.checkMovable(argument.value(), puzzle);
         if (puzzle.region().lattice() != Lattices.CUBIC && (steps.isSaid() || (film.isSaid() && !isScene()))) {
-            throw invalid("Only a film for X3D shows balls. Maybe --film film.x3d.");
+            throw invalid("Steps, and films as SVG, are drawn of cubes. Maybe --film film.x3d.");
         }
         if (check.isSaid()) {
             return new AssemblyCheck(terminal, puzzle, check.value()).tell();
