@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 final class BallDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
     /** From the lowest ball of a layer in the picture to the uppermost of the layer below. */
-    private static final double APART = 0.9;
+    private static final double APART = 1.2;
 
     private static final double THIN_ROD = 0.08;
     private static final double GRID_WIDTH = 0.025;

@@ -34,6 +34,8 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
 
     private static final double REST = 1.5;
     private static final double FONT = 0.6;
+    /** How thick lines of letters are, of their height. */
+    private static final double LINE = 0.125;
 
     /** Keeps a copy. */
     public MoveDrawing {
@@ -84,9 +86,23 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                     draw(brush, steps.get(step), new Point2D.Double(left - each.getX(), top - each.getY()));
                     Point2D corner = new Point2D.Double(left + MARGIN, top + MARGIN);
                     PieceStyle.write(brush, String.valueOf(step + 1), corner, FONT, Optional.empty(), Colour.BLACK);
+                    writeName(brush, steps.get(step), corner);
                 }
             }
         };
+    }
+
+    /** Writes the name of the piece that moves alone, right of the number of a step. */
+    private void writeName(Pen pen, MoveFrame frame, Point2D corner) {
+        Set<Integer> moved = moved(frame);
+        String name = picture.name(moved.iterator().next()).replace(' ', '-');
+        if (moved.size() == 1 && Letters.canDraw(name)) {
+            double wide = Letters.of(name, 0, 0, FONT).getBounds2D().getWidth();
+            pen.line(
+                    Letters.of(name, corner.getX() + 2 * FONT + wide / 2, corner.getY(), FONT),
+                    Colour.BLACK,
+                    LINE * FONT);
+        }
     }
 
     /** Returns a film of the packing as it is taken apart, over and over, as SVG. */

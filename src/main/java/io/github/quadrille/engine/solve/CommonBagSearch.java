@@ -17,6 +17,7 @@ import io.github.quadrille.core.question.CommonBags;
 import io.github.quadrille.core.question.CommonBags.FailingBag;
 import io.github.quadrille.core.question.CountMethod;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.core.text.CountedNoun;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -94,7 +95,11 @@ public final class CommonBagSearch {
                 search.failing,
                 search.choices,
                 stop,
-                "sweeps of %,d boards for all choices, and %,d searches".formatted(swept, search.searches),
+                "sweeps of %s for all choices, and %,d %s"
+                        .formatted(
+                                CountedNoun.of(swept, "board"),
+                                search.searches,
+                                search.searches == 1 ? "search" : "searches"),
                 search.clock.seconds());
     }
 

@@ -94,6 +94,14 @@ public final class AssembleCommand extends Command {
                 film,
                 steps);
         excludes(only, "A --level is that of assemblable packings. Maybe leave --only out.", level);
+        for (Flag<Path> picture : List.of(film, steps)) {
+            rule(() -> {
+                if (picture.isSaid() && only.isSaid() && only.value() == Only.INTERLOCKED) {
+                    throw invalid(
+                            "Interlocked packings do not come apart, so there is nothing to draw. Maybe leave --only out.");
+                }
+            });
+        }
         atLeast(limit, 1, "--limit %d looks at no packing. Maybe --limit 100.");
     }
 

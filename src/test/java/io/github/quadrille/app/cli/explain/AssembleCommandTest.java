@@ -106,6 +106,14 @@ class AssembleCommandTest {
     }
 
     @Test
+    void interlocked_packings_are_not_drawn() {
+        CommandRun run =
+                CommandRun.of("assemble", BURRS + "dubois.yaml", "--only", "interlocked", "--film", "film.svg");
+        assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
+        assertThat(run.err()).contains("so there is nothing to draw.");
+    }
+
+    @Test
     void squares_are_refused() {
         CommandRun run = CommandRun.of("assemble", "4x5");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
