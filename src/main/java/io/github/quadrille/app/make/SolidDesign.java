@@ -40,7 +40,7 @@ public record SolidDesign(
     private static final double FLOOR = 2;
     /** Of the height of pieces, so that fingers find them. */
     private static final double WALL = 0.8;
-    /** Of a ball's diameter. */
+    /** Says how deep the flat is of a ball that stands on the bed, as a share of its diameter. */
     private static final double FLAT = 0.02;
     /** Between two solids on the bed. */
     private static final double GAP = 3;

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 
 /** Shows a piece of balls as it looks in the hand, the nearest ball drawn last. */
 record BallPiece(BallPlan plan, List<Cell> nearestLast) implements PieceInHand {
-    /** How far apart the middles of two balls are in a picture that shows enough of both. */
+    /** Says how far apart the middles of two balls are in a picture that shows enough of both. */
     private static final double ENOUGH = 0.7;
 
     /** Returns a piece turned so that no ball hides much of another: the first of the best, as drawn if that will do. */

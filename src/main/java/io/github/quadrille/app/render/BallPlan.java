@@ -16,13 +16,13 @@ import java.util.List;
  * @param heights of the layers, in diameters of a ball
  */
 record BallPlan(List<Double> heights) {
-    /** How large a ball is drawn, from its middle. */
+    /** Says how large a ball is drawn, from its middle. */
     static final double RADIUS = 0.45;
 
-    /** How thick a rod between balls is that touch. */
+    /** Says how thick a rod is between balls that touch. */
     static final double ROD = 0.3;
 
-    /** How far up a layer is above the one on which it lies. */
+    /** Says how far up a layer is above the one on which it lies. */
     static final double RISE = 0.58;
 
     private static final double INSIDE = RADIUS - Drawing.EDGE_WIDTH / 2;

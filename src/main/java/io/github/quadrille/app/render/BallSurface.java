@@ -28,7 +28,7 @@ public final class BallSurface {
     private static final int STEPS = 16;
 
     private static final double NECK = 0.25;
-    /** How near two balls are that touch. */
+    /** Says how near two balls are that touch. */
     private static final double TOUCH = 1.01;
     /** From a ball's middle, what may be the nearest to a point around it. */
     private static final double NEAR = 2.1;

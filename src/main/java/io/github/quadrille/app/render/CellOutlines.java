@@ -31,9 +31,9 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     /** Half the side of a triangle. */
     private static final double HALF_SIDE = 0.7;
 
-    /** How large a ball is drawn, from its middle. */
+    /** Says how large a ball is drawn, from its middle. */
     private static final double BALL = 0.45;
-    /** How wide half of what joins two balls is. */
+    /** Says how wide half of a bridge between two balls is. */
     private static final double BRIDGE = 0.22;
 
     private static final int[][] SQUARE = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};

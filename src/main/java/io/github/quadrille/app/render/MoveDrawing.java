@@ -34,7 +34,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
 
     private static final double REST = 1.5;
     private static final double FONT = 0.6;
-    /** How thick lines of letters are, of their height. */
+    /** Says how thick lines of letters are, as a share of their height. */
     private static final double LINE = 0.125;
 
     /** Keeps a copy. */
@@ -169,7 +169,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                 box.getHeight() + 2 * (MARGIN + FONT));
     }
 
-    /** A cube of a piece. */
+    /** Holds a cube of a piece. */
     private record Cube(Cell cell, int piece) {}
 
     private void draw(Pen pen, MoveFrame frame, Point2D at) {

@@ -23,7 +23,7 @@ public final class X3dScene {
 
     private static final double FULL = 255;
 
-    /** How thick half of what joins balls is. */
+    /** Says how thick half of a neck between balls is. */
     private static final double ROD = 0.2;
 
     /** The one that viewers have. */

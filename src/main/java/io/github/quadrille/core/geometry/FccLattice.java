@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * triangular plane, in which each touches six others as hexagons do.
  */
 final class FccLattice extends Lattice {
-    /** The square of how far the middles of two balls are apart that touch. */
+    /** Holds the square of the distance between the middles of two balls that touch. */
     static final int NEAR = 2;
 
     private List<Isometry> isometries = List.of();

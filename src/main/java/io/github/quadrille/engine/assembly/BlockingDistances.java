@@ -14,7 +14,7 @@ import java.util.Map;
  * <p>Places are numbers, so that those of steps add: layer, row and column, each with twenty bits.
  */
 final class BlockingDistances {
-    /** It never runs into it. */
+    /** Says that a piece never runs into the other. */
     static final int FREE = Integer.MAX_VALUE;
 
     private static final int BITS = 20;

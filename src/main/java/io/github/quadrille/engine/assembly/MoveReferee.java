@@ -28,7 +28,7 @@ public final class MoveReferee {
         groups.add(Set.copyOf(IntStream.range(0, pieces.size()).boxed().toList()));
     }
 
-    /** The middle of a cube or ball, where cubes have sides of 1, and balls that touch are the root of 2 apart. */
+    /** Holds the middle of a cube or ball, where cubes have sides of 1, and balls that touch are the root of 2 apart. */
     private record Point(int x, int y, int z) {
         Point plus(Point other) {
             return new Point(x + other.x, y + other.y, z + other.z);

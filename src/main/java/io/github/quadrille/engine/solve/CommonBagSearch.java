@@ -203,7 +203,7 @@ public final class CommonBagSearch {
                 .formatted(choices - filling.size() - failing.size(), filling.size(), failing.size()));
     }
 
-    /** The board with as few of each kind as an open choice has, and as many. */
+    /** Returns the board with a range of each kind that has all open choices. */
     private Puzzle narrowed(Puzzle board) {
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < board.bag().size(); kind++) {

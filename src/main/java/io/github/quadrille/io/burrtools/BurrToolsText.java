@@ -30,7 +30,7 @@ import java.util.stream.Stream;
 
 /** Writes a puzzle for BurrTools: a shape for each kind, then the board, and one problem. Squares become one layer of cubes. */
 public final class BurrToolsText {
-    /** The lattices of its grids, by their numbers. */
+    /** Lists the lattices of its grids, by their numbers. */
     private static final List<Lattice> GRIDS = List.of(Lattices.CUBIC, Lattices.TRIANGULAR, Lattices.FCC);
 
     private static final int MOST_NAMED = 8;

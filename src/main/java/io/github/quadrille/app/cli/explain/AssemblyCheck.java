@@ -32,7 +32,7 @@ import java.util.OptionalInt;
  */
 record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
     private static final int LONGEST = 16 << 20;
-    /** Of a coordinate, and of the steps of a move. */
+    /** Bounds a coordinate, and the steps of a move. */
     private static final int MOST = 10_000;
 
     /** Says what is wrong with each packing. */

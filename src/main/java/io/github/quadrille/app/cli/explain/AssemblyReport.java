@@ -36,9 +36,9 @@ final class AssemblyReport {
 
     /** Says which packings are listed. */
     enum Only {
-        /** Those that can be assembled. */
+        /** Lists those that can be assembled. */
         ASSEMBLABLE,
-        /** Those that cannot. */
+        /** Lists those that cannot be assembled. */
         INTERLOCKED
     }
 

@@ -62,7 +62,7 @@ public final class ShapeFlags extends Flags {
         return turned.with(pieces.filter(named -> !isFile).orElseGet(shapes::pieces), shapes);
     }
 
-    /** Whether pieces are the name of a file of drawings. */
+    /** Says whether pieces are the name of a file of drawings. */
     public static boolean isFile(String pieces) {
         return FILE.matcher(pieces).matches()
                 || (new File(pieces).exists() && BuiltInKinds.latticesOf(pieces).isEmpty());

@@ -69,7 +69,7 @@ final class BoardSizes {
         }
     }
 
-    /** A layer of a pyramid has a row and a column less than the one below, of a tetrahedron a row more and a column less. */
+    /** Adds layers: each of a pyramid has a row and a column less than the one below, each of a tetrahedron a row more and a column less. */
     private void balls(boolean isPyramid, int side) {
         for (int layer = 0; layer < side; layer++) {
             int from = isPyramid ? 0 : side - 1 - layer;
