@@ -3,15 +3,14 @@ package io.github.quadrille.app.ask;
 import io.github.quadrille.app.answer.DisassemblyAnswer;
 import io.github.quadrille.core.geometry.Slide;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
+import io.github.quadrille.engine.assembly.CheckedDisassembly;
 import io.github.quadrille.engine.assembly.Disassembly;
 import io.github.quadrille.engine.assembly.Disassembly.Undecided;
-import io.github.quadrille.engine.assembly.PackingTests;
 import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import java.util.Optional;
 /** Asks whether the pieces that lie, such as those of a packing, can be taken apart by hand, and by which moves. */
 public record AssembleQuestion(Limits limits) implements PackingQuestion {
     private static final Duration USUAL = Duration.ofSeconds(30);
+
     /** Declares it, with its parameters. */
     public static final Question<AssembleQuestion> QUESTION = Question.ofPuzzle(
             "assemble",
@@ -47,12 +47,11 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
                     "No piece lies on the board, so there is nothing to take apart. Maybe put the pieces of a packing under 'given'.");
         }
         Packing pieces = new Packing(puzzle.given());
-        Disassembly found;
-        try {
-            found = new PackingTests(puzzle, limits, 1).test(pieces, new Clock(limits, listener));
-        } catch (Stopped stopped) {
-            found = new Undecided(stopped.limit().words());
-        }
+        Disassembly found = CheckedDisassembly.within(
+                limits,
+                listener,
+                puzzle.region().lattice(),
+                pieces.pieces().stream().map(Placement::cells).toList());
         return new Answer(
                 DisassemblyAnswer.of(puzzle, pieces, found),
                 found instanceof Undecided left ? Optional.of(left.reason()) : Optional.empty(),

@@ -1,8 +1,5 @@
 package io.github.quadrille.engine.assembly;
 
-import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Lattice;
-import io.github.quadrille.core.geometry.Slide;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.limit.Limits;
@@ -29,7 +26,7 @@ import java.util.function.Consumer;
  * Takes the packings of a puzzle apart, those that are one after a turn of the whole once; several at once, where there are
  * threads.
  *
- * @param most so many packings are looked at, at most
+ * @param most the number of packings after which it stops
  */
 public record PackingTests(Puzzle puzzle, Limits limits, long most) {
     /** As many as a thread takes apart before the next are looked for. */
@@ -76,24 +73,11 @@ public record PackingTests(Puzzle puzzle, Limits limits, long most) {
         }
     }
 
-    /**
-     * Takes one packing apart, or some pieces on the board, and has the moves checked.
-     *
-     * @throws Stopped when a limit of the clock is reached
-     */
-    public Disassembly test(Packing packing, Clock clock) {
-        List<List<Cell>> pieces =
-                packing.pieces().stream().map(Placement::cells).toList();
-        Lattice lattice = puzzle.region().lattice();
-        Disassembly result = new DisassemblySearch(
-                        pieces, Slide.of(lattice), clock::check, limits.memory() / limits.threads())
-                .run();
-        if (result instanceof Disassembly.TakenApart apart) {
-            MoveReferee.fault(lattice, pieces, apart.moves()).ifPresent(fault -> {
-                throw new IllegalStateException(
-                        "The referee refuses the moves of packing %s: %s".formatted(packing, fault));
-            });
-        }
-        return result;
+    private Disassembly test(Packing packing, Clock clock) {
+        return CheckedDisassembly.of(
+                puzzle.region().lattice(),
+                packing.pieces().stream().map(Placement::cells).toList(),
+                clock,
+                limits.memory() / limits.threads());
     }
 }

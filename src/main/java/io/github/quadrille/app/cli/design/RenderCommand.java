@@ -13,16 +13,14 @@ import io.github.quadrille.app.render.MoveDrawing;
 import io.github.quadrille.app.render.MoveWords;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.core.geometry.Cell;
-import io.github.quadrille.core.geometry.Slide;
-import io.github.quadrille.core.limit.Clock;
+import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.core.puzzle.Packing.LoweringOrder;
+import io.github.quadrille.engine.assembly.CheckedDisassembly;
 import io.github.quadrille.engine.assembly.Disassembly;
 import io.github.quadrille.engine.assembly.Disassembly.Interlocked;
 import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
 import io.github.quadrille.engine.assembly.Disassembly.Undecided;
-import io.github.quadrille.engine.assembly.DisassemblySearch;
 import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -71,6 +69,7 @@ public final class RenderCommand extends Command {
         Picture picture = drawn.picture();
         look.check(packing.source(), picture.region().lattice());
         models.check(packing.source(), picture.region(), look.isSteps());
+        Optional<MoveDrawing> moves = Optional.empty();
         if (look.isSteps()) {
             if (picture.size() == 0 || picture.size() > MOST_STEPS) {
                 String words = "Steps are of 1 to %d pieces, but %,d lie there. Maybe leave --view out.";
@@ -79,17 +78,26 @@ public final class RenderCommand extends Command {
             List<List<Cell>> pieces =
                     IntStream.range(0, picture.size()).mapToObj(picture::cells).toList();
             LoweringOrder order = LoweringOrder.of(pieces);
-            if (!order.cycle().isEmpty()) {
-                return assemble(picture, pieces, order);
+            if (order.cycle().isEmpty()) {
+                picture = picture.only(order.pieces());
+            } else {
+                Disassembly found = takenApart(picture.region().lattice(), pieces);
+                if (!(found instanceof TakenApart apart)) {
+                    return sayNoOrder(picture, order, found);
+                }
+                moves = Optional.of(new MoveDrawing(picture, apart.moves()));
             }
-            picture = picture.only(order.pieces());
         }
-        if (output.isSaid()) {
+        if (output.isSaid() && moves.isPresent()) {
+            PictureFile.write(moves.get(), output.value());
+        } else if (output.isSaid()) {
             PictureFile.write(picture, look.look(), output.value());
         }
         List<Path> written = models.write(terminal, picture);
         terminal.say("status: drawn");
-        if (look.isSteps()) {
+        if (moves.isPresent()) {
+            sayMoves(moves.get());
+        } else if (look.isSteps()) {
             saySteps(picture);
         } else if (!output.isSaid()) {
             terminal.draw(picture);
@@ -102,48 +110,33 @@ public final class RenderCommand extends Command {
         return ExitStatus.YES;
     }
 
-    /** Shows how pieces that cannot all be lowered are put together by other moves. */
-    private ExitStatus assemble(Picture picture, List<List<Cell>> pieces, LoweringOrder order)
-            throws IOException, UnusableInput {
+    /** Finds other moves for pieces that cannot all be lowered. */
+    private Disassembly takenApart(Lattice lattice, List<List<Cell>> pieces) {
         ProgressLine line = ProgressLine.ofCount(terminal, "moves");
-        Disassembly result;
-        try {
-            Clock clock = new Clock(Limits.NONE, line);
-            result = new DisassemblySearch(
-                            pieces, Slide.of(picture.region().lattice()), clock::check, Limits.NONE.memory())
-                    .run();
-        } catch (Stopped stopped) {
-            result = new Undecided(stopped.limit().words());
-        }
+        Disassembly found = CheckedDisassembly.within(Limits.NONE, line, lattice, pieces);
         line.clear();
-        if (!(result instanceof TakenApart apart)) {
-            boolean isProven = result instanceof Interlocked;
-            terminal.say("status: %s", isProven ? "infeasible" : "undecided");
-            List<String> names = order.cycle().stream().map(picture::name).toList();
-            String below = IntStream.range(0, names.size())
-                    .mapToObj(i -> names.get(i) + " is below " + names.get((i + 1) % names.size()))
-                    .collect(Collectors.joining(", "));
-            if (result instanceof Undecided left) {
-                terminal.field("reason", left.reason());
-            }
-            terminal.field("no order", below);
-            return isProven ? ExitStatus.NO : ExitStatus.UNDECIDED;
+        return found;
+    }
+
+    private ExitStatus sayNoOrder(Picture picture, LoweringOrder order, Disassembly found) {
+        boolean isProven = found instanceof Interlocked;
+        terminal.say("status: %s", isProven ? "infeasible" : "undecided");
+        List<String> names = order.cycle().stream().map(picture::name).toList();
+        String below = IntStream.range(0, names.size())
+                .mapToObj(i -> names.get(i) + " is below " + names.get((i + 1) % names.size()))
+                .collect(Collectors.joining(", "));
+        if (found instanceof Undecided left) {
+            terminal.field("reason", left.reason());
         }
-        MoveDrawing drawing = new MoveDrawing(picture, apart.moves());
-        if (output.isSaid()) {
-            PictureFile.write(drawing, output.value());
-        }
-        List<Path> written = models.write(terminal, picture);
-        terminal.say("status: drawn");
-        List<String> steps = new MoveWords(picture).assembly(apart.moves());
+        terminal.field("no order", below);
+        return isProven ? ExitStatus.NO : ExitStatus.UNDECIDED;
+    }
+
+    private void sayMoves(MoveDrawing drawing) {
+        List<String> steps = new MoveWords(drawing.picture()).assembly(drawing.moves());
         for (int step = 0; step < steps.size(); step++) {
             terminal.field("step " + (step + 1), steps.get(step));
         }
-        if (output.isSaid()) {
-            terminal.say("file: %s", output.value());
-        }
-        written.forEach(file -> terminal.say("file: %s", file));
-        return ExitStatus.YES;
     }
 
     private void saySteps(Picture picture) {
