@@ -10,7 +10,6 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
@@ -168,17 +167,19 @@ final class ExplodedDrawing implements PictureDrawing {
     }
 
     /** Numbered pictures in rows: the first piece, the first two, and so on, always with the last of them marked. */
-    record Steps(Picture picture, ExplodedDrawing all, int columns) implements PictureDrawing {
+    record Steps(Picture picture, ExplodedDrawing all, StepSheet sheet) implements PictureDrawing {
         /** Of a picture with at least one piece. */
         Steps(Picture picture, Look look) {
-            this(picture, new ExplodedDrawing(picture, look), (int) Math.ceil(Math.sqrt(picture.size())));
+            this(picture, new ExplodedDrawing(picture, look));
+        }
+
+        private Steps(Picture picture, ExplodedDrawing all) {
+            this(picture, all, new StepSheet(picture.size(), all.paper()));
         }
 
         @Override
         public Rectangle2D paper() {
-            Rectangle2D step = all.paper();
-            int rows = (picture.size() - 1) / columns + 1;
-            return new Rectangle2D.Double(step.getX(), step.getY(), columns * step.getWidth(), rows * step.getHeight());
+            return sheet.paper();
         }
 
         @Override
@@ -187,13 +188,8 @@ final class ExplodedDrawing implements PictureDrawing {
             for (int piece = 0; piece < picture.size(); piece++) {
                 Picture laid =
                         picture.only(IntStream.rangeClosed(0, piece).boxed().toList());
-                Rectangle2D paper = all.paper();
-                Point2D at = new Point2D.Double(
-                        piece % columns * paper.getWidth(), Math.floorDiv(piece, columns) * paper.getHeight());
-                ExplodedDrawing step = new ExplodedDrawing(laid, all.style, OptionalInt.of(piece), at);
-                step.drawWith(brush);
-                at.setLocation(step.paper().getX() + MARGIN, step.paper().getY() + MARGIN);
-                PieceStyle.write(brush, String.valueOf(piece + 1), at, MARGIN, Optional.empty(), Colour.BLACK);
+                new ExplodedDrawing(laid, all.style, OptionalInt.of(piece), sheet.shift(piece)).drawWith(brush);
+                sheet.writeNumber(brush, piece, MARGIN, MARGIN);
             }
         }
     }

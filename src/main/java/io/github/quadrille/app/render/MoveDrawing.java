@@ -16,7 +16,6 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -68,25 +67,21 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                 new ArrayList<>(frames().stream().filter(MoveFrame::isLast).toList());
         Collections.reverse(steps);
         Rectangle2D each = box(steps);
-        int columns = (int) Math.ceil(Math.sqrt(steps.size()));
-        int rows = (steps.size() - 1) / columns + 1;
-        Rectangle2D paper = new Rectangle2D.Double(0, 0, columns * each.getWidth(), rows * each.getHeight());
+        StepSheet sheet = new StepSheet(steps.size(), new Rectangle2D.Double(0, 0, each.getWidth(), each.getHeight()));
         return new PictureDrawing() {
             @Override
             public Rectangle2D paper() {
-                return paper;
+                return sheet.paper();
             }
 
             @Override
             public void drawWith(Brush brush) {
-                brush.fill(paper, Drawing.PAPER);
+                brush.fill(paper(), Drawing.PAPER);
                 for (int step = 0; step < steps.size(); step++) {
-                    double left = step % columns * each.getWidth();
-                    double top = Math.floorDiv(step, columns) * each.getHeight();
-                    draw(brush, steps.get(step), new Point2D.Double(left - each.getX(), top - each.getY()));
-                    Point2D corner = new Point2D.Double(left + MARGIN, top + MARGIN);
-                    PieceStyle.write(brush, String.valueOf(step + 1), corner, FONT, Optional.empty(), Colour.BLACK);
-                    writeName(brush, steps.get(step), corner);
+                    Point2D at = sheet.shift(step);
+                    draw(brush, steps.get(step), new Point2D.Double(at.getX() - each.getX(), at.getY() - each.getY()));
+                    sheet.writeNumber(brush, step, MARGIN, FONT);
+                    writeName(brush, steps.get(step), sheet.corner(step, MARGIN));
                 }
             }
         };
