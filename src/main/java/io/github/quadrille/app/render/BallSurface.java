@@ -32,7 +32,7 @@ public final class BallSurface {
     private static final double TOUCH = 1.01;
     /** From a ball's middle, what may be the nearest to a point around it. */
     private static final double NEAR = 2.1;
-    /** Of an edge: points at its ends would fall together. */
+    /** Keeps points from the ends of an edge, by this share of it: there those of several edges would fall together. */
     private static final double LEAST_SHARE = 0.05;
 
     private static final double ROUNDING = 1e9;

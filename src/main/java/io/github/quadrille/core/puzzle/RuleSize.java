@@ -6,7 +6,7 @@ package io.github.quadrille.core.puzzle;
  * <p>Example: {@link Rule}
  */
 public final class RuleSize {
-    /** A cell of a piece is at so many corners, sides or lines. */
+    /** Says at how many corners, sides or lines a cell of a piece is, at most. */
     private static final long MEETINGS_A_CELL = 4;
 
     private RuleSize() {}

@@ -224,7 +224,7 @@ public final class SmallestBox {
         return box.sides().stream().reduce(1, (some, side) -> some * side);
     }
 
-    /** Lists the boxes of so many cells; where pieces may be turned, of those that a turn makes one only the first. */
+    /** Lists the boxes with this number of cells; where pieces may be turned, boxes that differ by a turn are listed once. */
     private List<Box> boxes(int cells) {
         int dimensions = lattice == Lattices.CUBIC ? 3 : 2;
         return sides(cells, dimensions)

@@ -42,7 +42,7 @@ public final class CommonBagSearch {
     private static final int SAMPLED_CHOICES = 8;
     private static final int SAMPLED_BOARDS = 32;
 
-    /** A sweep may take so many times as long as searches are expected to, since boards differ. */
+    /** Allows a sweep this many times the time that searches are expected to take, since boards differ. */
     private static final int MOST_TIMES = 2;
 
     private final List<Puzzle> boards;

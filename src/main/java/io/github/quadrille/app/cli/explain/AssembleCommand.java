@@ -52,7 +52,7 @@ public final class AssembleCommand extends Command {
             "RANGE",
             CountRange.class,
             AssembleCommand::range,
-            "Ask for packings whose first part comes free after so many moves: 3, 3..5, or 3.. for at least 3.");
+            "Ask for packings whose first part comes free after this number of moves: 3, 3..5, or 3.. for at least 3.");
 
     private final Flag<Long> limit =
             option("--limit", "N", Long.class, "Look at the first N packings.").under(Heading.LIMITS);
