@@ -7,6 +7,10 @@ export type Picture = string | string[];
 /** The keys of a puzzle file. */
 export interface PuzzleFile {
   name?: string;
+  /** Words of its maker, which no search reads. */
+  author?: string;
+  description?: string;
+  instructions?: string;
   lattice?: 'square' | 'cubic' | 'hexagonal' | 'triangular' | 'fcc' | 'hypercubic';
   board: Picture | number[][];
   wrap?: string | string[];

@@ -38,19 +38,21 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
                 lines(title, size, width), size, lines(String.join(" ", sentences), LETTERS * scale, width), scale);
     }
 
-    /** Breaks words into lines of this width, unless a word is longer. */
+    /** Breaks words into lines of this width, unless a word is longer, and keeps the line breaks that they have. */
     private static List<String> lines(String words, double size, double width) {
         double characters = width / (size * LETTER_WIDTH);
         List<String> lines = new ArrayList<>();
-        StringBuilder line = new StringBuilder();
-        for (String word : words.split(" ", -1)) {
-            if (!line.isEmpty() && line.length() + 1 + word.length() > characters) {
-                lines.add(line.toString());
-                line.setLength(0);
+        for (String paragraph : words.split("\n", -1)) {
+            StringBuilder line = new StringBuilder();
+            for (String word : paragraph.strip().split(" ", -1)) {
+                if (!line.isEmpty() && line.length() + 1 + word.length() > characters) {
+                    lines.add(line.toString());
+                    line.setLength(0);
+                }
+                line.append(line.isEmpty() ? "" : " ").append(word);
             }
-            line.append(line.isEmpty() ? "" : " ").append(word);
+            lines.add(line.toString());
         }
-        lines.add(line.toString());
         return lines;
     }
 

@@ -6,6 +6,7 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleText;
 import io.github.quadrille.core.puzzle.Rule;
 import io.github.quadrille.core.puzzle.RuleWords;
 import io.github.quadrille.core.puzzle.Supply;
@@ -21,6 +22,13 @@ final class PuzzleWords {
 
     static List<String> of(Puzzle puzzle) {
         List<String> sentences = new ArrayList<>();
+        PuzzleText text = puzzle.text();
+        if (!text.author().isEmpty()) {
+            sentences.add("By " + text.author() + "\n");
+        }
+        if (!text.description().isEmpty()) {
+            sentences.add(text.description() + "\n");
+        }
         sentences.add(
                 puzzle.goal() instanceof Goal.Cover
                         ? "Cover as much of the board as possible."
@@ -50,6 +58,9 @@ final class PuzzleWords {
                     + puzzle.region().wrap().word() + ".");
         }
         puzzle.rules().list().forEach(rule -> sentences.add(sentence(rule, puzzle)));
+        if (!text.instructions().isEmpty()) {
+            sentences.add("\n" + text.instructions());
+        }
         return sentences;
     }
 

@@ -25,12 +25,32 @@ import java.util.List;
  * @param goal what is asked
  * @param given pieces that lie already. Nothing is checked here: {@link PackingChecker#faultsOfPart} says what is wrong
  * @param rules what a packing must keep beside
+ * @param text what its maker says to those who solve it
  */
 public record Puzzle(
-        String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal, List<Placement> given, RuleSet rules) {
+        String name,
+        Region region,
+        PieceSymmetry symmetry,
+        Bag bag,
+        Goal goal,
+        List<Placement> given,
+        RuleSet rules,
+        PuzzleText text) {
     /** Keeps a copy. */
     public Puzzle {
         given = List.copyOf(given);
+    }
+
+    /** Makes a puzzle of which its maker says nothing. */
+    public Puzzle(
+            String name,
+            Region region,
+            PieceSymmetry symmetry,
+            Bag bag,
+            Goal goal,
+            List<Placement> given,
+            RuleSet rules) {
+        this(name, region, symmetry, bag, goal, given, rules, PuzzleText.NONE);
     }
 
     /** Makes a puzzle of which no piece lies yet, and that has no rules. */
@@ -45,27 +65,27 @@ public record Puzzle(
 
     /** Returns the puzzle under another name. */
     public Puzzle named(String other) {
-        return new Puzzle(other, region, symmetry, bag, goal, given, rules);
+        return new Puzzle(other, region, symmetry, bag, goal, given, rules, text);
     }
 
     /** Returns the puzzle where these pieces lie already, and no others. */
     public Puzzle withGiven(List<Placement> pieces) {
-        return new Puzzle(name, region, symmetry, bag, goal, pieces, rules);
+        return new Puzzle(name, region, symmetry, bag, goal, pieces, rules, text);
     }
 
     /** Returns the puzzle on another board, where cells stand as on this one. */
     public Puzzle on(Region other) {
-        return new Puzzle(name, other, symmetry, bag, goal, given, rules);
+        return new Puzzle(name, other, symmetry, bag, goal, given, rules, text);
     }
 
     /** Returns the puzzle with other pieces. */
     public Puzzle with(Bag other) {
-        return new Puzzle(name, region, symmetry, other, goal, given, rules);
+        return new Puzzle(name, region, symmetry, other, goal, given, rules, text);
     }
 
     /** Returns the puzzle with another goal. */
     public Puzzle with(Goal other) {
-        return new Puzzle(name, region, symmetry, bag, other, given, rules);
+        return new Puzzle(name, region, symmetry, bag, other, given, rules, text);
     }
 
     /**
@@ -83,7 +103,12 @@ public record Puzzle(
 
     /** Returns the puzzle with other rules. */
     public Puzzle with(RuleSet other) {
-        return new Puzzle(name, region, symmetry, bag, goal, given, other);
+        return new Puzzle(name, region, symmetry, bag, goal, given, other, text);
+    }
+
+    /** Returns the puzzle with other words of its maker. */
+    public Puzzle with(PuzzleText other) {
+        return new Puzzle(name, region, symmetry, bag, goal, given, rules, other);
     }
 
     /**
@@ -102,7 +127,8 @@ public record Puzzle(
                         bag.without(given),
                         goal.without(covered()),
                         List.of(),
-                        rules.beside(given));
+                        rules.beside(given),
+                        text);
     }
 
     /**
@@ -118,7 +144,7 @@ public record Puzzle(
         List<Placement> all = new ArrayList<>(laid);
         all.addAll(given);
         RuleSet alone = new RuleSet(rules.list(), List.of(), rules.gaps());
-        return new Puzzle(name, board, symmetry, bag.with(laid), goal.extended(board, region), all, alone);
+        return new Puzzle(name, board, symmetry, bag.with(laid), goal.extended(board, region), all, alone, text);
     }
 
     private BitSet covered() {

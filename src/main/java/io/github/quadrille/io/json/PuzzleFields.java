@@ -7,6 +7,7 @@ import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleText;
 import io.github.quadrille.core.puzzle.Rule;
 import io.github.quadrille.core.puzzle.Supply;
 import java.util.LinkedHashMap;
@@ -29,6 +30,7 @@ public final class PuzzleFields {
         Map<String, Object> fields = new LinkedHashMap<>();
         Region region = puzzle.region();
         fields.put("name", puzzle.name());
+        fields.putAll(said(puzzle.text()));
         if (region.lattice() != Lattices.SQUARE) {
             fields.put("lattice", region.lattice().word());
         }
@@ -59,6 +61,18 @@ public final class PuzzleFields {
         }
         puzzle.rules().colours().ifPresent(colours -> fields.put(COLOURS, RuleFields.colours(colours.board(), region)));
         return fields;
+    }
+
+    /**
+     * Returns what the maker of a puzzle says, by the key of a puzzle file, without what is not said.
+     */
+    public static Map<String, String> said(PuzzleText text) {
+        Map<String, String> said = new LinkedHashMap<>();
+        said.put("author", text.author());
+        said.put("description", text.description());
+        said.put("instructions", text.instructions());
+        said.values().removeIf(String::isEmpty);
+        return said;
     }
 
     /** Puts colours beside the cells of shapes that are drawn; of kinds that a reader knows there are colours only. */

@@ -13,6 +13,7 @@ import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleText;
 import io.github.quadrille.core.puzzle.Rule;
 import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.core.puzzle.Supply;
@@ -41,6 +42,7 @@ import java.util.stream.Stream;
  *
  * <pre>
  * name: Two sets in a notched board
+ * author: Ada         # who made it; description and instructions are further words to those who solve it
  * lattice: square     # square | cubic | hexagonal | triangular | fcc | hypercubic
  * board: |            # or 8x10 (rows x columns). '.' must be covered, '?' may be covered, '#' is no cell
  *   ..........
@@ -76,18 +78,34 @@ import java.util.stream.Stream;
  * given beside it, as they may be beside a file; a key that is given twice is refused.
  */
 final class PuzzleFile {
+    private static final String AUTHOR = "author";
+    private static final String DESCRIPTION = "description";
     private static final String GIVEN = "given";
+    private static final String INSTRUCTIONS = "instructions";
     private static final String PIECES = "pieces";
     private static final String RULES = "rules";
     private static final String COLOURS = "colours";
     private static final List<String> KEYS = Stream.of(
-                    Stream.of("name", "lattice", "board", "wrap", "symmetry", PIECES, "shapes", GIVEN),
+                    Stream.of(
+                            "name",
+                            AUTHOR,
+                            DESCRIPTION,
+                            INSTRUCTIONS,
+                            "lattice",
+                            "board",
+                            "wrap",
+                            "symmetry",
+                            PIECES,
+                            "shapes",
+                            GIVEN),
                     GoalReader.KEYS.stream(),
                     Stream.of(RULES, COLOURS))
             .flatMap(keys -> keys)
             .toList();
     /** As long as a file's name may be. */
     private static final int MAX_NAME = 255;
+    /** About a page of a book. */
+    private static final int MAX_TEXT = 2_000;
     /** No cell of a piece is the first one there, so that a piece is known by each of its cells. */
     private static final int MOST_CELLS_ON_WRAPS = 1_000;
 
@@ -115,7 +133,7 @@ final class PuzzleFile {
     Puzzle puzzle() throws UnusableInput {
         refuseGivenTwice();
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
-        String name = file.get("name").map(this::name).orElse("");
+        String name = file.get("name").map(node -> line("name", node)).orElse("");
         Lattice written =
                 word("lattice", Lattices.ALL, Lattice::word).or(given::lattice).orElse(Lattices.SQUARE);
         Wrap wrap = wrap(written);
@@ -155,7 +173,7 @@ final class PuzzleFile {
         }
         Puzzle plain = new Puzzle(
                 name.isBlank() ? usualName(problems.source(), given) : name, region, pieceSymmetry, bag, goal);
-        Puzzle puzzle = plain.with(new RuleSet(rules(rules, plain, named)));
+        Puzzle puzzle = plain.with(new RuleSet(rules(rules, plain, named))).with(text());
         throwIfAny();
         List<Placement> lying =
                 file.get(GIVEN).map(new GivenReader(puzzle, problems)::read).orElse(List.of());
@@ -439,14 +457,35 @@ final class PuzzleFile {
         problems.add(entry.position(), "Unknown key %s. %s".formatted(Quote.of(entry.key()), advice));
     }
 
-    private String name(YamlNode node) {
+    private PuzzleText text() {
+        return new PuzzleText(
+                file.get(AUTHOR).map(node -> line("author", node)).orElse(""),
+                file.get(DESCRIPTION).map(node -> lines("description", node)).orElse(""),
+                file.get(INSTRUCTIONS)
+                        .map(node -> lines("text of the instructions", node))
+                        .orElse(""));
+    }
+
+    private String line(String what, YamlNode node) {
         if (node instanceof YamlNode.Scalar text
                 && text.value().length() <= MAX_NAME
                 && text.value().equals(printable(text.value()))) {
             return text.value();
         }
-        String message = "The name is %s. Maybe one line of at most %d characters.";
-        problems.add(node.position(), message.formatted(node.description(), MAX_NAME));
+        String message = "The %s is %s. Maybe one line of at most %d characters.";
+        problems.add(node.position(), message.formatted(what, node.description(), MAX_NAME));
+        return "";
+    }
+
+    /** Reads words of several lines, without blanks at their ends. */
+    private String lines(String what, YamlNode node) {
+        if (node instanceof YamlNode.Scalar text
+                && text.value().length() <= MAX_TEXT
+                && text.value().replace("\n", "").equals(printable(text.value()))) {
+            return text.value().strip();
+        }
+        String message = "The %s is %s. Maybe plain text of at most %,d characters.";
+        problems.add(node.position(), message.formatted(what, node.description(), MAX_TEXT));
         return "";
     }
 

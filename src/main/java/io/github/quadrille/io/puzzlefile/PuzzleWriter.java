@@ -35,6 +35,7 @@ public final class PuzzleWriter {
         Region region = puzzle.whole().region();
         Map<String, Object> fields = PuzzleFields.of(puzzle);
         fields.put("name", scalar(puzzle.name()));
+        PuzzleFields.said(puzzle.text()).forEach((key, words) -> fields.put(key, scalar(words)));
         if (region.lattice() == Lattices.SQUARE && region.mandatorySize() == region.rows() * region.columns()) {
             fields.put("board", region.rows() + "x" + region.columns());
         }
@@ -99,6 +100,8 @@ public final class PuzzleWriter {
             char c = text.charAt(i);
             if (c == '"' || c == '\\') {
                 quoted.append('\\').append(c);
+            } else if (c == '\n') {
+                quoted.append("\\n");
             } else if ((c >= ' ' && c <= '~') || Character.isLetter(c)) {
                 quoted.append(c);
             } else {

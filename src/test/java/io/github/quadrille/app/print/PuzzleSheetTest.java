@@ -14,6 +14,7 @@ import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.BuiltInKinds;
 import io.github.quadrille.core.puzzle.CountRange;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleText;
 import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
@@ -164,6 +165,15 @@ final class PuzzleSheetTest {
                 .contains(
                         "No four pieces meet at a point.",
                         "Where a cell of a piece and one of the board have a mark, it is the same.");
+    }
+
+    @Test
+    void the_heading_says_what_the_maker_says() {
+        PuzzleText text = new PuzzleText("Ada", "One line.\nAnother.", "Lay what you like.");
+        PrintedPuzzle said = new PrintedPuzzle(SMALL.with(text), Optional.empty());
+        List<String> lines =
+                texts(PuzzleSheet.of(List.of(said), SheetStyle.PLAIN).get(0));
+        assertThat(lines).contains("By Ada", "One line.", "Another.", "Lay what you like.");
     }
 
     @Test

@@ -72,6 +72,7 @@ class PuzzleCodeTest {
     @ValueSource(
             strings = {
                 "{name: 'ö ß 漢字', board: 2x2, pieces: {I2: any}}",
+                "{board: 2x2, pieces: {I2: 2}, author: Ödön, description: \"One.\\nTwo: 'x' # y.\", instructions: no}",
                 "{board: 2x3x4, lattice: cubic, pieces: {soma: any}}",
                 "{board: hexagon 3, lattice: hexagonal, symmetry: one-sided, pieces: {I3: 2.., V3: any}}",
                 "{board: triangle 5, lattice: triangular, pieces: {D2: 1..3, x-y: 0..7}, shapes: {x-y: [X, XX]}}",

@@ -7,6 +7,7 @@ import io.github.quadrille.core.geometry.PieceSymmetry;
 import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.PuzzleText;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -138,7 +139,7 @@ final class PuzzleReaderTest {
                 .containsExactly(
                         "p.yaml:2:1: Unknown key 'peices'. Maybe 'pieces'.",
                         "p.yaml:4:1: Unknown key 'zzzzzz'."
-                                + " Maybe one of name, lattice, board, wrap, symmetry, pieces, shapes, given, goal, maximise, weights, cell-weights, rules, colours.");
+                                + " Maybe one of name, author, description, instructions, lattice, board, wrap, symmetry, pieces, shapes, given, goal, maximise, weights, cell-weights, rules, colours.");
     }
 
     @Test
@@ -160,6 +161,25 @@ final class PuzzleReaderTest {
         assertThat(Complaints.of("board: 1x1", "pieces: {J: 1}", "symmetry: [free]"))
                 .containsExactly("p.yaml:3:11: The symmetry is a list, but can be free, one-sided or fixed only."
                         + " Maybe one of these.");
+    }
+
+    @Test
+    void words_of_the_maker_are_kept() throws UnusableInput {
+        PuzzleText text = PuzzleReader.parse(
+                        "p.yaml",
+                        "board: 1x1\npieces: {O1: 1}\nauthor: Ada\ndescription: |\n  One.\n  Two.\ninstructions: Lay it.")
+                .text();
+        assertThat(text).isEqualTo(new PuzzleText("Ada", "One.\nTwo.", "Lay it."));
+    }
+
+    @Test
+    void words_of_the_maker_are_plain_and_not_long() {
+        assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "author: [a]", "description: \"a\\eb\""))
+                .containsExactly(
+                        "p.yaml:3:9: The author is a list. Maybe one line of at most 255 characters.",
+                        "p.yaml:4:14: The description is 'a\\u001bb'. Maybe plain text of at most 2,000 characters.");
+        assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "instructions: " + "x".repeat(2001)))
+                .hasSize(1);
     }
 
     @Test

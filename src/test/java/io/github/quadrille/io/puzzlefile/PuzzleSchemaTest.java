@@ -34,6 +34,9 @@ final class PuzzleSchemaTest {
         assertThat(keys)
                 .containsExactly(
                         "name",
+                        "author",
+                        "description",
+                        "instructions",
                         "lattice",
                         "board",
                         "wrap",

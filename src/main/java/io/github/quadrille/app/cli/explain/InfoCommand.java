@@ -28,6 +28,7 @@ import io.github.quadrille.core.text.CountedNoun;
 import io.github.quadrille.io.answer.FactsAnswer;
 import io.github.quadrille.io.answer.KindSetAnswer;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.io.json.PuzzleFields;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -114,6 +115,7 @@ public final class InfoCommand extends Command {
         terminal.say("status: read");
         terminal.draw(Picture.of(puzzle));
         terminal.say("name: %s", puzzle.name());
+        PuzzleFields.said(puzzle.text()).forEach((key, words) -> terminal.field(key, words.replace('\n', ' ')));
         terminal.say(
                 "board: %s%s, wrap %s, %s to cover%s",
                 lattice == Lattices.SQUARE ? "" : lattice.word() + " ",

@@ -27,6 +27,9 @@ public final class ModelDerivation {
     private static final String RULES = "rules";
     private static final Set<String> KEYS = Set.of(
             "name",
+            "author",
+            "description",
+            "instructions",
             "lattice",
             "board",
             "wrap",
