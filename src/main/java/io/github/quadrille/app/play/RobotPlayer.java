@@ -14,6 +14,9 @@ import java.util.random.RandomGenerator;
  * same for the same puzzle everywhere.
  */
 public final class RobotPlayer {
+    /** The robot remembers about this many bytes at most. */
+    private static final long MOST_REMEMBERED = 2_000_000;
+
     /** An odd number, so that one of them is in the middle. */
     public static final int GAMES = 21;
     /** After so many pieces taken back it gives up. */
@@ -37,6 +40,15 @@ public final class RobotPlayer {
      * @param trapped in how many of them a wrong piece looked good for {@value #TRAP} more
      */
     public record Games(List<Integer> takenBack, int trapped) {}
+
+    /**
+     * Says whether a puzzle is small enough for the robot.
+     *
+     * @param pieces how many it would lay
+     */
+    public static boolean canPlay(Puzzle puzzle, int pieces) {
+        return (long) pieces * PlacementTable.bound(puzzle.rest()) <= MOST_REMEMBERED;
+    }
 
     /** Plays a puzzle that has a packing, beginning with the given pieces. */
     public static Games play(Puzzle puzzle) {

@@ -15,6 +15,7 @@ import io.github.quadrille.app.ask.Parameter;
 import io.github.quadrille.app.ask.PossibleQuestion;
 import io.github.quadrille.app.ask.ProofQuestion;
 import io.github.quadrille.app.ask.Question;
+import io.github.quadrille.app.ask.RateQuestion;
 import io.github.quadrille.app.ask.RefuteQuestion;
 import io.github.quadrille.app.ask.UniqueQuestion;
 import io.github.quadrille.app.ask.Values;
@@ -62,6 +63,7 @@ final class Verbs {
                 Verb.ofPackings(EstimateQuestion.QUESTION, Kind.SEARCH),
                 Verb.ofPackings(UniqueQuestion.QUESTION, Kind.SEARCH),
                 Verb.ofPackings(PossibleQuestion.QUESTION, Kind.SEARCH),
+                Verb.ofPackings(RateQuestion.QUESTION, Kind.SEARCH, "Levels are"),
                 Verb.ofPackings(AssembleQuestion.QUESTION, Kind.SEARCH, "Moves are"),
                 Verb.ofPuzzle(PackingsQuestion.QUESTION, Kind.SEARCH, new PackingsVerb()::answer),
                 Verb.ofPuzzle(

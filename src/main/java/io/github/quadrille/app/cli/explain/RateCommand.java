@@ -1,5 +1,7 @@
 package io.github.quadrille.app.cli.explain;
 
+import io.github.quadrille.app.answer.RatingAnswer;
+import io.github.quadrille.app.ask.RateQuestion;
 import io.github.quadrille.app.cli.shared.Command;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Flag;
@@ -11,27 +13,16 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.app.generate.Difficulty;
 import io.github.quadrille.app.play.RobotPlayer;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.Verdict;
-import io.github.quadrille.core.question.ClassCount;
-import io.github.quadrille.core.question.SolveListener;
-import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
-import java.math.BigInteger;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 
 /** Says how hard puzzles are for people. */
 public final class RateCommand extends Command {
-    /** Bytes of what the robot remembers, about. */
-    private static final long MOST_REMEMBERED = 2_000_000;
-
     private final Positional<List<String>> arguments =
             arguments("PUZZLE", "1..*", "Puzzle files, '-' for standard input, or sizes such as 6x10 with --pieces.");
 
@@ -60,7 +51,7 @@ public final class RateCommand extends Command {
         List<RatingAnswer> answers = new ArrayList<>();
         for (String argument : arguments.value()) {
             ProgressLine line = ProgressLine.ofNodes(terminal, argument);
-            answers.add(rated(board.readPackable(argument), Limits.time(timeLimit.value()), line));
+            answers.add(new RateQuestion(Limits.time(timeLimit.value())).answer(board.readPackable(argument), line));
             line.clear();
         }
         answers.sort(
@@ -86,36 +77,6 @@ public final class RateCommand extends Command {
             print(answers.get(0));
         }
         return exit;
-    }
-
-    private static RatingAnswer rated(Puzzle puzzle, Limits limits, SolveListener listener) {
-        Solver solver = Solver.of(puzzle).within(limits).listening(listener);
-        Verdict verdict = solver.solve();
-        if (verdict instanceof Verdict.Infeasible infeasible) {
-            return RatingAnswer.without(
-                    "infeasible", puzzle, infeasible.evidence().sentence());
-        }
-        if (!(verdict instanceof Verdict.Packed packed)) {
-            return RatingAnswer.without(
-                    "undecided",
-                    puzzle,
-                    verdict.stopped().map(limit -> limit.words()).orElse("no packing was found"));
-        }
-        int pieces = packed.first().pieces().size() - puzzle.given().size();
-        long remembered = (long) pieces * PlacementTable.bound(puzzle.rest());
-        if (remembered > MOST_REMEMBERED) {
-            return RatingAnswer.without("undecided", puzzle, "it is too large to be rated for people");
-        }
-        ClassCount count = solver.count();
-        Difficulty difficulty = Difficulty.of(puzzle, packed.first());
-        return new RatingAnswer(
-                "rated",
-                puzzle.name(),
-                Optional.of(difficulty.word()),
-                Optional.of(count.total()).filter(total -> count.isComplete()),
-                Optional.of(pieces),
-                Optional.of(difficulty),
-                Optional.empty());
     }
 
     private static ExitStatus status(RatingAnswer answer) {
@@ -189,34 +150,5 @@ public final class RateCommand extends Command {
                     "in %d of %d games a wrong piece looked good for %d more or longer"
                             .formatted(hard.trapped(), RobotPlayer.GAMES, RobotPlayer.TRAP));
         });
-    }
-
-    /**
-     * How hard a puzzle is for a person, or why that is not said.
-     *
-     * @param status rated, infeasible or undecided
-     * @param word of its level
-     * @param packings how many there are, if that was found out
-     * @param pieces that are to be laid in the packing that was looked at
-     */
-    private record RatingAnswer(
-            String status,
-            String puzzle,
-            Optional<Difficulty.Word> word,
-            Optional<BigInteger> packings,
-            Optional<Integer> pieces,
-            Optional<Difficulty> difficulty,
-            Optional<String> reason) {
-        /** Why it is not rated. */
-        static RatingAnswer without(String status, Puzzle puzzle, String reason) {
-            return new RatingAnswer(
-                    status,
-                    puzzle.name(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.of(reason));
-        }
     }
 }

@@ -1,0 +1,35 @@
+package io.github.quadrille.app.answer;
+
+import io.github.quadrille.app.generate.Difficulty;
+import io.github.quadrille.core.puzzle.Puzzle;
+import java.math.BigInteger;
+import java.util.Optional;
+
+/**
+ * Says how hard a puzzle is for a person, or why that is not known.
+ *
+ * @param status rated, infeasible or undecided
+ * @param word of its level
+ * @param packings how many there are, if that was found out
+ * @param pieces that are to be laid in the packing that was looked at
+ */
+public record RatingAnswer(
+        String status,
+        String puzzle,
+        Optional<Difficulty.Word> word,
+        Optional<BigInteger> packings,
+        Optional<Integer> pieces,
+        Optional<Difficulty> difficulty,
+        Optional<String> reason) {
+    /** Says why a puzzle is not rated. */
+    public static RatingAnswer without(String status, Puzzle puzzle, String reason) {
+        return new RatingAnswer(
+                status,
+                puzzle.name(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.of(reason));
+    }
+}
