@@ -216,15 +216,6 @@ class DrawIT extends PageTest {
     }
 
     @Test
-    void a_hole_under_a_piece_takes_it_away_and_says_so() {
-        browser.open("draw", "{board: 1x5, pieces: {I: 1}, given: [[I, [[0,0],[0,1],[0,2],[0,3]]]]}");
-        click(0, 1);
-        browser.await(".toasts", "I lay there");
-        browser.click("[data-tool=undo]");
-        browser.await("return quadrille.store.puzzle.given.length === 1");
-    }
-
-    @Test
     void another_size_keeps_the_bag() {
         browser.open("draw", "{board: 1x5, pieces: {I5: 1}}");
         browser.click("[data-tool=open]");

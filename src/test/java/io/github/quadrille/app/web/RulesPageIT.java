@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
@@ -76,6 +78,43 @@ class RulesPageIT extends PageTest {
         browser.await("return quadrille.store.view.rules.length === 0 && quadrille.store.puzzle.colours === null");
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "together | {\"together\":[[0,0],[0,1]]} | One piece covers row 1, column 1 and",
+                "apart | {\"apart\":[[0,0],[0,1]]} | No piece covers two of row 1",
+                "only | {\"cell\":{\"at\":[[0,0],[0,1]],\"kinds\":[\"I2\"]}} | Only I covers row 1, column 1",
+                "not | {\"cell\":{\"at\":[[0,0],[0,1]],\"not\":[\"I2\"]}} | No I covers row 1, column 2",
+            })
+    void cells_of_a_rule_are_picked_on_the_board(String rule, String written, String said) {
+        browser.open("draw", "{board: 3x4, pieces: {I2: any, V3: any}}");
+        browser.click(".rule-form summary");
+        browser.click("[data-brush=pick]");
+        browser.clickCell(0, 0);
+        browser.clickCell(0, 1);
+        browser.await("#cell-rules", "2 cells picked");
+        browser.screenshot("rule-picked");
+        browser.click("[data-cells=" + rule + "]");
+        browser.await("return quadrille.store.view.rules.length > 0");
+        assertThat(browser.script("return JSON.stringify(quadrille.store.puzzle.rules[0])"))
+                .isEqualTo(written);
+        browser.waitFor(".board .ruled");
+        browser.click("[data-mode=play]");
+        browser.await(".table .rules", said);
+    }
+
+    @Test
+    void kinds_at_the_edge_are_ticked() {
+        browser.open("draw", "{board: 3x4, pieces: {I2: any, V3: any}}");
+        browser.click(".rule-form summary");
+        browser.click("[data-kinds=border-V3]");
+        browser.click("[data-kinds=inside-I2]");
+        browser.await("return quadrille.store.view.rules.length === 2");
+        browser.click("[data-kinds=border-V3]");
+        browser.await("return quadrille.store.view.rules.length === 1");
+    }
+
     @Test
     void another_rule_is_read_by_the_engine() {
         browser.open("draw", "{board: 4x4, pieces: {I: any, O: any}}");
@@ -89,7 +128,8 @@ class RulesPageIT extends PageTest {
                 Keys.chord(Keys.CONTROL, "a"), "border: [I]", Keys.ENTER, "total: {kinds: [I, O], count: 4}", Keys.TAB);
         browser.await("return quadrille.store.view.rules.length === 3");
         assertThat(browser.text("#rule-errors")).isEmpty();
-        assertThat(field.getDomProperty("value")).isEqualTo("border: [I]\ntotal: {kinds: [I, O], count: 4}");
+        assertThat(field.getDomProperty("value")).isEqualTo("total: {kinds: [I, O], count: 4}");
+        browser.waitFor("[data-kinds=border-I][aria-pressed=true]");
         browser.click("[aria-label='No O']");
         browser.await("#idle-rules", "total: {kinds: [I, O], count: 4}");
         browser.await("return quadrille.store.view.rules.length === 2");

@@ -94,9 +94,9 @@ class SolveIT extends PageTest {
         browser.click("#make-unique");
         browser.click("#unique-given");
         browser.await("#made-unique", "exactly one packing");
-        assertThat(browser.text("#made-unique")).contains("By hand: ");
+        assertThat(browser.text("#made-unique")).contains("By hand: level ");
         browser.click("#take-unique");
-        browser.await("#sign", "Can be finished");
+        browser.waitFor("[data-given]");
         browser.await("return quadrille.store.view.given.length > 0");
         assertThat(browser.answer("unique", (String) browser.script("return quadrille.store.file")))
                 .contains("\"unique\":true");
@@ -117,7 +117,7 @@ class SolveIT extends PageTest {
         browser.open("solve", "{board: 2x4, pieces: {O: 1, I2: 2}, given: [[I2, [[0, 0], [1, 0]]]]}");
         browser.click("#watch");
         browser.await("#film-step", "Step 1 of 3");
-        browser.await("#rating", "By hand: rules leave a choice at one step.");
+        browser.await("#rating", "By hand: level 1 of 10, easy.");
         browser.waitFor(".board .about");
         browser.click("[data-step=next]");
         browser.await("return document.querySelectorAll('.board .piece').length === 2");

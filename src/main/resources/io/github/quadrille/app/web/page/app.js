@@ -40,7 +40,7 @@ class App {
   inDepth = false;
   depth = new DepthPane(this);
   zoom = new Zoom(this);
-  /** A dialog that is open: {title, body: () => template}. */
+  /** A dialog that is open: {title, body: () => template, closed?: () => what ends with it}. */
   dialog = null;
   fragment = new Fragment(this);
 
@@ -116,7 +116,9 @@ class App {
 
   close() {
     if (!this.dialog) return;
+    const {closed} = this.dialog;
     this.dialog = null;
+    closed?.();
     this.draw();
   }
 

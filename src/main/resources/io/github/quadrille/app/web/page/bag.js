@@ -25,14 +25,15 @@ function catalogue(app, lattice) {
   return catalogues.get(lattice);
 }
 
-export function bag(app) {
+/** @param ways buttons that mend the bag where areas differ */
+export function bag(app, ways) {
   const {store} = app;
   const {puzzle} = store;
   const known = catalogue(app, puzzle.lattice);
   const cells = kind => store.kind(kind)?.cells ?? known?.kinds.find(each => each.name === kind)?.cells;
   return html`
     <ul class="bag">${Object.entries(puzzle.pieces).map(([kind, count]) => row(app, kind, count, cells(kind)))}</ul>
-    ${Object.keys(puzzle.pieces).length ? facts(app) : html`<p class="advice">The bag is empty. Take pieces from below.</p>${store.errors.length ? facts(app) : null}`}
+    ${Object.keys(puzzle.pieces).length ? facts(app, ways) : html`<p class="advice">The bag is empty. Take pieces from below.</p>${store.errors.length ? facts(app, ways) : null}`}
     <div class="row wrap">
       ${(known?.sets ?? []).map(set => html`<button data-set=${set.name} @click=${() => takeSet(app, set)}>${words(set.name)}</button>`)}
       <button data-own @click=${() => app.open(shapeDialog(app))}>Draw one …</button>

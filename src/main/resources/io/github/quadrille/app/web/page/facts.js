@@ -2,19 +2,21 @@
 
 import {html} from './lib/lit-html.js';
 
-export function facts(app) {
+/** @param ways buttons that mend the bag where areas differ */
+export function facts(app, ways) {
   const {view, errors} = app.store;
   return html`<div class="facts" aria-live="polite">
     ${errors.length ? html`<ul class="errors">${errors.map(words => html`<li>${words}</li>`)}</ul>` : null}
-    ${view && !errors.length ? html`<p>${area(app)}${view.symmetries > 1 ? ` The board has ${view.symmetries} symmetries.` : ''}</p>` : null}</div>`;
+    ${view && !errors.length ? html`<p>${area(app, ways)}${view.symmetries > 1 ? ` The board has ${view.symmetries} symmetries.` : ''}</p>` : null}</div>`;
 }
 
-function area(app) {
+function area(app, ways) {
   const {cells, mandatory, least_area: least, most_area: most, goal, kinds} = app.store.view;
   const board = cells === mandatory ? `${cells} cells` : `${mandatory} cells and ${cells - mandatory} optional`;
   if (!kinds.length) return `The board has ${board}.`;
   const bag = most === null ? `at least ${least}` : least === most ? `${least}` : `${least} to ${most}`;
   const fits = goal !== 'pack' || (least <= cells && (most === null || most >= mandatory));
   const words = `The board has ${board}, the pieces have ${bag}`;
-  return fits ? `${words}.` : html`<span class="cannot">${words}: that cannot be. <button @click=${() => app.go('why')}>Why?</button></span>`;
+  return fits ? `${words}.` : html`<span class="cannot">${words}: that cannot be.</span>
+    <span class="row wrap"><button @click=${() => app.go('why')}>Why?</button>${ways()}</span>`;
 }

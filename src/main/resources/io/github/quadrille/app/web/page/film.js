@@ -4,7 +4,7 @@ import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {number} from './number.js';
 import {Player} from './player.js';
-import {ratedBy} from './rating.js';
+import {levelOf, levelWords} from './rating.js';
 
 export class Film {
   #app;
@@ -15,8 +15,13 @@ export class Film {
   /** @param question the puzzle as a file has it, with the given pieces */
   static async of(app, question, given) {
     const {hints} = await ask('hint', question, {all: true, 'time-limit': '30s'});
-    return new Film(app, given, hints.filter(each => each.piece), hints.at(-1));
+    const film = new Film(app, given, hints.filter(each => each.piece), hints.at(-1));
+    if (film.end.hint === 'finished') film.#rate(question);
+    return film;
   }
+
+  /** The level in words, once it is known. */
+  #rating = 'rating it …';
 
   constructor(app, given, steps, end) {
     this.#app = app;
@@ -24,6 +29,16 @@ export class Film {
     this.#steps = steps;
     this.#player = new Player(app, steps.length + 1);
     this.end = end;
+  }
+
+  async #rate(question) {
+    try {
+      this.#rating = levelWords(await levelOf(question));
+    } catch (problem) {
+      this.#rating = 'not rated';
+      this.#app.toasts.complain(problem);
+    }
+    this.#app.draw();
   }
 
   get pieces() {
@@ -45,7 +60,7 @@ export class Film {
     const words = step ? `${this.#app.store.short(step.piece.kind)} comes next, as outlined: ${this.#app.store.spoken(step.why)}`
       : this.end.hint === 'finished' ? 'Every piece lies.' : this.#app.store.spoken(this.end.why ?? this.end.reason);
     return html`<div class="film">
-      ${this.end.hint === 'finished' ? html`<p id="rating">By hand: ${ratedBy(this.#steps)}.</p>` : null}
+      ${this.end.hint === 'finished' ? html`<p id="rating">By hand: ${this.#rating}.</p>` : null}
       <p><b id="film-step">Step ${number(at + 1)} of ${number(this.#player.count)}</b></p>
       <p class="verdict ${step?.hint === 'forced' || !step ? 'yes' : 'open'}" id="film-words" aria-live="polite">${words}</p>
       ${this.#player.controls()}</div>`;

@@ -1,14 +1,19 @@
-// How hard a puzzle is, in words, by how far a person has to think.
+// How hard a puzzle is, by the level from 1 to 10 that the program rates it with.
 
-/**
- * @param guesses how often no rule decides
- * @param ahead how many pieces one has to imagine at most
- */
-export function rated(guesses, ahead) {
-  if (guesses) return `rules leave a choice at ${guesses === 1 ? 'one step' : `${guesses} steps`}`;
-  if (ahead > 2) return `hard, one has to think ${ahead} pieces ahead`;
-  return ahead ? `moderate, one thinks ${ahead === 1 ? 'a piece' : `${ahead} pieces`} ahead` : 'easy, every step follows';
+import {ask} from './api.js';
+
+export const HARDEST = 10;
+
+/** Published series have such words: [word, least level, most]. */
+export const WORDS = [['easy', 1, 3], ['medium', 4, 6], ['hard', 7, HARDEST]];
+
+const wordOf = level => WORDS.find(([, , most]) => level <= most)[0];
+
+/** A level in words, or that there is none. */
+export const levelWords = level => (level === null ? 'not rated: too large for the robot that plays it' : `level ${level} of ${HARDEST}, ${wordOf(level)}`);
+
+/** The level of a puzzle, or null where it cannot be rated. */
+export async function levelOf(file, signal) {
+  const {difficulty} = await ask('rate', file, {'time-limit': '5s'}, signal);
+  return difficulty?.level ?? null;
 }
-
-/** The same of all hints to the end. */
-export const ratedBy = hints => rated(hints.filter(each => each.hint === 'likely').length, Math.max(0, ...hints.map(each => each.depth ?? 0)));

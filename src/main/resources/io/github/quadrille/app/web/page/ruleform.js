@@ -7,13 +7,15 @@ import {isIdle, toFile} from './puzzle.js';
 
 const TICKS = [['no-four-meet', 'No four pieces meet'], ['no-fault-line', 'No fault line']];
 const APART = [['', 'may touch'], ['edges', 'share no side'], ['corners', 'do not touch, even at corners']];
+/** Rules that name kinds, which are ticked. */
+const OF_KINDS = [['border', 'At the edge of the board'], ['inside', 'Not at the edge']];
 /** Rules with a field of their own, each at most once. */
-const OWN = [...TICKS.map(([name]) => name), 'apart', 'symmetric'];
+const OWN = [...TICKS.map(([name]) => name), 'apart', 'symmetric', ...OF_KINDS.map(([name]) => name)];
 /** What needs no quotes in a puzzle file. */
 const PLAIN = /^[A-Za-z0-9][\w.@' -]*$/;
 
 const nameOf = rule => Object.keys(rule)[0];
-const own = (puzzle, name) => puzzle.rules.find(rule => name in rule && typeof rule[name] !== 'object');
+const own = (puzzle, name) => puzzle.rules.find(rule => name in rule && (OF_KINDS.some(([of]) => of === name) || typeof rule[name] !== 'object'));
 const others = puzzle => puzzle.rules.filter(rule => !OWN.includes(nameOf(rule)) || own(puzzle, nameOf(rule)) !== rule);
 
 /** A value as a puzzle file has it in one line. */
@@ -40,12 +42,14 @@ export class RuleForm {
     this.#app = app;
   }
 
-  panel() {
+  /** @param cells how rules about cells are made */
+  panel(cells) {
     const {puzzle} = this.#app.store;
     const count = puzzle.rules.length + (hasColours(puzzle) ? 1 : 0);
     return html`<details class="rule-form" ?open=${this.#isOpen || count > 0} @toggle=${event => { this.#isOpen = event.target.open; }}>
       <summary><h2>Rules</h2> <span class="count">${count || 'none'}</span></summary>
       ${this.#fields(puzzle)}
+      ${cells}
       ${this.#others(puzzle)}
       ${hasColours(puzzle) ? this.#colours(puzzle) : null}
     </details>`;
@@ -60,7 +64,18 @@ export class RuleForm {
       ${TICKS.filter(([name]) => !isHexagonal || own(puzzle, name)).map(([name, words]) => html`<label class="check"><input type="checkbox" data-rule=${name}
         .checked=${Boolean(own(puzzle, name))} @change=${event => this.#set(name, event.target.checked || null)}> ${words}</label>`)}
       <div class="row wrap">${this.#choice('Pieces of the same kind', 'apart', APART, own(puzzle, 'apart')?.apart ?? '')}
-        ${names.length ? this.#choice('The packing is symmetric by', 'symmetric', [['', 'nothing'], ...names.map(name => [name, name])], chosen) : null}</div>`;
+        ${names.length ? this.#choice('The packing is symmetric by', 'symmetric', [['', 'nothing'], ...names.map(name => [name, name])], chosen) : null}</div>
+      ${OF_KINDS.map(([name, words]) => this.#kinds(puzzle, name, words))}`;
+  }
+
+  /** A tick for each kind that a rule may name. */
+  #kinds(puzzle, name, words) {
+    const kinds = Object.keys(puzzle.pieces);
+    const said = [own(puzzle, name)?.[name] ?? []].flat();
+    const ticked = said.includes('any') ? kinds : said;
+    const toggle = kind => this.#set(name, ticked.includes(kind) ? ticked.filter(each => each !== kind) : [...ticked, kind]);
+    return kinds.length ? html`<div class="field" role="group" aria-label=${words}><span>${words}</span><div class="row wrap">${kinds.map(kind => html`<button
+      data-kinds=${`${name}-${kind}`} aria-pressed=${ticked.includes(kind)} @click=${() => toggle(kind)}>${this.#app.store.short(kind)}</button>`)}</div></div>` : null;
   }
 
   #choice(words, name, options, value) {
@@ -68,7 +83,9 @@ export class RuleForm {
       ${options.map(([word, text]) => html`<option value=${word} ?selected=${word === value}>${text}</option>`)}</select></label>`;
   }
 
+  /** @param value null, or no kind, takes the rule away */
   #set(name, value) {
+    if (value?.length === 0) value = null;
     const {puzzle} = this.#app.store;
     const before = own(puzzle, name);
     const rest = value === null ? puzzle.rules.filter(rule => rule !== before) : puzzle.rules.map(rule => (rule === before ? {[name]: value} : rule));

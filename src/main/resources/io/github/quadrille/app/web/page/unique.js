@@ -1,69 +1,143 @@
-// Makes a puzzle with exactly one packing of one that has several: by laying pieces, by choosing from the bag, or by holes.
+// A maker's desk: puzzles with exactly one packing are made one after another, as hard as is wished, and one is taken.
 
 import {html} from './lib/lit-html.js';
-import {ask} from './api.js';
+import {thumbnail} from './board.js';
+import {WAYS} from './making.js';
 import {number} from './number.js';
-import {imagesOfOnly, one} from './oneness.js';
-import {rated, ratedBy} from './rating.js';
-import {ofView, toFile} from './puzzle.js';
+import {HARDEST, WORDS, levelWords} from './rating.js';
+import {ofView} from './puzzle.js';
 
-const TIME = '20s';
+/** How many are made before one is asked whether to go on. */
+const SOME = 4;
+/** After this many of which none was new and as wished, one is asked, too. */
+const MOST_IN_VAIN = 12;
+
+const LEVELS = [['any', 1, HARDEST], ...WORDS, ...Array.from({length: HARDEST}, (_, at) => [String(at + 1), at + 1, at + 1])];
+const said = ([word, least, most]) => (word === 'any' ? 'any level' : least === most ? `level ${least}` : `${word}: level ${least} to ${most}`);
+
+class Desk {
+  #app;
+  #packing;
+  #stop = null;
+  #way = null;
+  #wish = LEVELS[0];
+  /** What was made as wished: {view, level, words}. */
+  #made = [];
+  #chosen = null;
+  /** How many there were of each level, those that were not wished, too. */
+  #levels = new Map();
+  #note = '';
+
+  constructor(app, packing) {
+    this.#app = app;
+    this.#packing = packing;
+  }
+
+  /** Makes some, or some more. */
+  async #make(way) {
+    if (way !== this.#way) this.#forget();
+    this.#way = way;
+    const stop = this.#stop = new AbortController();
+    const {store} = this.#app;
+    const {puzzle} = store;
+    const wanted = this.#made.length + SOME;
+    this.#note = '';
+    this.#app.draw();
+    try {
+      for (let vain = 0; this.#made.length < wanted && vain < MOST_IN_VAIN && this.#isOpen(puzzle); vain++) {
+        const made = await way[3](store, this.#packing, this.#wish[2], stop.signal);
+        if (this.#add(made)) vain = -1;
+        this.#app.draw();
+      }
+      if (this.#made.length < wanted) this.#note = this.#made.length ? 'No more were found.' : 'None of that level was found. Maybe another level, or another way of the three.';
+    } catch (problem) {
+      if (problem.name === 'AbortError') this.#note = 'Stopped.';
+      else if (this.#made.length) this.#note = 'No more were found.';
+      else this.#app.toasts.complain(problem);
+    }
+    if (this.#stop === stop) this.#stop = null;
+    this.#app.draw();
+  }
+
+  /** Nobody waits for more once the dialog is closed or the puzzle is another. */
+  #isOpen(puzzle) {
+    return this.#app.dialog?.desk === this && this.#app.store.puzzle === puzzle;
+  }
+
+  #add(made) {
+    const {level} = made;
+    this.#levels.set(level, (this.#levels.get(level) ?? 0) + 1);
+    const [word, least, most] = this.#wish;
+    const isWished = level === null ? word === 'any' : level >= least && level <= most;
+    const text = look(made);
+    if (!isWished || this.#made.some(other => look(other) === text)) return false;
+    this.#made.push(made);
+    this.#chosen ??= made;
+    return true;
+  }
+
+  #forget() {
+    this.#made = [];
+    this.#chosen = null;
+    this.#levels.clear();
+  }
+
+  #take() {
+    const {store} = this.#app;
+    const {name, author, description, instructions} = store.puzzle;
+    store.change({...ofView(this.#chosen.view), name, author, description, instructions});
+    this.#app.close();
+    this.#app.go('draw');
+    this.#app.toasts.say('It is on the board: describe it here, or share it.');
+  }
+
+  /** Breaks off what is being made. */
+  leave() {
+    this.#stop?.abort();
+  }
+
+  body() {
+    const busy = this.#stop !== null;
+    return html`<p>A puzzle for others has one answer. How hard shall it be, and how shall the others go?</p>
+      <label class="field">Level <select id="unique-level" ?disabled=${busy} @change=${event => { this.#wish = LEVELS[event.target.selectedIndex]; this.#forget(); this.#app.draw(); }}>
+        ${LEVELS.map(level => html`<option ?selected=${level === this.#wish}>${said(level)}</option>`)}</select></label>
+      <ul class="choices">${WAYS.map(way => html`<li><button class="choice" id=${`unique-${way[0]}`} aria-pressed=${way === this.#way} ?disabled=${busy}
+        @click=${() => this.#make(way)}><b>${way[1]}</b><span>${way[2]}</span></button></li>`)}</ul>
+      <div class="row"><p class="numbers grow" id="unique-progress" role="status">${this.#progress(busy)}</p>
+        ${busy ? html`<button class="danger" id="unique-stop" @click=${() => this.leave()}>Stop</button>` : this.#way && this.#made.length
+          ? html`<button id="unique-more" @click=${() => this.#make(this.#way)}>Others</button>` : null}</div>
+      ${this.#made.length ? this.#results() : null}`;
+  }
+
+  #progress(busy) {
+    const count = [...this.#levels.values()].reduce((sum, each) => sum + each, 0);
+    const levels = [...this.#levels].filter(([level]) => level !== null).sort(([one], [other]) => one - other)
+      .map(([level, many]) => (many > 1 ? `${level} (${many} times)` : level)).join(', ');
+    const made = count ? `${number(count)} made${levels ? `, of level ${levels}` : ''}.` : '';
+    return `${busy ? `${this.#way[1]} … ` : this.#note ? `${this.#note} ` : ''}${made}`;
+  }
+
+  #results() {
+    const chosen = this.#chosen;
+    return html`<ul class="gallery" aria-label="Puzzles that were made">${this.#made.map((made, at) => html`<li><button class="card" data-made=${at} aria-pressed=${made === chosen}
+        @click=${() => { this.#chosen = made; this.#app.draw(); }}>${this.#picture(made)}
+        <span>${made.level === null ? 'not rated' : `Level ${made.level}`}</span></button></li>`)}</ul>
+      <div class="verdict yes" id="made-unique" aria-live="polite"><p>${chosen.words} By hand: ${levelWords(chosen.level)}.</p>
+        ${this.#way[0] === 'given' ? null : html`<p>${bag(chosen.view, this.#app)}</p>`}
+        <button class="primary" id="take-unique" @click=${() => this.#take()}>Take it</button></div>`;
+  }
+
+  #picture({view}) {
+    return thumbnail(ofView(view), this.#app.coloured(view.given), view.given.length ? `${view.given.length} pieces laid` : 'The board');
+  }
+}
+
+const look = ({view}) => JSON.stringify([view.board, view.puzzle.pieces, view.given]);
+
+const bag = (view, app) => `Pieces: ${view.kinds.filter(kind => kind.max !== 0).map(({name, max}) => `${max} ${app.store.short(name)}`).join(', ')}.`;
 
 /** @param packing its pieces, where one is seen */
 export function uniqueDialog(app, packing) {
-  const state = {doing: null, made: null};
-  const make = (words, how) => async () => {
-    state.doing = words;
-    state.made = null;
-    app.draw();
-    try {
-      state.made = await how(app, packing);
-    } catch (problem) {
-      app.toasts.complain(problem);
-    }
-    state.doing = null;
-    app.draw();
-  };
-  const choice = (id, title, words, how) => html`<li><button class="choice" id=${id} ?disabled=${state.doing} @click=${make(title, how)}><b>${title}</b><span>${words}</span></button></li>`;
-  return {
-    title: 'Make it unique',
-    body: () => html`<p>A puzzle for others has one answer. How shall the others go?</p>
-      <ul class="choices">${choice('unique-given', 'Lay some pieces', 'as few of a packing as decide it; they are given', byGiven)}
-        ${choice('unique-bag', 'Choose from the bag', 'other numbers of the same kinds, on the same board', (...all) => generated(...all, 0))}
-        ${choice('unique-holes', 'Punch holes', 'and choose from the bag: the board loses up to a quarter of its cells', (...all) => generated(...all, 0.25))}</ul>
-      <div aria-live="polite">${state.doing ? html`<p class="numbers">${state.doing} …</p>` : state.made ? shown(app, state.made) : null}</div>`,
-  };
-}
-
-const shown = (app, {view, words}) => html`<div class="verdict yes" id="made-unique"><p>${words}</p>
-  <button class="primary" id="take-unique" @click=${() => { app.store.change(ofView(view)); app.close(); app.go('play'); }}>Take it</button></div>`;
-
-/** Pieces of a packing are taken away again as long as no other packing has the rest. */
-async function byGiven({store}, packing) {
-  const {puzzle} = store;
-  const isUnique = async given => (await ask('unique', toFile(puzzle, given), {'time-limit': TIME})).unique === true;
-  let given = packing ?? (await ask('solve', toFile(puzzle, []), {'time-limit': TIME})).packings?.[0]?.pieces;
-  if (!given) throw new Error('There is no packing to begin with. Maybe Why?');
-  for (const piece of given) {
-    const fewer = given.filter(each => each !== piece);
-    if (await isUnique(fewer)) given = fewer;
-  }
-  const view = await ask('puzzle', toFile(puzzle, given));
-  const {hints} = await ask('hint', toFile(puzzle, given), {all: true, 'time-limit': TIME});
-  return {view, words: given.length
-    ? `${one(0)} with ${given.length === 1 ? 'this piece' : `these ${number(given.length)} pieces`} laid, and without any one of them more: that is proven. By hand: ${ratedBy(hints)}.`
-    : `${one(0)} as it is: that is proven.`};
-}
-
-async function generated({store}, packing, share) {
-  const {puzzle, view} = store;
-  const any = Object.fromEntries(view.kinds.map(({name, size}) => [name, `0..${Math.floor(view.cells / size)}`]));
-  const answer = await ask('generate', toFile({...puzzle, pieces: any}), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: 1 + Math.floor(Math.random() * 1e6)});
-  if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/ Maybe .*/s, '')}. Maybe another way of the three.`);
-  const {guesses, look_ahead: ahead, near_solutions: near} = answer.difficulty ?? {};
-  const words = answer.difficulty ? ` By hand: ${rated(guesses, ahead)}; ${number(near)} tries nearly work.` : '';
-  const file = JSON.stringify(answer.puzzle);
-  const [, symmetric, how] = /^(up to symmetry, )?(.*)$/.exec(answer.how);
-  const images = symmetric ? await imagesOfOnly(file, {'time-limit': TIME}) : 0;
-  return {view: await ask('puzzle', file), words: `${one(images)}, ${how}.${words}`};
+  const desk = new Desk(app, packing);
+  return {title: 'Make it unique', desk, body: () => desk.body(), closed: () => desk.leave()};
 }

@@ -1,8 +1,12 @@
 // Draws a board by painting its cells, and fills the bag.
 
 import {html} from '../lib/lit-html.js';
+import {aboutForm} from '../about.js';
 import {bag} from '../bag.js';
+import {CellRules, ruledCells} from '../cellrules.js';
 import {ARROWS, moved} from '../cursor.js';
+import {Fitting} from '../fitting.js';
+import {givenPieces} from '../given.js';
 import {isSolid, wraps} from '../lattices.js';
 import {HOLE, MANDATORY, OPTIONAL, PLAIN, colourAt, markAt, marked, resized, tinted} from '../puzzle.js';
 import {fromFile} from '../opening.js';
@@ -14,6 +18,8 @@ import {LETTERS, tintOf} from '../tint.js';
 const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is no cell']];
 /** What brushes change: the sign of a cell, or its colour. Painting again what is there makes it plain. */
 const SIGNS = {at: markAt, painted: marked, plain: MANDATORY}, COLOURS = {at: colourAt, painted: tinted, plain: PLAIN};
+/** The brush that changes nothing, and picks cells for a rule. */
+const PICK = {at: null, painted: null, plain: null, mark: null};
 const MOST = 100;
 const SYMMETRIES = [['free', 'Turn and flip'], ['one-sided', 'Turn only'], ['fixed', 'As drawn']];
 const WRAPS = {none: 'None', horizontal: 'Left and right', vertical: 'Top and bottom', both: 'Both (torus)',
@@ -33,16 +39,20 @@ export class DrawMode {
   #strokes = 0;
   #cursor = null;
   #rules;
+  #fitting;
+  #cellRules;
 
   constructor(app) {
     this.#app = app;
+    this.#fitting = new Fitting(app);
+    this.#cellRules = new CellRules(app);
     this.#rules = new RuleForm(app);
   }
 
   scene() {
     const puzzle = this.#app.store.puzzle;
     return {
-      pieces: this.#app.coloured(puzzle.given, {given: true}), holes: true, cursor: this.#cursor,
+      pieces: this.#app.coloured(puzzle.given, {given: true}), holes: true, cursor: this.#cursor, over: [ruledCells(puzzle), this.#cellRules.outline()],
       label: `The board, ${puzzle.rows} rows of ${puzzle.columns}. Arrow keys move, space changes the cell.`,
       hear: {
         pointerdown: event => this.#begin(event), pointermove: event => this.#paint(event),
@@ -58,9 +68,14 @@ export class DrawMode {
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
     // Painting a cell as it is already wipes it out again.
-    this.#stroke = {brush: this.#over(cell), number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
+    const isPicked = this.#cellRules.has(cell);
+    this.#stroke = {brush: this.#isPicking ? {...PICK, isPicked} : this.#over(cell), number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
     this.#cursor = null;
     this.#change([cell], this.#stroke.brush, this.#stroke.number);
+  }
+
+  get #isPicking() {
+    return this.#brush.at === PICK.at;
   }
 
   /** The brush as it begins on a cell. */
@@ -78,7 +93,11 @@ export class DrawMode {
   }
 
   /** @param puzzle what the cells are changed of */
-  #change(cells, {at, painted, mark}, stroke, puzzle = this.#app.store.puzzle) {
+  #change(cells, {at, painted, mark, isPicked}, stroke, puzzle = this.#app.store.puzzle) {
+    if (this.#isPicking) {
+      this.#cellRules.paint(this.#mirrored(cells), isPicked);
+      return;
+    }
     const others = this.#mirrored(cells).filter(cell => at(puzzle, cell) !== mark);
     if (!others.length) return;
     const next = painted(puzzle, others, mark);
@@ -86,8 +105,11 @@ export class DrawMode {
       this.#app.toasts.say('A board has at least one cell.', 'bad');
       return;
     }
-    const gone = puzzle.given.filter(piece => !next.given.includes(piece)).map(piece => this.#app.store.short(piece.kind));
-    if (gone.length) this.#app.toasts.say(`${gone.join(', ')} lay there and went off the board. Undo brings it back.`);
+    const locked = puzzle.given.filter(piece => !next.given.includes(piece)).map(piece => this.#app.store.short(piece.kind));
+    if (locked.length) {
+      this.#app.toasts.say(`${locked.join(', ')} is given there. Take it off first, below under Given pieces.`, 'bad');
+      return;
+    }
     this.#app.store.change(next, stroke);
   }
 
@@ -111,7 +133,7 @@ export class DrawMode {
     if (event.key in ARROWS) {
       this.#cursor = this.#cursor ? moved(this.#cursor, event.key, puzzle) : [0, 0, 0];
     } else if ((event.key === ' ' || event.key === 'Enter') && this.#cursor) {
-      this.#change([this.#cursor], this.#over(this.#cursor), ++this.#strokes);
+      this.#change([this.#cursor], this.#isPicking ? {isPicked: this.#cellRules.has(this.#cursor)} : this.#over(this.#cursor), ++this.#strokes);
     } else {
       return;
     }
@@ -119,8 +141,14 @@ export class DrawMode {
     this.#app.draw();
   }
 
+  /** Another puzzle may have no such cells. */
+  changed() {
+    this.#cellRules.forget();
+  }
+
   leave() {
     this.#listening.abort();
+    this.#cellRules.forget();
     this.#stroke = null;
     this.#cursor = null;
   }
@@ -143,6 +171,13 @@ export class DrawMode {
   #letters() {
     const used = [...this.#app.store.puzzle.colours?.join('') ?? ''].filter(letter => letter !== PLAIN && letter !== HOLE);
     return [...new Set([...LETTERS, ...used])];
+  }
+
+  /** Picks cells with the brush, or goes back to the usual one. */
+  #pick() {
+    this.#brush = this.#isPicking ? {...SIGNS, mark: HOLE} : PICK;
+    this.#cellRules.forget();
+    this.#app.draw();
   }
 
   #mirror(way) {
@@ -176,10 +211,12 @@ export class DrawMode {
           puzzle.goal === 'pack' ? 'pack' : puzzle.maximise === 'pieces' ? 'pieces' : 'cover',
           goal => set(goal === 'pack' ? {goal} : {goal: 'cover', maximise: goal === 'pieces' ? 'pieces' : 'cells'}))}
       </div>
-      ${this.#rules.panel()}
+      ${this.#rules.panel(html`<button data-brush="pick" aria-pressed=${this.#isPicking} @click=${() => this.#pick()}>Pick cells for a rule</button>
+        ${this.#isPicking ? this.#cellRules.panel() : null}`)}
       <h2>Pieces</h2>
-      ${bag(this.#app)}
-      ${puzzle.given.length ? html`<button @click=${() => set({given: []})}>Take the ${puzzle.given.length} laid pieces off the board</button>` : null}`;
+      ${bag(this.#app, () => this.#fitting.buttons())}
+      ${givenPieces(this.#app)}
+      ${aboutForm(this.#app)}`;
   }
 
   #length(words, name) {

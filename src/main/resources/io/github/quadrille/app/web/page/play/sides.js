@@ -3,6 +3,7 @@
 import {html} from '../lib/lit-html.js';
 import {isSolid} from '../lattices.js';
 import {icon} from '../icons.js';
+import {about} from '../about.js';
 import {rules} from '../rules.js';
 import {openDialog} from '../opening.js';
 import {worth} from './covering.js';
@@ -25,6 +26,7 @@ export function controls(game) {
   </div>
   <div aria-live="polite">${game.hints.words()}</div>
   <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>
+  ${about(game.puzzle)}
   ${rules(game.app)}`;
 }
 

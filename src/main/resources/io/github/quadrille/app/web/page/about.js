@@ -1,0 +1,31 @@
+// The words of a puzzle's maker: fields to write them, and how those who play read them.
+
+import {html} from './lib/lit-html.js';
+
+const MOST = 2000;
+
+/** The fields that a maker fills in. */
+export function aboutForm({store}) {
+  const {puzzle} = store;
+  const set = (name, event) => store.change({...store.puzzle, [name]: event.target.value.trim()});
+  const text = (name, words, hint) => html`<label class="field">${words}
+    <textarea class="prose" data-about=${name} rows="2" maxlength=${MOST} placeholder=${hint} .value=${puzzle[name]} @change=${event => set(name, event)}></textarea></label>`;
+  return html`<details class="rule-form" id="about-form" ?open=${isSaid(puzzle)}>
+    <summary><h2>Title and words</h2> <span class="count">${isSaid(puzzle) ? '' : 'none'}</span></summary>
+    <p class="advice">They are in the file, in links and on sheets.</p>
+    <label class="field">Title <input data-about="name" maxlength="255" .value=${puzzle.name}
+      @change=${event => store.change({...store.puzzle, name: event.target.value.trim() || 'My puzzle'})}></label>
+    <label class="field">Author <input data-about="author" maxlength="255" .value=${puzzle.author} @change=${event => set('author', event)}></label>
+    ${text('description', 'Description', 'What it shows, or where it comes from')}
+    ${text('instructions', 'Rules in your words', 'What has to be done')}
+  </details>`;
+}
+
+const isSaid = ({author, description, instructions}) => Boolean(author || description || instructions);
+
+/** What the maker says, or nothing. */
+export function about({author, description, instructions}) {
+  if (!isSaid({author, description, instructions})) return null;
+  return html`<div class="about">${description ? html`<p>${description}</p>` : null}${instructions ? html`<p>${instructions}</p>` : null}${author
+    ? html`<p class="numbers">By ${author}</p>` : null}</div>`;
+}

@@ -1,0 +1,70 @@
+// Makes puzzles with exactly one packing of one that has several: by laying pieces, by choosing from the bag, or by holes.
+// Each that is made has been proven to have one, and is rated.
+
+import {ask} from './api.js';
+import {number} from './number.js';
+import {imagesOfOnly, one} from './oneness.js';
+import {levelOf} from './rating.js';
+import {toFile} from './puzzle.js';
+
+const TIME = '20s';
+/** Holes are at most this share of the cells. */
+const HOLES = 0.25;
+
+/** The ways: [id, title, words, what makes one]. */
+export const WAYS = [
+  ['given', 'Lay some pieces', 'as few of a packing as decide it; they are given', byGiven],
+  ['bag', 'Choose from the bag', 'other numbers of the same kinds, on the same board', (...all) => generated(...all, 0)],
+  ['holes', 'Punch holes', 'and choose from the bag: the board loses up to a quarter of its cells', (...all) => generated(...all, HOLES)],
+];
+
+/** The same in any order, each with the same chance. */
+function shuffled(list) {
+  const all = [...list];
+  for (let at = all.length - 1; at > 0; at--) {
+    const other = Math.floor(Math.random() * (at + 1));
+    [all[at], all[other]] = [all[other], all[at]];
+  }
+  return all;
+}
+
+const seed = () => 1 + Math.floor(Math.random() * 1e6);
+
+/**
+ * Takes pieces of a packing away again as long as no other packing has the rest. Where that is harder than wished, some are
+ * laid again: a puzzle with more pieces has no other packing either.
+ */
+async function byGiven({puzzle}, packing, most, signal) {
+  const isUnique = async given => (await ask('unique', toFile(puzzle, given), {'time-limit': TIME}, signal)).unique === true;
+  const all = packing ?? (await ask('solve', toFile(puzzle, []), {'time-limit': TIME}, signal)).packings?.[0]?.pieces;
+  if (!all) throw new Error('There is no packing to begin with. Maybe Why?');
+  let given = shuffled(all);
+  for (const piece of given) {
+    const fewer = given.filter(each => each !== piece);
+    if (await isUnique(fewer)) given = fewer;
+  }
+  const fewest = given.length;
+  let level = await levelOf(toFile(puzzle, given), signal);
+  for (const piece of shuffled(all.filter(each => !given.includes(each)))) {
+    if (level === null || level <= most) break;
+    given = [...given, piece];
+    level = await levelOf(toFile(puzzle, given), signal);
+  }
+  const view = await ask('puzzle', toFile(puzzle, given), {}, signal);
+  const laid = given.length === 1 ? 'this piece laid' : `these ${number(given.length)} pieces laid`;
+  return {view, level, words: given.length
+    ? `${one(0)} with ${laid}${given.length === fewest ? ', and without any one of them more' : ''}: that is proven.`
+    : `${one(0)} as it is: that is proven.`};
+}
+
+/** Has the generator choose the pieces, and cells that are missing. */
+async function generated({puzzle, view}, packing, most, signal, share) {
+  const any = Object.fromEntries(view.kinds.map(({name, size}) => [name, `0..${Math.floor(view.cells / size)}`]));
+  const answer = await ask('generate', toFile({...puzzle, pieces: any}), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: seed()}, signal);
+  if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/ Maybe .*/s, '')}. Maybe another way of the three.`);
+  const file = JSON.stringify(answer.puzzle);
+  const [, symmetric, how] = /^(up to symmetry, )?(.*)$/.exec(answer.how);
+  const images = symmetric ? await imagesOfOnly(file, {'time-limit': TIME}) : 0;
+  const level = answer.difficulty?.level ?? await levelOf(file, signal);
+  return {view: await ask('puzzle', file, {}, signal), level, words: `${one(images)}, ${how}.`};
+}

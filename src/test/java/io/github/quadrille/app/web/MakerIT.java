@@ -1,0 +1,94 @@
+package io.github.quadrille.app.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+
+/** A puzzle for others is made on the page: its pieces fit, it has one answer of a wished level, and words of its maker. */
+class MakerIT extends PageTest {
+    private static final String MANY = "{board: 5x6, pieces: {pentominoes: 0..1}}";
+
+    @Test
+    void several_of_a_wished_level_are_shown_and_one_is_taken() {
+        browser.open("solve", MANY);
+        browser.click("#make-unique");
+        browser.script("const level = document.getElementById('unique-level'); level.value = 'easy: level 1 to 3';"
+                + "level.dispatchEvent(new Event('change'))");
+        browser.click("#unique-given");
+        browser.await("return document.querySelectorAll('[data-made]').length === 4");
+        browser.waitFor("#unique-more");
+        browser.screenshot("maker-unique");
+        browser.click("[data-made='2']");
+        assertThat(browser.text("#made-unique")).containsPattern("By hand: level [123] of 10, easy\\.");
+        browser.click("#take-unique");
+        browser.waitFor("[data-given]");
+        browser.await("return quadrille.store.view.given.length === quadrille.store.puzzle.given.length");
+        String file = (String) browser.script("return quadrille.store.file");
+        assertThat(browser.answer("unique", file)).contains("\"unique\":true");
+        assertThat(browser.answer("rate", file)).contains("\"word\":\"easy\"");
+    }
+
+    @Test
+    void making_is_stopped() {
+        browser.open("solve", "{board: 12x15, pieces: {pentominoes: any}}");
+        browser.click("#make-unique");
+        browser.click("#unique-holes");
+        browser.click("#unique-stop");
+        browser.await("#unique-progress", "Stopped.");
+        browser.click(".dialog header button");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"fit-bag, 20", "any-number, 0", "standard-bag, 20"})
+    void a_bag_that_does_not_fit_is_mended(String button, int area) {
+        browser.open("draw", "{board: 4x5, pieces: {T: 1, I: 1, L: 1}}");
+        browser.await(".facts", "that cannot be");
+        browser.click("#" + button);
+        browser.await(".facts", "The board has 20 cells, the pieces have " + (area == 0 ? "at least 0." : "20."));
+    }
+
+    @Test
+    void a_bag_that_fits_in_no_numbers_is_said() {
+        browser.open("draw", "{board: 3x3, pieces: {I2: 4}}");
+        browser.click("#fit-bag");
+        browser.await(".toasts", "No numbers of these pieces fill the board.");
+    }
+
+    @Test
+    void given_pieces_are_named_and_a_brush_leaves_them() {
+        browser.open("draw", "{board: 3x4, pieces: {L: 2, O: 1}, given: [[O, [[0, 0], [0, 1], [1, 0], [1, 1]]]]}");
+        browser.await("[data-given=O]", "O");
+        browser.clickCell(0, 0);
+        browser.await(".toasts", "O is given there.");
+        assertThat(browser.script("return quadrille.store.puzzle.board[0]")).isEqualTo("....");
+        browser.screenshot("maker-given");
+        browser.click("[data-given=O] button");
+        browser.await("return quadrille.store.puzzle.given.length === 0");
+    }
+
+    @Test
+    void words_of_the_maker_travel_in_the_link() {
+        browser.open("draw", "{board: 3x4, pieces: {L: 2, O: 1}}");
+        browser.click("#about-form summary");
+        write("author", "Ada");
+        write("description", "Three pieces.\nNo tricks.");
+        write("instructions", "Put the O in the middle." + Keys.TAB);
+        browser.screenshot("maker-words");
+        browser.await("return quadrille.store.view.puzzle.instructions !== undefined");
+        String code = (String) browser.script("return quadrille.store.view.code");
+        browser.open("m=play&p=" + code);
+        browser.await(".about", "Three pieces.");
+        assertThat(browser.text(".about")).contains("By Ada", "Put the O in the middle.");
+        browser.screenshot("maker-words-play");
+    }
+
+    private void write(String field, String words) {
+        browser.driver()
+                .findElement(By.cssSelector("[data-about=%s]".formatted(field)))
+                .sendKeys(words);
+    }
+}
