@@ -98,7 +98,7 @@ class Desk {
 
   body() {
     const busy = this.#stop !== null;
-    return html`<p>A puzzle for others has one answer. How hard shall it be, and how shall the others go?</p>
+    return html`<p>A puzzle for others has one answer. Choose a level, and then a way to make it.</p>
       <label class="field">Level <select id="unique-level" ?disabled=${busy} @change=${event => { this.#wish = LEVELS[event.target.selectedIndex]; this.#forget(); this.#app.draw(); }}>
         ${LEVELS.map(level => html`<option ?selected=${level === this.#wish}>${said(level)}</option>`)}</select></label>
       <ul class="choices">${WAYS.map(way => html`<li><button class="choice" id=${`unique-${way[0]}`} aria-pressed=${way === this.#way} ?disabled=${busy}
