@@ -7,6 +7,7 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.placement.RuleRow;
 import io.github.quadrille.core.puzzle.ReachableSums;
+import io.github.quadrille.core.puzzle.RuleWords;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -69,11 +70,14 @@ final class Candidates {
                 : Optional.of(kindName(item - cover.cells()));
     }
 
-    /** Returns the word of the rule that an item comes from, if it comes from one. */
+    /** Returns what the rule asks that an item comes from, if it comes from one. */
     Optional<String> ruleOf(int item) {
-        return item < cover.firstRow()
-                ? Optional.empty()
-                : Optional.of(table.row(item - cover.firstRow()).rule().word());
+        return item < cover.firstRow() ? Optional.empty() : Optional.of(words(table.row(item - cover.firstRow())));
+    }
+
+    /** Returns the sentence of a rule without its full stop. */
+    private String words(RuleRow row) {
+        return RuleWords.of(row.rule(), table.puzzle().region().lattice()).replaceFirst("\\.$", "");
     }
 
     private String kindName(int kind) {
@@ -112,8 +116,7 @@ final class Candidates {
         for (int item = cover.firstRow(); item < cover.items(); item++) {
             if (count(item) < cover.min(item) - live.times(item)) {
                 RuleRow row = table.row(item - cover.firstRow());
-                return Optional.of(new Contradiction(
-                        Contradiction.Type.RULE, row.cells(), row.rule().word(), 0));
+                return Optional.of(new Contradiction(Contradiction.Type.RULE, row.cells(), words(row), 0));
             }
         }
         return closedIn();

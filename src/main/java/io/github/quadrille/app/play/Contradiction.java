@@ -8,7 +8,7 @@ import java.util.List;
  * Why a position cannot be completed, as a person sees it at a glance.
  *
  * @param cells where to look
- * @param kind that has no room, or the word of a rule; else empty
+ * @param kind that has no room, or what a rule asks; else empty
  * @param needed how many of the kind are still to be laid
  */
 public record Contradiction(Contradiction.Type type, List<Cell> cells, String kind, int needed) {

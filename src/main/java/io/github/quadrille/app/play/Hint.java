@@ -64,29 +64,38 @@ public sealed interface Hint {
 
         @Override
         public Optional<String> sentence(Puzzle begun) {
-            return Optional.of(among.map(few -> few.sentence(begun)).orElse("No rule forces a piece.") + " " + share());
+            String few = among.map(ways -> ways.sentence(begun)).orElse("No piece is certain yet.");
+            return Optional.of(few + " " + how());
         }
 
-        private String share() {
+        /** Says it without a number. */
+        private String how() {
             if (of.seen().signum() == 0) {
-                return "The limits did not suffice for more than one packing, which has it.";
+                return "One way to finish was found, and this piece lies here in it.";
             }
-            if (of.source() == Possibilities.Source.ALL && count.equals(of.seen())) {
-                return of.seen().equals(BigInteger.ONE)
-                        ? "But there is one packing only, and it lies there."
-                        : "But it lies there in all %,d packings.".formatted(of.seen());
+            if (count.equals(of.seen())) {
+                return of.source() == Possibilities.Source.ALL && count.equals(BigInteger.ONE)
+                        ? "There is only one way to finish, and this piece lies here in it."
+                        : "This piece fits here in every solution that was found.";
             }
-            boolean isSample = of.source() == Possibilities.Source.SAMPLE;
-            return String.format(
-                    Locale.ROOT,
-                    "It lies there in %,d of %,d, %.1f %%%s, of %s: no %s in more%s.",
-                    count,
-                    of.seen(),
-                    100 * of.share(count),
-                    isSample ? String.format(Locale.ROOT, " (give or take %.1f)", 100 * of.error(count)) : "",
-                    of.source().words(),
-                    among.isPresent() ? "other of them does" : "piece lies anywhere",
-                    isSample ? "; there are %,d in all".formatted(of.packings().orElseThrow()) : "");
+            double share = of.share(count);
+            return "This piece fits here in %s solutions that were found, and %s."
+                    .formatted(
+                            share > 0.9 ? "nearly all" : share > 0.5 ? "most" : share > 0.2 ? "many" : "some",
+                            among.isPresent() ? "in more than the others" : "no piece fits anywhere in more");
+        }
+
+        /** Says in how many packings it lies there; nothing where none were looked at. */
+        public Optional<String> share() {
+            return of.seen().signum() == 0
+                    ? Optional.empty()
+                    : Optional.of(String.format(
+                            Locale.ROOT,
+                            "%,d of %,d, %.1f %%, of %s",
+                            count,
+                            of.seen(),
+                            100 * of.share(count),
+                            of.source().words()));
         }
     }
 

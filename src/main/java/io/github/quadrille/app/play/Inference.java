@@ -42,7 +42,22 @@ public sealed interface Inference {
                             .orElseGet(() -> piece.kind() + " has only one place left, on "
                                     + ReasonSentences.first(puzzle, piece.cells()))
                     + ", as shown: "
-                    + (excluded.isEmpty() ? "nothing else fits." : ReasonSentences.of(puzzle, excluded, "other "));
+                    + others(puzzle);
+        }
+
+        /** Says why nothing else may lie there. */
+        private String others(Puzzle puzzle) {
+            Optional<String> rules = Forbidden.rules(
+                    puzzle,
+                    other -> cell.map(at -> other.cells().contains(at))
+                            .orElseGet(() -> other.kind().equals(piece.kind())));
+            if (excluded.isEmpty()) {
+                return rules.map(broken -> "nothing else may lie there, because of " + broken)
+                        .orElse("nothing else fits.");
+            }
+            return ReasonSentences.of(puzzle, excluded, "other ")
+                    + rules.map(broken -> " More would fit, but not by " + broken)
+                            .orElse("");
         }
     }
 

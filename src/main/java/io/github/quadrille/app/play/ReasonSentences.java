@@ -50,9 +50,9 @@ final class ReasonSentences {
             return excluded.get(0).piece().kind() + " " + consequence(puzzle, excluded) + ".";
         }
         if (groups.size() == 1) {
-            return "every %splacement %s.".formatted(other, consequence(puzzle, excluded));
+            return "every %sway %s.".formatted(other, consequence(puzzle, excluded));
         }
-        return "of %d %splacements %s."
+        return "of %d %sways, %s."
                 .formatted(
                         excluded.size(),
                         other,
@@ -87,6 +87,6 @@ final class ReasonSentences {
         if (type == Contradiction.Type.NO_ROOM) {
             return forced + "leave no room for " + last;
         }
-        return forced + (ends.size() > 4 ? "leave a cell that nothing covers" : "leave nothing for " + last);
+        return forced + (ends.size() > 4 ? "leave a cell that nothing covers" : "leave nothing that covers " + last);
     }
 }

@@ -35,13 +35,21 @@ class ReasonerTest {
     }
 
     @Test
+    void a_rule_against_what_would_fit_is_named() throws UnusableInput {
+        Puzzle puzzle = puzzle("{board: 2x4, pieces: {I2: any}, rules: [{turns: {I2: [0]}}]}");
+        assertThat(new Reasoner(puzzle).next().orElseThrow().sentence(puzzle))
+                .isEqualTo(
+                        "The corner (0, 0) can only be covered by I2, as shown: nothing else may lie there, because of the rule: I2 is not turned.");
+    }
+
+    @Test
     void a_part_of_a_wrong_size_is_seen_one_piece_ahead() throws UnusableInput {
         Puzzle puzzle = Puzzles.read(Path.of("instances/mixed/begun-6x10.yaml"));
         Inference next = new Reasoner(puzzle).next().orElseThrow();
         assertThat(next.depth()).isEqualTo(1);
         assertThat(next.excluded())
                 .allSatisfy(each -> assertThat(each.end().type()).isEqualTo(Contradiction.Type.CLOSED_IN));
-        assertThat(next.sentence(puzzle)).endsWith("every other placement would cut off 1 to 3 cells.");
+        assertThat(next.sentence(puzzle)).endsWith("every other way would cut off 1 to 3 cells.");
     }
 
     @Test

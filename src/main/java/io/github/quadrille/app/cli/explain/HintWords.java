@@ -56,7 +56,9 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
             }
         }
         hint.sentence(begun).ifPresent(why -> terminal.field("why", why));
-        if (hint instanceof Hint.Forced forced && pictures) {
+        if (hint instanceof Hint.Likely likely) {
+            likely.share().ifPresent(share -> terminal.field("packings", share));
+        } else if (hint instanceof Hint.Forced forced && pictures) {
             terminal.field("depth", forced.why().depth());
         } else if (hint instanceof Hint.NoWay none) {
             print(begun, none);

@@ -25,7 +25,7 @@ class HintCommandTest {
                 .startsWith("status: completable\nhint: W5 on (2, 4), (3, 3), (3, 4), (4, 2), (4, 3)\n")
                 .contains("│ W │", "│(V)")
                 .contains(
-                        "why: The cell (4, 2) can only be covered by W5, as shown: every other placement would cut off 1 to 3 cells.")
+                        "why: The cell (4, 2) can only be covered by W5, as shown: every other way would cut off 1 to 3 cells.")
                 .contains("depth: 1");
     }
 
@@ -54,10 +54,11 @@ class HintCommandTest {
     void where_no_rule_helps_but_one_packing_is_left_that_is_said() {
         String heart = "quad1-aoAnYyzNyywsTdUtKK2qyknVLTbUNWRW1tPTA2MJPRhAYilDGcoSyhCmMogFVg9hKYMYyiztXd09vX39kwA";
         CommandRun run = CommandRun.of("hint", heart, "--more", "3");
-        assertThat(run.out()).contains("No rule forces a piece. But there is one packing only, and it lies there.");
+        assertThat(run.out())
+                .contains("No piece is certain yet. There is only one way to finish, and this piece lies here in it.");
         assertThat(CommandRun.of("hint", heart, "--more", "3", "--format", "json")
                         .out())
-                .contains("\"why\":\"No rule forces a piece. But there");
+                .contains("\"why\":\"No piece is certain yet. There is");
     }
 
     @Test
