@@ -70,6 +70,19 @@ class AxeIT extends PageTest {
         browser.click("#hint-why");
         browser.waitFor("#hint-reason");
         check();
+        browser.click("#hint");
+        browser.click("#try");
+        browser.click("#hint");
+        browser.click("#hint");
+        browser.waitFor(".piece.trial");
+        browser.click("#cross");
+        browser.clickCell(0, 0);
+        browser.clickCell(2, 3);
+        browser.click("#show-sign");
+        browser.click("#check");
+        browser.await("#checked", "All right so far");
+        check();
+        browser.click("#show-sign");
     }
 
     @Test

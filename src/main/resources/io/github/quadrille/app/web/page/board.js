@@ -20,7 +20,7 @@ const HOLD = {
  * A picture of a board.
  *
  * @param puzzle {lattice, layers, rows, columns, wrap, board, colours?}
- * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, colours?: letters of the cells, given?, faint?}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
+ * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, colours?: letters of the cells, given?, faint?, trial?: in which it was laid}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
  *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
  *   look?: which part of a frame is seen, swipes?: whether a finger moves the page where no piece lies, joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
  */
@@ -79,7 +79,7 @@ function meeting(plan) {
 /** A piece, with its letter in the middle. */
 export function pieceOn(plan, piece, letters) {
   const {area, outline} = plan.drawn(piece.cells);
-  const classes = ['piece', piece.given && 'given', piece.faint && 'faint', piece.bad && 'bad'].filter(Boolean).join(' ');
+  const classes = ['piece', piece.given && 'given', piece.faint && 'faint', piece.bad && 'bad', piece.trial && `trial trial-${piece.trial}`].filter(Boolean).join(' ');
   return svg`<g class=${classes} fill=${piece.colour} stroke=${piece.colour} data-kind=${piece.kind}>
     <path class="body" d=${area}/>
     ${looks.hasPatterns ? svg`<path class="pattern" fill=${patternOf(piece.colour)} d=${area}/>` : null}

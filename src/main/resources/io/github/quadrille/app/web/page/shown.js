@@ -18,7 +18,7 @@ export function actions(app, pieces, pages, takeApart) {
   const {store} = app;
   const play = () => {
     app.fragment.step();
-    store.change({...store.puzzle, given: pieces});
+    store.change({...store.puzzle, given: pieces, notes: null});
     app.go('play', false);
   };
   return html`<div class="row wrap shown-actions">

@@ -1,10 +1,12 @@
 // Plays the puzzle: pieces are carried to the board, turned, taken off again; what lies is the puzzle's `given`.
 
 import {full} from '../lattices.js';
+import {Check} from '../play/check.js';
 import {Drag} from '../play/drag.js';
 import {Hints} from '../play/hints.js';
 import {Keys} from '../play/keys.js';
 import {Moves} from '../play/moves.js';
+import {Notes} from '../play/notes.js';
 import {Round} from '../play/round.js';
 import {Sign} from '../play/sign.js';
 import {controls, side} from '../play/sides.js';
@@ -21,15 +23,22 @@ export class PlayMode extends Moves {
 
   constructor(app) {
     super(app);
-    this.round = new Round(() => this.isReady && app.store.view);
+    this.round = new Round(() => this.#keep());
     this.sign = new Sign(app);
     this.hints = new Hints(this);
+    this.notes = new Notes(this);
+    this.check = new Check(this);
     this.drag = new Drag(this);
     this.keys = new Keys(this);
   }
 
   get isDone() {
     return this.sign.isFinished;
+  }
+
+  /** Whether the sign is seen: it does not show answers to who has a puzzle from somebody. */
+  get isSigned() {
+    return this.app.isHandedOut ? this.isDone : this.isSignShown;
   }
 
   get isJoyful() {
@@ -83,9 +92,14 @@ export class PlayMode extends Moves {
   viewed() {
     this.chosen ??= this.kinds[0]?.name ?? null;
     if (!this.isReady) return;
-    this.round.find(this.app.store.view);
-    this.round.keep(this.app.store.view);
+    const notes = this.round.find(this.app.store.view);
+    if (notes) this.notes.recall(notes);
+    this.#keep();
     this.#look();
+  }
+
+  #keep() {
+    if (this.isReady) this.round.keep(this.app.store.view, this.notes.kept);
   }
 
   /** Asks whether it can be finished, and lets the clock go or stand. */
@@ -97,13 +111,14 @@ export class PlayMode extends Moves {
   }
 
   scene() {
-    const lying = this.lying.map(piece => ({...piece, colour: this.colour(piece.kind), name: this.short(piece.kind), given: this.round.isFirst(piece)}));
+    const {levels, isCrossing} = this.notes;
+    const lying = this.lying.map(piece => ({...piece, colour: this.colour(piece.kind), name: this.short(piece.kind), given: this.round.isFirst(piece), trial: this.isDone ? 0 : levels(piece)}));
     return {
-      pieces: lying, joyful: this.isJoyful, swipes: true, marks: this.hints.ringed.map(full), cursor: this.hand ? null : this.keys.cursor, over: over(this),
+      pieces: lying, joyful: this.isJoyful, swipes: !isCrossing, marks: this.hints.ringed.map(full), cursor: this.hand ? null : this.keys.cursor, over: over(this),
       label: this.hand
         ? 'The board. Arrows move the piece, R turns, F flips, Enter lays it, Escape puts it back.'
-        : 'The board. Arrows go from cell to cell, Enter takes a piece up, Delete takes it away.',
-      hear: {pointerdown: event => this.drag.fromBoard(event), keydown: event => this.keys.onBoard(event)},
+        : 'The board. Arrows go from cell to cell, Enter takes a piece up, Delete takes it away, X crosses a cell out.',
+      hear: {pointerdown: event => this.drag.fromBoard(event), pointermove: event => this.drag.overBoard(event), keydown: event => this.keys.onBoard(event)},
     };
   }
 

@@ -4,12 +4,15 @@
 import {render} from '../lib/lit-html.js';
 import {cellUnder} from '../board.js';
 import {full, key} from '../lattices.js';
+import {Stroke} from '../stroke.js';
 import {held} from './pictures.js';
 import {lyingOn} from './laying.js';
 import {snapped} from './snapping.js';
 
 const THRESHOLD = 6;
 const WHEEL_REST = 140;
+/** A finger that rests so long on a free cell crosses it out. */
+const LONG = 550;
 /** A finger hides what it is on: the piece is held so many cells above it. */
 const LIFT = 1.4;
 
@@ -20,6 +23,8 @@ export class Drag {
   /** The pointer that carries: {id, touch, layer, group, matrix, scale, x, y}. */
   #carry = null;
   #turned = 0;
+  /** A pointer that crosses cells out, or wipes crosses: {id, isCrossed, stroke, mark}. */
+  #crossing = null;
 
   constructor(game) {
     this.#game = game;
@@ -34,11 +39,11 @@ export class Drag {
     const hear = (name, act, options = {}) => addEventListener(name, act, {signal, ...options});
     hear('pointermove', event => this.#move(event));
     hear('pointerup', event => this.#up(event));
-    hear('pointercancel', event => event.pointerId === (this.#carry ?? this.#press)?.id && this.cancel());
+    hear('pointercancel', event => event.pointerId === (this.#carry ?? this.#press ?? this.#crossing)?.id && this.cancel());
     hear('pointerdown', event => this.#second(event));
     hear('wheel', event => this.#wheel(event), {passive: false});
     hear('scroll', () => this.#measure(), {passive: true});
-    hear('contextmenu', event => this.#carry && event.preventDefault());
+    hear('contextmenu', event => (this.#carry || event.target.closest?.('.table .board')) && event.preventDefault());
   }
 
   fromTray(event, kind) {
@@ -47,15 +52,38 @@ export class Drag {
   }
 
   fromBoard(event) {
-    if (event.button > 0 || this.#carry) return;
+    if (this.#carry) return;
     const cell = cellUnder(this.#game.puzzle, event);
-    const {hand, plan} = this.#game;
+    const {hand, plan, notes} = this.#game;
+    const canCross = cell && !hand && this.#game.isFree(cell);
+    if (canCross && (event.button === 2 || notes.isCrossing)) {
+      this.#crossing = {id: event.pointerId, isCrossed: !notes.isCrossed(cell), stroke: new Stroke(), mark: {}};
+      this.overBoard(event);
+      return;
+    }
+    if (event.button > 0) return;
     const isHeld = cell && hand?.cells(plan)?.some(each => key(each) === key(cell));
     const piece = cell && lyingOn(this.#game.lying, cell);
     this.#press = {
       id: event.pointerId, x: event.clientX, y: event.clientY, tap: cell && (() => this.#game.tapped(cell)),
       take: () => isHeld || Boolean(piece && this.#game.lift(piece)),
     };
+    if (canCross && event.pointerType === 'touch') this.#waitFor(this.#press, cell);
+  }
+
+  #waitFor(press, cell) {
+    setTimeout(() => {
+      if (this.#press !== press) return;
+      this.#press = null;
+      this.#game.notes.toggle(cell);
+    }, LONG);
+  }
+
+  /** Crosses out what the pointer goes over, if it began so. */
+  overBoard(event) {
+    if (this.#crossing?.id !== event.pointerId) return;
+    const {isCrossed, stroke, mark} = this.#crossing;
+    this.#game.notes.cross(stroke.to(this.#game.puzzle, event), isCrossed, mark);
   }
 
   #move(event) {
@@ -136,6 +164,7 @@ export class Drag {
   }
 
   #up(event) {
+    if (this.#crossing?.id === event.pointerId) this.#crossing = null;
     if (this.#press?.id === event.pointerId) {
       this.#press.tap?.();
       this.#press = null;
@@ -162,7 +191,7 @@ export class Drag {
 
   /** Puts everything back. */
   cancel() {
-    this.#press = null;
+    this.#press = this.#crossing = null;
     if (!this.#carry) return;
     this.#game.putBack();
     this.#end(true);

@@ -9,6 +9,7 @@ const SPARKS = 18;
 export function over(game) {
   const {plan, hand, hints} = game;
   return svg`
+    ${game.notes.drawn()}
     ${hints.piece ? svg`<g class="hinted">${pieceOn(plan, {...hints.piece, name: game.short(hints.piece.kind), colour: game.colour(hints.piece.kind)}, true)}</g>` : null}
     ${hints.about.length ? svg`<path class="about" d=${plan.outline(hints.about)}/>` : null}
     ${hand?.by && !game.drag.isCarrying ? inHand(game) : null}

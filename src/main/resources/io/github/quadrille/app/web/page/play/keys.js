@@ -61,8 +61,11 @@ export class Keys {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input:not([type=checkbox]), textarea, select, dialog')) return;
     const how = {r: 'turned', f: 'flipped', m: 'mirrored'}[event.key.toLowerCase()];
     const {hand, drag} = this.#game;
+    const act = {t: () => this.#game.notes.try(), c: () => this.#game.check.press()}[event.key.toLowerCase()];
     if (how) {
       this.#game.turn(how);
+    } else if (act) {
+      act();
     } else if (event.key === 'Escape' && hand) {
       if (drag.isCarrying) {
         drag.cancel();
@@ -89,6 +92,10 @@ export class Keys {
       else this.#takeUp();
     } else if ((event.key === 'Delete' || event.key === 'Backspace') && !game.hand) {
       this.#takeAway();
+    } else if (event.key.toLowerCase() === 'x' && !game.hand) {
+      this.cursor ??= [0, 0, 0];
+      game.notes.toggle(this.cursor);
+      this.#tell();
     } else {
       return;
     }
@@ -115,8 +122,14 @@ export class Keys {
     const {plan} = this.#game;
     const most = [plan.layers, plan.rows, plan.columns];
     this.cursor = (this.cursor ?? [0, 0, 0]).map((at, axis) => Math.min(most[axis] - 1, Math.max(0, at + step[axis])));
+    this.#tell();
+  }
+
+  /** Says what is where the cursor is. */
+  #tell() {
+    const {plan} = this.#game;
     const piece = lyingOn(this.#game.lying, this.cursor), colour = colourAt(this.#game.puzzle, this.cursor);
-    this.#game.say(`${where(plan.lattice, this.cursor)}: ${this.#game.isHole(this.cursor) ? 'hole' : piece ? piece.kind : 'free'}${colour === PLAIN ? '' : `, colour ${colour}`}`);
+    this.#game.say(`${where(plan.lattice, this.cursor)}: ${this.#game.isHole(this.cursor) ? 'hole' : piece ? piece.kind : this.#game.notes.isCrossed(this.cursor) ? 'crossed out' : 'free'}${colour === PLAIN ? '' : `, colour ${colour}`}`);
   }
 
   #lay() {

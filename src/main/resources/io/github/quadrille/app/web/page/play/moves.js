@@ -130,12 +130,27 @@ export class Moves extends Position {
     this.#become(rest, `${pieces.map(piece => piece.kind).join(', ')} taken away.`);
   }
 
-  #become(given, words) {
+  /** What lay at a mark lies again. */
+  goBack(given, notes) {
+    if (this.hand) this.putBack();
+    this.#become(given, 'Back to the mark.', notes);
+  }
+
+  #become(given, words, notes = this.puzzle.notes) {
     this.round.moves++;
-    this.isMoving = true;
-    this.app.store.change({...this.puzzle, given});
-    this.isMoving = false;
+    this.#change({...this.puzzle, given, notes});
     this.say(words);
+  }
+
+  /** Keeps other notes; what is in the hand stays there. */
+  note(notes, stroke = null) {
+    this.#change({...this.puzzle, notes}, stroke);
+  }
+
+  #change(puzzle, stroke) {
+    this.isMoving = true;
+    this.app.store.change(puzzle, stroke);
+    this.isMoving = false;
   }
 
   countHint() {
@@ -144,7 +159,7 @@ export class Moves extends Position {
 
   again() {
     const {start} = this.round;
-    this.app.store.change({...this.puzzle, given: start});
+    this.app.store.change({...this.puzzle, given: start, notes: null});
     this.round.begin(start);
     this.say('From the beginning.');
   }

@@ -1,6 +1,6 @@
 // What one plays with: the puzzle, how its kinds are turned, what lies and what is in the hand.
 
-import {Plan} from '../lattices.js';
+import {Plan, key} from '../lattices.js';
 import {HOLE, markAt} from '../puzzle.js';
 import {obstacle, occupied} from './laying.js';
 import {samePiece} from './round.js';
@@ -53,6 +53,7 @@ export class Position {
   short = name => this.app.store.short(name);
   draw = () => this.app.draw();
   isHole = cell => markAt(this.puzzle, cell) === HOLE;
+  isFree = cell => this.plan.contains(cell) && !this.isHole(cell) && !this.#lyingCells.has(key(cell));
 
   waysOf(name) {
     const {view} = this.app.store;
@@ -71,10 +72,12 @@ export class Position {
   }
 
   /** Why a piece cannot lie on these cells; nothing when it can. */
-  obstacle = cells => {
+  obstacle = cells => obstacle(this.puzzle, this.plan, cells, this.#lyingCells);
+
+  get #lyingCells() {
     this.#taken ??= occupied(this.lying);
-    return obstacle(this.puzzle, this.plan, cells, this.#taken);
-  };
+    return this.#taken;
+  }
 
   /** How a kind is turned from now on. */
   turnTo(name, way) {

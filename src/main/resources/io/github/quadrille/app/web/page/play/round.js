@@ -14,6 +14,7 @@ export class Round {
   #first = new Set();
   moves = 0;
   hints = 0;
+  checks = 0;
   clock = new Clock();
 
   /** The pieces that lay at first. */
@@ -26,22 +27,23 @@ export class Round {
     this.#first = new Set(pieces.map(pieceKey));
   }
 
-  constructor(view) {
-    addEventListener('pagehide', () => this.keep(view()));
+  constructor(keep) {
+    addEventListener('pagehide', keep);
   }
 
   /** Looks whether this is another puzzle than before, and begins anew then. */
   of(puzzle) {
-    const same = this.#puzzle && PARTS.every(part => this.#puzzle[part] === puzzle[part]);
+    const before = this.#puzzle;
+    const same = before && PARTS.every(part => before[part] === puzzle[part]);
     this.#puzzle = puzzle;
-    if (same && this.moves) return false;
+    if (same && (this.moves || before.given === puzzle.given)) return false;
     this.begin(puzzle.given);
     return !same;
   }
 
   begin(start) {
     this.start = start;
-    this.moves = this.hints = 0;
+    this.moves = this.hints = this.checks = 0;
     this.clock.set(0);
   }
 
@@ -50,20 +52,22 @@ export class Round {
     return this.#first.has(pieceKey(piece));
   }
 
-  /** What was kept before a reload, when it is of this position. */
+  /** Finds what was kept before a reload, when it is of this position. @returns the notes in it */
   find(view) {
     const kept = this.#kept;
     this.#kept = null;
-    if (!kept || kept.position !== position(view)) return;
-    Object.assign(this, {start: kept.start, moves: kept.moves, hints: kept.hints});
+    if (!kept || kept.position !== position(view)) return null;
+    const {start, moves, hints, checks} = kept;
+    Object.assign(this, {start, moves, hints, checks});
     this.clock.set(kept.seconds);
+    return kept.notes;
   }
 
-  keep(view) {
-    if (!view || !this.moves) return;
+  keep(view, notes) {
+    if (!this.moves && !notes) return;
     try {
       sessionStorage.setItem(PLACE, JSON.stringify({
-        position: position(view), start: this.start, moves: this.moves, hints: this.hints, seconds: this.clock.seconds,
+        position: position(view), start: this.start, moves: this.moves, hints: this.hints, checks: this.checks, seconds: this.clock.seconds, notes,
       }));
     } catch {
       // A browser that keeps nothing plays all the same.

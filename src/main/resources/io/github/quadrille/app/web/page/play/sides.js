@@ -23,9 +23,12 @@ export function controls(game) {
     ${turn('flipped', 'F', solid ? 'Tip' : 'Flip', 'flip')}
     ${solid && game.puzzle.symmetry === 'free' ? turn('mirrored', 'M', 'Mirror', 'flip') : null}
     ${game.hand && !game.drag.isCarrying ? lay(game) : game.puzzle.goal === 'cover' || game.app.isHandedOut ? null : game.hints.button()}
+    ${game.notes.buttons()}
+    ${game.isSigned ? null : game.check.button()}
   </div>
-  <div aria-live="polite">${game.hints.words()}</div>
-  <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>
+  ${game.notes.strip()}
+  <div aria-live="polite">${game.hints.words()}${game.check.words()}</div>
+  <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown || game.check.isShown && !game.isSigned ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>
   ${about(game.puzzle)}
   ${rules(game.app)}`;
 }
@@ -40,10 +43,10 @@ function lay(game) {
 export function side(game) {
   const {puzzle, round} = game;
   return html`
-    <div class="row">${(game.app.isHandedOut ? game.isDone : game.isSignShown) ? game.sign.show() : html`<h2 class="grow">Pieces</h2>`}<span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
+    <div class="row">${game.isSigned ? game.sign.show() : html`<h2 class="grow">Pieces</h2>`}<span class="clock" role="timer" aria-label="Time" .textContent=${round.clock.words}></span></div>
     ${game.sign.broken ? html`<p class="verdict no" id="broken" role="status">${game.app.store.spoken(game.sign.broken)}</p>` : null}
     ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Every piece lies, every cell is covered.'}</p>
-      <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}.</p>
+      <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}${round.checks ? `, ${count(round.checks, 'check')}` : ''}.</p>
       ${game.app.isHandedOut ? null : html`<button @click=${() => game.app.open(openDialog(game.app))}>Another puzzle</button>`}</div>` : null}
     ${game.kinds.length ? tray(game) : html`<p class="advice">The bag is empty. Maybe draw some pieces into it first.</p>`}
     ${puzzle.goal === 'cover' ? html`<p class="numbers">${covered(puzzle)}</p>` : null}
