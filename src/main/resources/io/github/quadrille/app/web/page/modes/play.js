@@ -110,6 +110,19 @@ export class PlayMode extends Moves {
     if (this.round.moves && !this.isDone) this.round.clock.go();
   }
 
+  /** For the address: how many pieces lay at first, which stay; the others can be taken up again. */
+  kept() {
+    const {given} = this.puzzle;
+    const at = given.findIndex(piece => !this.round.isFirst(piece));
+    return at < 0 ? {} : {first: at};
+  }
+
+  /** From the address. */
+  recall(said) {
+    if (said.has('first')) this.round.start = this.puzzle.given.slice(0, Number(said.get('first')) || 0);
+    this.draw();
+  }
+
   scene() {
     const {levels, isCrossing} = this.notes;
     const lying = this.lying.map(piece => ({...piece, colour: this.colour(piece.kind), name: this.short(piece.kind), given: this.round.isFirst(piece), trial: this.isDone ? 0 : levels(piece)}));

@@ -154,6 +154,7 @@ export class Keys {
 
   #takeAway() {
     const piece = this.cursor && lyingOn(this.#game.lying, this.cursor);
+    if (piece && this.#game.isLocked(piece)) return;
     if (piece) this.#game.takeAway([piece]);
     else this.#game.say('No piece lies here.');
   }

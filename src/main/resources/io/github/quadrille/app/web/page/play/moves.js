@@ -35,7 +35,7 @@ export class Moves extends Position {
 
   /** Takes a piece up from the board. */
   lift(piece) {
-    if (this.app.isHandedOut && this.round.isFirst(piece)) return false;
+    if (this.isLocked(piece)) return false;
     if (this.hand) this.putBack();
     const ways = this.isReady && this.waysOf(piece.kind);
     const found = ways && placed(this.puzzle, this.plan, ways, piece);
@@ -43,6 +43,13 @@ export class Moves extends Position {
     this.chosen = piece.kind;
     this.turnTo(piece.kind, found.way);
     this.#hold(Object.assign(new Hand(piece.kind, ways, found.way, piece), {by: found.by}));
+    return true;
+  }
+
+  /** Says of a given piece that it stays. @returns whether it is one */
+  isLocked(piece) {
+    if (!this.round.isFirst(piece)) return false;
+    this.say(`That piece is given: it stays.${this.app.isHandedOut ? '' : ' Draw takes it off.'}`, true);
     return true;
   }
 
@@ -122,10 +129,7 @@ export class Moves extends Position {
   }
 
   takeAway(pieces) {
-    if (this.app.isHandedOut && pieces.some(piece => this.round.isFirst(piece))) {
-      this.say('That piece is given: it stays.', true);
-      return;
-    }
+    if (this.app.isHandedOut && pieces.some(piece => this.isLocked(piece))) return;
     const rest = this.puzzle.given.filter(piece => !pieces.some(each => samePiece(each, piece)));
     this.#become(rest, `${pieces.map(piece => piece.kind).join(', ')} taken away.`);
   }
