@@ -67,6 +67,20 @@ class LinkIT extends PageTest {
     }
 
     @Test
+    void a_position_is_linked_with_the_pieces_that_stay() {
+        browser.open("play", "{board: 1x6, pieces: {I2: 3}, given: [[I2, [[0, 0], [0, 1]]]]}");
+        browser.script("quadrille.mode.add({kind: 'I2', cells: [[0, 2], [0, 3]]})");
+        browser.await("return location.hash.includes('first=1') && location.hash.includes(quadrille.store.view.code)");
+        String link = browser.driver().getCurrentUrl();
+        browser.open(link.substring(link.indexOf('#') + 1));
+        assertThat(browser.script("return quadrille.mode.lift(quadrille.store.puzzle.given[0])"))
+                .isEqualTo(false);
+        browser.await("#said", "That piece is given: it stays. Draw takes it off.");
+        assertThat(browser.script("return quadrille.mode.lift(quadrille.store.puzzle.given[1])"))
+                .isEqualTo(true);
+    }
+
+    @Test
     void a_link_to_this_machine_says_so() {
         browser.open("draw", "4x10");
         browser.click("[data-tool=share]");

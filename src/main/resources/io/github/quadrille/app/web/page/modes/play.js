@@ -110,8 +110,9 @@ export class PlayMode extends Moves {
     if (this.round.moves && !this.isDone) this.round.clock.go();
   }
 
-  /** For the address: how many pieces lay at first, which stay; the others can be taken up again. */
+  /** For the address: how many pieces lay at first, which stay; the others can be taken up again. Elsewhere all that lie are given. */
   kept() {
+    if (this.app.mode !== this) return {};
     const {given} = this.puzzle;
     const at = given.findIndex(piece => !this.round.isFirst(piece));
     return at < 0 ? {} : {first: at};
