@@ -1,4 +1,4 @@
-// What pages of the site can do with a script: search all of them, and list the sections of this one.
+// What pages of the site can do with a script: search all of them, list the sections of this one, and copy what is to be typed.
 'use strict';
 
 const MOST = 12;
@@ -126,6 +126,13 @@ function nameSections() {
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
+/** What made these pages writes signs of an address as numbers: `#m.3Dplay` for `#m=play`. */
+function mendLinks() {
+  for (const link of document.querySelectorAll('a[href*="gallery/index.html#"]')) {
+    link.href = link.getAttribute('href').replace(/\.([0-9A-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
+  }
+}
+
 /** What is on this page, if it is long. */
 function addContents() {
   const headings = [...document.querySelectorAll('#bodyColumn h2')];
@@ -146,7 +153,25 @@ function reachByKeys() {
   }
 }
 
+/** A button beside what is to be typed or saved copies it, where the browser lets a page do so. */
+function addCopying() {
+  if (!navigator.clipboard) {
+    return;
+  }
+  for (const code of document.querySelectorAll('#bodyColumn pre code[class*=language-]:not(.language-text)')) {
+    const button = element('button', {type: 'button', 'aria-live': 'polite'}, 'Copy');
+    const say = word => { button.textContent = word; };
+    button.onclick = () => navigator.clipboard.writeText(code.textContent).then(() => say('Copied'), () => say('Not copied'));
+    button.onblur = () => say('Copy');
+    const block = element('div', {class: 'typed'});
+    code.parentElement.replaceWith(block);
+    block.append(code.parentElement, button);
+  }
+}
+
 addSearch();
 nameSections();
 addContents();
+addCopying();
+mendLinks();
 reachByKeys();
