@@ -8,8 +8,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,6 +26,9 @@ class LinksTest {
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)\\s]+)\\)");
     private static final String MADE_BY_THE_BUILD = "commands.md";
     private static final Pattern MENU = Pattern.compile("href=\"([a-z-]+)\\.html\"");
+
+    private static final Pattern ITEM = Pattern.compile("<item name=\"([^\"]+)\" href=\"([a-z/-]+)\\.html");
+    private static final Pattern MODE = Pattern.compile("class=\"mode\">([^<]+)<");
 
     static Stream<Page> pages() throws IOException {
         try (Stream<Path> instances = Files.walk(Path.of("instances"))) {
@@ -77,6 +82,20 @@ class LinksTest {
                         .filter(page -> !page.equals(MADE_BY_THE_BUILD)))
                 .containsExactlyInAnyOrderElementsOf(
                         sitePages().stream().map(Page::toString).toList());
+    }
+
+    /** One word for one thing: a reader of the menu has seen the page, where *Draw* draws a board. */
+    @Test
+    void a_word_of_the_menu_means_what_it_means_on_the_page() throws IOException {
+        String page = Files.readString(Path.of("src/main/resources/io/github/quadrille/app/web/page/index.html"));
+        Set<String> modes =
+                MODE.matcher(page).results().map(mode -> mode.group(1)).collect(Collectors.toSet());
+        assertThat(modes).contains("Draw", "Play");
+        assertThat(ITEM.matcher(Files.readString(Path.of("src/site/site.xml")))
+                        .results()
+                        .filter(item -> modes.contains(item.group(1)))
+                        .map(item -> item.group(2)))
+                .containsOnly("solve", "line-clearing");
     }
 
     @Test
