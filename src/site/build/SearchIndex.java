@@ -59,7 +59,7 @@ final class SearchIndex {
 
     /** Without the marks of Markdown. */
     private static String plain(String line) {
-        return line.replaceAll("<[a-z/][^>]*>", "").replaceAll("!?\\[([^\\]]*)]\\([^)]*\\)", "$1").replaceAll("[*`|]", " ").strip();
+        return line.replaceAll("<[a-z/][^>]*>", "").replaceAll("!?\\[([^\\]]*)]\\([^)]*\\)", "$1").replaceAll("[*`|\\\\]", " ").strip();
     }
 
     private static String quoted(String text) {

@@ -9,14 +9,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The search of the site, from files on a disk, as the archives have them. */
-class SiteSearchIT {
+/** What the site adds to its pages is there, from files on a disk, as the archives have them. */
+class SiteIT {
     private static final Path SITE = Path.of("src/site");
+    private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
     private static final Duration PATIENCE = Duration.ofMinutes(1);
 
     @TempDir
@@ -34,12 +38,112 @@ class SiteSearchIT {
     }
 
     @Test
-    void each_command_has_a_page_with_all_of_its_options() throws Exception {
-        String classes = System.getProperty("java.class.path");
-        String pages = SITE.resolve("search/CommandPages.java").toString();
-        assertThat(Child.java("-cp", classes, pages, folder.toString()).run()).isZero();
-        assertThat(folder.resolve("command-solve.md")).content().contains("## Limits", "--node-limit=N");
+    void the_front_page_begins_with_the_page_and_three_links_into_it() throws IOException {
+        assertThat(Files.readString(Page.SITE.resolve("index.md")).split("```sh")[0])
+                .containsSubsequence(
+                        "\"gallery/index.html\">Play in your browser",
+                        "gallery/index.html#m=play",
+                        "gallery/index.html#m=solve",
+                        "gallery/index.html#m=why");
+    }
+
+    @Test
+    void each_command_has_a_page_with_a_table_of_its_options() throws Exception {
+        commandPages();
+        assertThat(folder.resolve("command-solve.md"))
+                .content()
+                .contains(
+                        "## Limits",
+                        "| <a id=\"option-node-limit\"></a>[`--node-limit=N`](#option-node-limit) | Stop after",
+                        "for [`check`](command-check.md).",
+                        "Like [`--model`](#option-model) sums",
+                        "quadrille solve 8x10                        # the standard bag, 8 rows");
         assertThat(folder.resolve("commands.md")).content().contains("(command-generate-unique.md): ");
+    }
+
+    @Test
+    void links_of_commands_lead_somewhere() throws Exception {
+        commandPages();
+        try (Stream<Path> pages = Files.list(folder)) {
+            for (Path page : pages.toList()) {
+                String text = Files.readString(page);
+                assertThat(LINK.matcher(text).results().map(link -> link.group(1)))
+                        .as("%s", page)
+                        .allMatch(link -> link.startsWith("#")
+                                ? text.contains("<a id=\"" + link.substring(1) + "\">")
+                                : Files.exists(folder.resolve(link)) || Files.exists(Page.SITE.resolve(link)));
+            }
+        }
+    }
+
+    @Test
+    void the_first_use_of_a_term_leads_to_the_glossary() throws Exception {
+        Path pages = Files.createDirectories(folder.resolve("site/markdown"));
+        Files.writeString(pages.resolve("glossary.md"), """
+                | term | meaning |
+                |---|---|
+                | dead end | No way on. |
+                | packing | All lies. |
+                """);
+        Files.writeString(pages.resolve("page.md"), """
+                # A packing
+                `packing` and [a packing](page.md), two packings, another packing; a dead end.
+                """);
+        Path made = folder.resolve("made");
+        String program = SITE.resolve("build/GlossaryLinks.java").toString();
+        assertThat(Child.java(program, made.toString(), folder.resolve("site").toString())
+                        .run())
+                .isZero();
+        assertThat(made.resolve("markdown/page.md")).content().isEqualTo("""
+                # A packing
+                `packing` and [a packing](page.md), two <a class="term" href="glossary.html#packing">packings</a>, another packing; \
+                a <a class="term" href="glossary.html#dead-end">dead end</a>.
+                """);
+        assertThat(made.resolve("markdown/glossary.md")).content().contains("| <a id=\"dead-end\"></a>dead end | No");
+    }
+
+    @Needs(Program.CHROMIUM)
+    @Test
+    void what_is_typed_is_copied_by_a_button() throws Exception {
+        String copied = scripted("""
+                <pre><code class="language-text">no</code></pre><pre><code class="language-sh">yes</code></pre>
+                """, """
+                navigator.clipboard.writeText = async text => { document.title = text; };
+                const buttons = document.querySelectorAll('.typed button');
+                buttons.forEach(button => button.click());
+                await new Promise(said => setTimeout(said, 50));
+                document.body.append(`[${buttons.length} ${buttons[0].textContent}: ${document.title}]`);
+                """);
+        assertThat(copied).contains("[1 Copied: yes]");
+    }
+
+    @Needs(Program.CHROMIUM)
+    @Test
+    void where_a_browser_does_not_copy_there_is_no_button() throws Exception {
+        assertThat(scripted("""
+                <script>Object.defineProperty(navigator, 'clipboard', {value: undefined})</script>
+                <pre><code class="language-sh">yes</code></pre>
+                """, "")).doesNotContain("Copy");
+    }
+
+    @Needs(Program.CHROMIUM)
+    @Test
+    void a_line_of_text_has_about_75_characters() throws Exception {
+        String measured = scripted("<p>" + "Pieces lie on a board and cover it. ".repeat(50), """
+                await new Promise(styled => addEventListener('load', styled));
+                const p = document.querySelector('#bodyColumn > p');
+                const lines = p.getBoundingClientRect().height / parseFloat(getComputedStyle(p).lineHeight);
+                document.body.append(`[a line: ${Math.round(p.textContent.length / lines / 10)}]`);
+                """);
+        assertThat(measured).containsPattern("\\[a line: [78]]");
+    }
+
+    /** Doxia writes them so. */
+    @Needs(Program.CHROMIUM)
+    @Test
+    void links_into_the_page_are_mended() throws Exception {
+        assertThat(scripted("<a href=\"gallery/index.html#m.3Dplay.26p.3Dquad1-a_b\">Play</a>", ""))
+                .contains("href=\"gallery/index.html#m=play&amp;p=quad1-a_b\"");
     }
 
     @Needs(Program.CHROMIUM)
@@ -92,9 +196,28 @@ class SiteSearchIT {
         meant.forEach((words, name) -> assertThat(page).contains("[" + words + ": " + name + ".html]"));
     }
 
+    private void commandPages() throws IOException, InterruptedException {
+        String classes = System.getProperty("java.class.path");
+        String program = SITE.resolve("build/CommandPages.java").toString();
+        assertThat(Child.java("-cp", classes, program, folder.toString()).run()).isZero();
+    }
+
+    /** Returns a page with this in it after the script of the site and another. */
+    private String scripted(String body, String script) throws IOException, InterruptedException {
+        for (String file : List.of("js/site.js", "css/site.css")) {
+            Files.createDirectories(folder.resolve(file).getParent());
+            Files.copy(SITE.resolve("resources").resolve(file), folder.resolve(file));
+        }
+        Files.writeString(folder.resolve("page.html"), """
+                <!DOCTYPE html><title>Page</title><link rel="stylesheet" href="css/site.css"><script src="js/site.js" defer></script>
+                <div id="bodyColumn"><h1>Page</h1>%s</div><script type="module">%s</script>
+                """.formatted(body, script));
+        return loaded("page.html");
+    }
+
     private String index() throws IOException, InterruptedException {
         Path file = folder.resolve("js/search-index.js");
-        int exit = Child.java(SITE.resolve("search/SearchIndex.java").toString(), file.toString(), Page.SITE.toString())
+        int exit = Child.java(SITE.resolve("build/SearchIndex.java").toString(), file.toString(), Page.SITE.toString())
                 .run();
         assertThat(exit).isZero();
         return Files.readString(file);
