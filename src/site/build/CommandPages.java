@@ -153,7 +153,7 @@ final class CommandPages {
     /** Returns where on its page an option is, or nothing where the command has none of this name. */
     private static String address(String name, CommandLine command) {
         OptionSpec option = command.getCommandSpec().findOption(name);
-        return option == null ? "" : "option" + option.longestName().replaceFirst("--?", "-");
+        return option == null ? "" : option.longestName().replaceFirst("--?", "") + "-option";
     }
 
     /** Returns links to the pages with the most lines that type a command. */

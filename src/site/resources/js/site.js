@@ -153,12 +153,17 @@ function reachByKeys() {
   }
 }
 
+/** Tells commands and files from answers and from forms of commands, which have brackets. */
+function isTyped(code) {
+  return /language-(?!text)/.test(code.className) || /^(mvn|quadrille|PATH=)[^[]*$/.test(code.textContent);
+}
+
 /** A button beside what is to be typed or saved copies it, where the browser lets a page do so. */
 function addCopying() {
   if (!navigator.clipboard) {
     return;
   }
-  for (const code of document.querySelectorAll('#bodyColumn pre code[class*=language-]:not(.language-text)')) {
+  for (const code of [...document.querySelectorAll('#bodyColumn pre code')].filter(isTyped)) {
     const button = element('button', {type: 'button', 'aria-live': 'polite'}, 'Copy');
     const say = word => { button.textContent = word; };
     button.onclick = () => navigator.clipboard.writeText(code.textContent).then(() => say('Copied'), () => say('Not copied'));
@@ -169,6 +174,8 @@ function addCopying() {
   }
 }
 
+// The skin marks the menu as a second head of the page.
+document.querySelector('#leftColumn')?.setAttribute('role', 'none');
 addSearch();
 nameSections();
 addContents();

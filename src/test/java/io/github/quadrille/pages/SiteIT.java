@@ -54,9 +54,9 @@ class SiteIT {
                 .content()
                 .contains(
                         "## Limits",
-                        "| <a id=\"option-node-limit\"></a>[`--node-limit=N`](#option-node-limit) | Stop after",
+                        "| <a id=\"node-limit-option\"></a>[`--node-limit=N`](#node-limit-option) | Stop after",
                         "for [`check`](command-check.md).",
-                        "Like [`--model`](#option-model) sums",
+                        "Like [`--model`](#model-option) sums",
                         "quadrille solve 8x10                        # the standard bag, 8 rows");
         assertThat(folder.resolve("commands.md")).content().contains("(command-generate-unique.md): ");
     }
@@ -106,15 +106,16 @@ class SiteIT {
     @Test
     void what_is_typed_is_copied_by_a_button() throws Exception {
         String copied = scripted("""
-                <pre><code class="language-text">no</code></pre><pre><code class="language-sh">yes</code></pre>
+                <pre><code class="language-text">status: packed</code></pre><pre><code>quadrille solve [OPTIONS]</code></pre>
+                <pre><code class="language-yaml">board: 4x5</code></pre><pre><code>quadrille serve</code></pre>
                 """, """
-                navigator.clipboard.writeText = async text => { document.title = text; };
+                navigator.clipboard.writeText = async text => document.body.append(`[${text}]`);
                 const buttons = document.querySelectorAll('.typed button');
                 buttons.forEach(button => button.click());
                 await new Promise(said => setTimeout(said, 50));
-                document.body.append(`[${buttons.length} ${buttons[0].textContent}: ${document.title}]`);
+                document.body.append(`[${[...buttons].map(button => button.textContent)}]`);
                 """);
-        assertThat(copied).contains("[1 Copied: yes]");
+        assertThat(copied).contains("[board: 4x5][quadrille serve][Copied,Copied]");
     }
 
     @Needs(Program.CHROMIUM)
