@@ -13,7 +13,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Writes the pages of the site anew, so that the first use of a term on a page leads to the glossary.
+ * Writes the pages of the site anew, so that the first use of a term on a page leads to the glossary, and the command that a page
+ * begins with to the page of its options.
  *
  * <p>{@code java GlossaryLinks.java TO SITE [FOLDER_OF_PAGES...]}. Headings, code, links and words in italics, such as names of buttons, stay as they are.
  */
@@ -27,9 +28,13 @@ final class GlossaryLinks {
     private static final String LEFT_ALONE = "^```.*?^```$|^(?: {4}|#).*?$|^\\|[^\\n]*\\n\\|[-: |]+$"
             + "|!?\\[[^\\]]*\\]\\([^)]*\\)|`[^`]*`|\\*[^*\\n]+\\*|<a .*?</a>|<[^>]*>|unusable[^.|]*? arguments?";
 
-    private final Pattern words;
+    private static final Pattern COMMAND = Pattern.compile("(?m)(?<=^With |^With `[a-z]{1,12}` and )`([a-z]+)`");
 
-    private GlossaryLinks(String glossary) {
+    private final Pattern words;
+    private final List<Path> commands;
+
+    private GlossaryLinks(String glossary, List<Path> commands) {
+        this.commands = commands;
         List<String> terms = new ArrayList<>(TERM.matcher(glossary).results().map(term -> term.group(1)).toList());
         terms.removeAll(EVERYDAY);
         terms.sort(Comparator.comparing(String::length).reversed());
@@ -39,7 +44,11 @@ final class GlossaryLinks {
     public static void main(String... arguments) throws IOException {
         Path to = Path.of(arguments[0]);
         Path site = Path.of(arguments[1]);
-        GlossaryLinks links = new GlossaryLinks(Files.readString(site.resolve("markdown/glossary.md")));
+        List<Path> commands = new ArrayList<>();
+        for (String folder : List.of(arguments).subList(2, arguments.length)) {
+            commands.addAll(files(Path.of(folder)));
+        }
+        GlossaryLinks links = new GlossaryLinks(Files.readString(site.resolve("markdown/glossary.md")), commands);
         for (Path file : files(site)) {
             Path copy = to.resolve(site.relativize(file).toString());
             if (file.startsWith(site.resolve("resources")) || file.endsWith("site.xml")) {
@@ -49,10 +58,8 @@ final class GlossaryLinks {
                 write(copy, links.page(file));
             }
         }
-        for (String folder : List.of(arguments).subList(2, arguments.length)) {
-            for (Path file : files(Path.of(folder))) {
-                write(to.resolve("markdown").resolve(file.getFileName()), links.page(file));
-            }
+        for (Path file : commands) {
+            write(to.resolve("markdown").resolve(file.getFileName()), links.page(file));
         }
     }
 
@@ -62,7 +69,11 @@ final class GlossaryLinks {
         if (file.endsWith("glossary.md")) {
             return TERM.matcher(page).replaceAll(term -> "| <a id=\"%s\"></a>%s | ".formatted(address(term.group(1)), term.group(1)));
         }
-        return file.endsWith("references.md") ? page : linked(page);
+        return file.endsWith("references.md") ? page : linked(COMMAND.matcher(page).replaceAll(command -> {
+            String options = "command-" + command.group(1) + ".md";
+            boolean isThere = commands.stream().anyMatch(each -> each.endsWith(options));
+            return isThere ? "[" + command.group() + "](" + options + ")" : command.group();
+        }));
     }
 
     private String linked(String page) {

@@ -77,7 +77,7 @@ class SiteIT {
     }
 
     @Test
-    void the_first_use_of_a_term_leads_to_the_glossary() throws Exception {
+    void the_first_use_of_a_term_leads_to_the_glossary_and_a_command_to_its_options() throws Exception {
         Path pages = Files.createDirectories(folder.resolve("site/markdown"));
         Files.writeString(pages.resolve("glossary.md"), """
                 | term | meaning |
@@ -87,17 +87,20 @@ class SiteIT {
                 """);
         Files.writeString(pages.resolve("page.md"), """
                 # A packing
-                `packing` and [a packing](page.md), two packings, another packing; a dead end.
+                With `solve` and `solved`: `packing` and [a packing](page.md), two packings, another packing; a dead end.
                 """);
+        Path commands = Files.createDirectories(folder.resolve("commands"));
+        Files.writeString(commands.resolve("command-solve.md"), "");
         Path made = folder.resolve("made");
         String program = SITE.resolve("build/GlossaryLinks.java").toString();
-        assertThat(Child.java(program, made.toString(), folder.resolve("site").toString())
+        String site = folder.resolve("site").toString();
+        assertThat(Child.java(program, made.toString(), site, commands.toString())
                         .run())
                 .isZero();
         assertThat(made.resolve("markdown/page.md")).content().isEqualTo("""
                 # A packing
-                `packing` and [a packing](page.md), two <a class="term" href="glossary.html#packing">packings</a>, another packing; \
-                a <a class="term" href="glossary.html#dead-end">dead end</a>.
+                With [`solve`](command-solve.md) and `solved`: `packing` and [a packing](page.md), \
+                two <a class="term" href="glossary.html#packing">packings</a>, another packing; a <a class="term" href="glossary.html#dead-end">dead end</a>.
                 """);
         assertThat(made.resolve("markdown/glossary.md")).content().contains("| <a id=\"dead-end\"></a>dead end | No");
     }
