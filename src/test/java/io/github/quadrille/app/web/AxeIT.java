@@ -18,7 +18,7 @@ class AxeIT extends PageTest {
                     + ".map(each => each.id + ': ' + each.nodes.map(node => node.html + ' ' + node.failureSummary).join('; '))))";
 
     @ParameterizedTest
-    @ValueSource(strings = {"draw", "solve", "why", "play", "compare", "game"})
+    @ValueSource(strings = {"draw", "solve", "why", "play", "compare", "game", "sheet"})
     void axe_finds_nothing_serious(String mode) throws IOException {
         browser.open(mode, "10x14");
         check();
@@ -88,7 +88,7 @@ class AxeIT extends PageTest {
     @Test
     void nor_on_a_phone() throws IOException {
         try (Browser phone = Browser.phone()) {
-            for (String mode : new String[] {"draw", "solve", "play"}) {
+            for (String mode : new String[] {"draw", "solve", "play", "sheet"}) {
                 phone.open(mode, "4x10");
                 assertThat(phone.script("return document.documentElement.scrollWidth <= innerWidth"))
                         .as(mode)

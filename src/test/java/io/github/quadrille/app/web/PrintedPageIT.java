@@ -13,6 +13,8 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.print.PageMargin;
+import org.openqa.selenium.print.PageSize;
 import org.openqa.selenium.print.PrintOptions;
 
 /** What a browser prints of the page. */
@@ -24,19 +26,33 @@ class PrintedPageIT extends PageTest {
     void the_board_and_its_pieces_are_printed_and_no_tools(String mode) throws IOException {
         browser.open(mode, "{name: Ours, board: 4x7, pieces: {T: 2, L: 2, O: 1..2, I: any}}");
         browser.drawn();
-        byte[] pdf = Base64.getDecoder()
-                .decode(browser.driver().print(new PrintOptions()).getContent());
-        try (PDDocument document = Loader.loadPDF(pdf)) {
-            Files.createDirectories(PICTURES);
-            ImageIO.write(
-                    new PDFRenderer(document).renderImage(0),
-                    "png",
-                    PICTURES.resolve("printed-" + mode + ".png").toFile());
+        try (PDDocument document = Loader.loadPDF(printed(browser, new PrintOptions(), mode))) {
             assertThat(document.getNumberOfPages()).isEqualTo(1);
             assertThat(new PDFTextStripper().getText(document))
                     .contains("Ours", "T × 2", "L × 2", "O × 1..2")
                     .containsPattern("I\\s+any\\s+number")
                     .doesNotContain("Turn", "Hint", "Hole", "Mirror", "Find one way", "Begin again", "Drag");
         }
+    }
+
+    /** Prints to the edges of A4. */
+    static byte[] a4(Browser browser, String name) throws IOException {
+        PrintOptions options = new PrintOptions();
+        options.setPageSize(new PageSize(29.7, 21));
+        options.setPageMargin(new PageMargin(0, 0, 0, 0));
+        return printed(browser, options, name);
+    }
+
+    /** Prints, and keeps a picture of the first page. */
+    private static byte[] printed(Browser browser, PrintOptions options, String name) throws IOException {
+        byte[] pdf = Base64.getDecoder().decode(browser.driver().print(options).getContent());
+        try (PDDocument document = Loader.loadPDF(pdf)) {
+            Files.createDirectories(PICTURES);
+            ImageIO.write(
+                    new PDFRenderer(document).renderImage(0),
+                    "png",
+                    PICTURES.resolve("printed-" + name + ".png").toFile());
+        }
+        return pdf;
     }
 }

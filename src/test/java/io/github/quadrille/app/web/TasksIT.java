@@ -3,6 +3,7 @@ package io.github.quadrille.app.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
@@ -132,6 +133,18 @@ class TasksIT extends PageTest {
     }
 
     @Test
+    void a_sheet() throws Exception {
+        try (RunningServer local = RunningServer.linkingTo(URI.create("https://example.org/quadrille/gallery/"))) {
+            browser.open(local.address(), "m=sheet");
+            browser.script("return quadrille.store.open(arguments[0])", instance("mixed/four-of-five-5x4"));
+            browser.script("const hints = document.querySelector('#sheet-hints'); hints.value = '2';"
+                    + "hints.dispatchEvent(new Event('change'))");
+            browser.await(".sheet-page", "Hint 2");
+            picture("page-sheet");
+        }
+    }
+
+    @Test
     void on_a_phone() throws IOException {
         try (Browser phone = Browser.phone()) {
             phone.open("play", instance("lattices/hexiamonds-6x6"));
@@ -147,7 +160,7 @@ class TasksIT extends PageTest {
 
     private static void picture(Browser browser, String name) {
         browser.drawn();
-        assertThat(browser.driver().findElements(By.cssSelector(".board path, canvas")))
+        assertThat(browser.driver().findElements(By.cssSelector(".board path, .sheet-page path, canvas")))
                 .isNotEmpty();
         assertThat(browser.screenshot(name)).isNotEmptyFile();
     }

@@ -13,6 +13,9 @@ import java.nio.file.attribute.PosixFilePermission;
 import java.util.List;
 import java.util.stream.Stream;
 import java.util.zip.GZIPOutputStream;
+import org.apache.pdfbox.Loader;
+import org.apache.pdfbox.pdmodel.PDDocument;
+import org.apache.pdfbox.text.PDFTextStripper;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -94,6 +97,20 @@ class PublishedPageIT extends PageTest {
         browser.await(".rules", "No four pieces meet at a point.");
         browser.click("#count");
         browser.await("[data-status=counted]", "2 packings");
+    }
+
+    @Test
+    void a_sheet_with_hints_is_printed() throws IOException {
+        open("m=sheet&p=4x5");
+        browser.script("return quadrille.store.open(arguments[0])", "{name: For Monday, board: 2x4, pieces: {L: 2}}");
+        browser.waitFor("#sheet-hints");
+        browser.script(
+                "const hints = document.querySelector('#sheet-hints'); hints.value = '1'; hints.dispatchEvent(new Event('change'))");
+        browser.await(".sheet-page", "Hint 1");
+        try (PDDocument document = Loader.loadPDF(PrintedPageIT.a4(browser, "published-sheet"))) {
+            assertThat(document.getNumberOfPages()).isEqualTo(1);
+            assertThat(new PDFTextStripper().getText(document)).contains("For Monday", "Level: ");
+        }
     }
 
     /** A board for dominoes, with a hole in its middle that is drawn. */

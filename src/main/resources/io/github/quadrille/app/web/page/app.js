@@ -20,8 +20,9 @@ import {WhyMode} from './modes/why.js';
 import {PlayMode} from './modes/play.js';
 import {CompareMode} from './modes/compare.js';
 import {GameMode} from './modes/game.js';
+import {SheetMode} from './modes/sheet.js';
 
-const MODES = [StartMode, DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode];
+const MODES = [StartMode, DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode, SheetMode];
 
 /** What modes see of the page. */
 class App {
@@ -158,7 +159,7 @@ class App {
       </nav>`}
       ${this.store.isLate ? html`<p class="late" role="status">Reading the board …</p>` : null}
       <main class=${`stage at-${this.mode.id}`}>
-        <section class="table" aria-label="Board">
+        <section class="table" aria-label=${this.mode.tableName ?? 'Board'}>
           ${this.mode.table?.() ?? this.#board()}
           ${this.mode.below?.() ?? null}
         </section>

@@ -18,6 +18,7 @@ export function bar(app) {
       ${tool('redo', 'Redo', () => history.redo(), !history.canRedo)}
       ${app.isHandedOut ? null : html`${tool('open', 'Open', () => app.open(mode.openDialog?.() ?? openDialog(app)))}
       ${tool('save', 'Save', () => app.open(mode.saveDialog?.() ?? saveDialog(app)), !store.view)}
+      ${tool('print', 'Print', () => app.go('sheet'), !store.view)}
       ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view)}`}
     </div>
   </header>`;

@@ -34,14 +34,22 @@ export function board(puzzle, scene) {
   return svg`<svg class=${`board ${scene.joyful ? 'joyful' : ''} ${hear.pointerdown && !scene.swipes ? 'holds' : ''}`} viewBox=${frame} role=${hear.keydown ? 'application' : 'img'} aria-label=${scene.label}
       tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
       @touchstart=${scene.swipes && hear.pointerdown ? HOLD : nothing} @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
-    ${drawnGround(ground, scene.holes, !scene.weights)}
-    ${scene.weights ? weights(plan, puzzle, scene.weights) : null}
-    ${scene.pieces.map(piece => pieceOn(plan, piece, scene.letters !== false))}
-    ${ground.letters.map(({letter, at}) => badge(letter, at))}
+    ${drawnBoard(puzzle, scene)}
     ${scene.marks?.length ? svg`<path class="ring-area" d=${plan.area(scene.marks)}/><path class="ring" d=${plan.outline(scene.marks)}/>` : null}
     ${scene.cursor ? svg`<path class="cursor" d=${plan.area([scene.cursor])}/>` : null}
     ${scene.over ?? null}
   </svg>`;
+}
+
+/** The board and its pieces alone, in a picture whose units are sides of a cell. */
+export function drawnBoard(puzzle, scene) {
+  const ground = groundOf(puzzle);
+  const {plan} = ground;
+  return svg`
+    ${drawnGround(ground, scene.holes, !scene.weights)}
+    ${scene.weights ? weights(plan, puzzle, scene.weights) : null}
+    ${scene.pieces.map(piece => pieceOn(plan, piece, scene.letters !== false))}
+    ${ground.letters.map(({letter, at}) => badge(letter, at))}`;
 }
 
 function drawnGround({plan, must, grid, may, none, all, rim, dots, tints}, holes, dotted) {

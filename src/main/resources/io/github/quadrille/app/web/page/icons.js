@@ -7,6 +7,7 @@ const STROKES = {
   redo: 'm15 7 5 5-5 5m5-5H10a6 6 0 0 0-6 6',
   open: 'M3 7v12h18V8h-9l-2-3H3z',
   save: 'M12 4v11m-5-4 5 5 5-5M4 20h16',
+  print: 'M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z',
   share: 'M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-2 2m2 4a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l2-2',
   turn: 'M20 12a8 8 0 1 1-3-6.2M20 3v5h-5',
   flip: 'M12 3v18M9 7 3 17h6zm6 0 6 10h-6z',

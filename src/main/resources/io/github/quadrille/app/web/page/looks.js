@@ -13,7 +13,14 @@ const PATTERNS = [
 
 const numbers = new Map();
 
-export const looks = {hasPatterns: localStorage.getItem(PLACE) === 'on'};
+export const looks = {
+  isChosen: localStorage.getItem(PLACE) === 'on',
+  /** On a sheet: 'colours', 'patterns' or 'lines'; nothing on the screen. */
+  ink: null,
+  get hasPatterns() {
+    return this.ink ? this.ink === 'patterns' : this.isChosen;
+  },
+};
 
 /** Each colour has a pattern of its own, as long as there are any. */
 export function patternOf(colour) {
@@ -22,12 +29,12 @@ export function patternOf(colour) {
 }
 
 /** What patterns are made of, once for the page. */
-export const patterns = () => (looks.hasPatterns ? svg`<svg class="unseen" aria-hidden="true"><defs>${PATTERNS.map((strokes, at) => svg`
+export const patterns = () => (looks.hasPatterns ? svg`<svg class=${looks.ink ? 'unseen bright' : 'unseen'} aria-hidden="true"><defs>${PATTERNS.map((strokes, at) => svg`
   <pattern id=${`pattern-${at}`} width=".5" height=".5" patternUnits="userSpaceOnUse"><path class="pattern-stroke" d=${strokes}/></pattern>`)}</defs></svg>` : null);
 
 /** @param app the page, which is drawn anew */
-export const lookChoice = app => html`<label class="check"><input id="patterns" type="checkbox" .checked=${looks.hasPatterns} @change=${event => {
-  looks.hasPatterns = event.target.checked;
-  localStorage.setItem(PLACE, looks.hasPatterns ? 'on' : 'off');
+export const lookChoice = app => html`<label class="check"><input id="patterns" type="checkbox" .checked=${looks.isChosen} @change=${event => {
+  looks.isChosen = event.target.checked;
+  localStorage.setItem(PLACE, looks.isChosen ? 'on' : 'off');
   app.draw();
 }}> Patterns, for eyes that cannot tell colours</label>`;

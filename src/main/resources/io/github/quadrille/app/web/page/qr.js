@@ -109,10 +109,15 @@ function drawn(bytes, version) {
   return grid;
 }
 
+/** Its dark squares as a path, and how many there are in a row; nothing when the text is too long. */
+export function qrPath(text) {
+  const grid = qr(text);
+  return grid && {size: grid.length, path: grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')};
+}
+
 /** A picture of it, dark on white in whatever light. */
 export function qrPicture(text, label) {
-  const grid = qr(text);
-  if (!grid) return null;
-  const path = grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
-  return svg`<svg class="qr" viewBox=${`-4 -4 ${grid.length + 8} ${grid.length + 8}`} role="img" aria-label=${label}><path d=${path}/></svg>`;
+  const drawn = qrPath(text);
+  if (!drawn) return null;
+  return svg`<svg class="qr" viewBox=${`-4 -4 ${drawn.size + 8} ${drawn.size + 8}`} role="img" aria-label=${label}><path d=${drawn.path}/></svg>`;
 }

@@ -11,16 +11,15 @@ const KINDS = [
   ['yaml', 'Puzzle file (YAML)', 'for the command line, and to open here again'],
   ['svg', 'Picture (SVG)', 'sharp at every size'],
   ['png', 'Picture (PNG)', 'for everywhere else'],
-  ['pdf', 'Sheet to print (PDF)', 'the board, and the pieces to cut out'],
   ['stl', 'Solids (STL)', 'for a 3D printer: a zip file with one for each piece'],
 ];
 
 export function saveDialog(app) {
-  // Solids are of cubes only: flat pieces have no body. Sheets need Java's letters.
-  const kinds = KINDS.filter(([kind]) => (kind !== 'stl' || isSolid(app.store.puzzle.lattice)) && !(isPublished && kind === 'pdf'));
+  // Solids are of cubes only: flat pieces have no body.
+  const kinds = KINDS.filter(([kind]) => kind !== 'stl' || isSolid(app.store.puzzle.lattice));
   return {
     title: 'Save',
-    body: () => html`<p>Pictures show what lies on the board now; the puzzle file and the sheet are the puzzle itself.</p>
+    body: () => html`<p>Pictures show what lies on the board now; the puzzle file is the puzzle itself.</p>
       <ul class="choices">${kinds.map(([kind, title, words]) => html`<li>
         <button class="choice" data-save=${kind} @click=${() => save(app, kind)}><b>${title}</b><span>${words}</span></button></li>`)}</ul>`,
   };
@@ -43,7 +42,7 @@ export async function save(app, kind) {
   const {store, mode} = app;
   try {
     const pieces = mode.lying ?? store.puzzle.given;
-    const wanted = kind === 'yaml' || kind === 'pdf' ? store.puzzle.given : pieces;
+    const wanted = kind === 'yaml' ? store.puzzle.given : pieces;
     const body = toFile(store.puzzle, wanted);
     const fresh = pieces !== store.puzzle.given;
     const blob = isPublished && ['svg', 'png'].includes(kind)

@@ -7,17 +7,22 @@ import {qrPicture} from './qr.js';
 
 /** Where others can open the page: that of a server is mostly for one machine. */
 const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
-const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostname);
+export const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostname);
+
+/** A link to play a puzzle by its code, without hints or answers. */
+export const classLink = code => onSite(`#${new URLSearchParams({m: 'play', p: code, only: 'play'})}`);
+
+const onSite = address => new URL(address, SITE ?? location.href.split('#')[0]).href;
 
 export function shareDialog(app) {
   const {store} = app;
   const code = store.view?.code;
-  const inMode = (mode, isGuest) => new URL(app.fragment.address(mode, isGuest), SITE ?? location.href.split('#')[0]).href;
+  const inMode = (mode, isGuest) => onSite(app.fragment.address(mode, isGuest));
   // The line-clearing game has boards of its own.
   const entries = app.mode.kept && app.mode.history ? [['share-look', 'To play it from here', inMode(app.mode.id, false)]] : [
     ['share-play', 'To play it', inMode('play')],
     ['share-look', 'To see it as it is here', inMode(app.mode.id)],
-    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', `${inMode('play')}&only=play`],
+    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', code && classLink(code)],
     ['share-code', 'The code alone, for quadrille solve CODE, or Open on any such page', code],
   ];
   return {

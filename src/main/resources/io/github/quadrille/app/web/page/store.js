@@ -106,21 +106,27 @@ export class Store extends EventTarget {
     localStorage.setItem(COLOURS, JSON.stringify(this.#colours));
   }
 
+  /** What the server made of a puzzle, with the colours that this browser remembers. */
+  painted(view, puzzle) {
+    const kinds = view.kinds.filter(kind => kind.name in puzzle.pieces);
+    return {...view, kinds: kinds.map(kind => ({...kind, colour: this.#colours[kind.name] ?? kind.colour}))};
+  }
+
   /** How a kind looks, or nothing while the server has not said. */
   kind(name) {
     return this.view?.kinds.find(kind => kind.name === name);
   }
 
   /** A kind as people call it: I5 is the I where no I4 is near. */
-  short(name) {
+  short(name, puzzle = this.puzzle) {
     const plain = kind => kind.replace(/^(\p{L})\d+(?='?$)/u, '$1');
-    const isAlone = Object.keys(this.puzzle.pieces).every(kind => kind === name || plain(kind) !== plain(name));
+    const isAlone = Object.keys(puzzle.pieces).every(kind => kind === name || plain(kind) !== plain(name));
     return isAlone ? plain(name) : name;
   }
 
   /** A sentence of the program for people: kinds as they call them, cells counted from one. */
-  spoken(sentence) {
-    return spoken(sentence)?.replace(/\p{L}\d+'?(?![\p{L}\d])/gu, name => (name in this.puzzle.pieces ? this.short(name) : name));
+  spoken(sentence, puzzle = this.puzzle) {
+    return spoken(sentence)?.replace(/\p{L}\d+'?(?![\p{L}\d])/gu, name => (name in puzzle.pieces ? this.short(name, puzzle) : name));
   }
 
   #become(puzzle) {
@@ -149,8 +155,7 @@ export class Store extends EventTarget {
   #take(view, file) {
     this.#asked++;
     this.viewedFile = file;
-    const kinds = view.kinds.filter(kind => kind.name in this.puzzle.pieces);
-    this.view = {...view, kinds: kinds.map(kind => ({...kind, colour: this.#colours[kind.name] ?? kind.colour}))};
+    this.view = this.painted(view, this.puzzle);
     this.errors = [];
     this.dispatchEvent(new Event('view'));
   }

@@ -12,17 +12,21 @@ const ROUND = 0.58;
 
 /** Of the tray, with the colours of cells that rules know; pieces of cubes and balls are seen from above. */
 export function handed(lattice, cells, kind) {
-  const drawing = isBalls(lattice) ? balls(cells, kind.colour) : isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind);
+  const drawing = drawingOf(lattice, cells, kind);
   const [left, top, right, bottom] = drawing.box;
   const [width, height] = [right - left + 0.2, bottom - top + 0.2];
   return svg`<svg class="shape" viewBox=${`${left - 0.1} ${top - 0.1} ${width} ${height}`} width=${width * UNIT} height=${height * UNIT}
     aria-hidden="true">${drawing.body}</svg>`;
 }
 
+/** The same as {box: its ends left, top, right and bottom, body}, in sides of a cell; with a letter where the kind has one. */
+export const drawingOf = (lattice, cells, kind) =>
+  (isBalls(lattice) ? balls(cells, kind.colour) : isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind));
+
 function flat(lattice, cells, kind) {
   const plan = planOf(lattice);
   const corners = cells.flatMap(cell => plan.polygon(cell));
-  return {box: box(corners), body: svg`${pieceOn(plan, {kind: kind.name, cells, colour: kind.colour}, false)}${badges(plan, cells, kind.colours, LARGE)}`};
+  return {box: box(corners), body: svg`${pieceOn(plan, {kind: kind.name, name: kind.letter, cells, colour: kind.colour}, Boolean(kind.letter))}${badges(plan, cells, kind.colours, LARGE)}`};
 }
 
 /** Moves that differ by an even number keep triangles as they are. */

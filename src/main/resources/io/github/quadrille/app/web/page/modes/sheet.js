@@ -1,0 +1,38 @@
+// A sheet of paper for a class, as the browser prints it. What it needs is fetched when it is wanted.
+
+import {html} from '../lib/lit-html.js';
+
+export class SheetMode {
+  id = 'sheet';
+  tableName = 'Pages';
+  #app;
+  #desk = null;
+
+  constructor(app) {
+    this.#app = app;
+  }
+
+  async enter() {
+    if (!this.#desk) {
+      const {Desk} = await import('../sheet/desk.js');
+      this.#desk = new Desk(this.#app);
+    }
+    if (this.#app.mode === this) this.#desk.enter();
+  }
+
+  leave() {
+    this.#desk?.leave();
+  }
+
+  viewed() {
+    this.#desk?.look();
+  }
+
+  table() {
+    return this.#desk?.table() ?? html`<p>…</p>`;
+  }
+
+  panel() {
+    return this.#desk?.panel();
+  }
+}

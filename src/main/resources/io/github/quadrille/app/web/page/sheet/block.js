@@ -1,0 +1,158 @@
+// A puzzle in its part of a page: what is to be done, the board, the pieces, and upside down what helps.
+
+import {svg} from '../lib/lit-html.js';
+import {drawnBoard} from '../board.js';
+import {groundOf} from '../ground.js';
+import {qrPath} from '../qr.js';
+import {classLink} from '../sharing.js';
+import {LEADING, line, widthOf, wrapped} from './lettering.js';
+import {drawnRows, heightOf, piecesOf, rowsOf} from './pieces.js';
+import {words} from './words.js';
+
+const TITLE = 5.2, TEXT = 3.5, SMALL = 2.8;
+/** Of so many puzzles on a page the letters and small pictures are smaller. */
+const DENSITY = {1: 1, 2: 1, 4: 0.85, 6: 0.75};
+const GAP = 5;
+/** Millimetres of a cell: as large as it gets by itself, as small as scissors like, and by how much it is tried smaller. */
+const LARGEST = 16, LEAST = 8, STEP = 0.5;
+/** The side of a QR code is this, or longer where its squares would be too small to be read. */
+const CODE = 24, SQUARE = 0.42, LARGEST_CODE = 42;
+/** The height of a small board at the foot. */
+const FOOT = 24;
+/** Many layers may have a higher foot, so that their cells are not smaller than this. */
+const SMALLEST = 3, HIGHEST_FOOT = 42;
+/** A board has a margin in its picture, which paper needs not. */
+const RIM = 0.27;
+
+export class Block {
+  #store;
+  #entry;
+  #choices;
+  #known;
+
+  /**
+   * Lays out a puzzle.
+   *
+   * @param entry {file, view, puzzle}
+   * @param title what stands above it
+   * @param known level, hints and solution as far as they are known
+   */
+  constructor(store, entry, title, choices, known) {
+    this.#store = store;
+    this.#entry = entry;
+    this.#choices = choices;
+    this.#known = known;
+    this.title = title;
+    this.density = DENSITY[choices.many];
+    this.scale = (choices.isLarge ? 1.6 : 1) * this.density;
+  }
+
+  /** Says how the cells of its kinds are drawn. */
+  #coloured(pieces, more) {
+    const {view, puzzle} = this.#entry;
+    return pieces.map(piece => ({...piece, ...more, colour: view.kinds.find(kind => kind.name === piece.kind)?.colour ?? '#9daac0', name: this.#store.short(piece.kind, puzzle)}));
+  }
+
+  /** Returns the size of the board in cells, and where its picture begins: [left, top, width, height]. */
+  get #frame() {
+    const {tight, whole} = groundOf(this.#entry.puzzle);
+    const [left, top, width, height] = (tight ?? whole).split(' ').map(Number);
+    return [left + RIM, top + RIM, width - 2 * RIM, height - 2 * RIM];
+  }
+
+  #board(x, y, cell, pieces, letters) {
+    const [left, top] = this.#frame;
+    return svg`<g transform=${`translate(${x} ${y}) scale(${cell}) translate(${-left} ${-top})`}>${drawnBoard(this.#entry.puzzle, {pieces, letters})}</g>`;
+  }
+
+  /**
+   * Lays it into a rectangle.
+   *
+   * @returns {templates, cell, rest: rows of pieces for further pages, or nothing}
+   */
+  laid({x, y, width, height}) {
+    const heading = this.#heading(width);
+    const foot = this.#foot(width);
+    const room = {x, y: y + heading.height, width, height: height - heading.height - foot.height};
+    const middle = this.#middle(room);
+    return {
+      templates: [heading.draw(x, y), ...middle.templates, foot.draw(x, y + height)],
+      cell: middle.cell, pieces: middle.isApart ? middle.pieces : null, title: this.title,
+    };
+  }
+
+  #heading(width) {
+    const {puzzle, view} = this.#entry;
+    const code = this.#choices.hasCode && view.code ? qrPath(classLink(view.code)) : null;
+    const side = code ? Math.min(LARGEST_CODE, width / 3, Math.max(CODE * this.density, code.size * SQUARE)) : 0;
+    const beside = code ? width - side - GAP : width;
+    const text = TEXT * this.scale;
+    const byline = [puzzle.author && `By ${puzzle.author}.`, this.#known.level && `Level: ${this.#known.level}.`].filter(Boolean).join(' ');
+    const lines = [
+      ...wrapped(this.title, TITLE * this.scale, beside, true).map(each => ({words: each, size: TITLE * this.scale, isBold: true})),
+      ...[byline, ...words(this.#store, this.#entry, this.#choices)].filter(Boolean)
+        .flatMap(paragraph => wrapped(paragraph, text, beside).map(each => ({words: each, size: text, isBold: false}))),
+    ];
+    const high = lines.reduce((sum, {size}) => sum + size * LEADING, 0);
+    const caption = SMALL * this.scale;
+    return {
+      height: Math.max(high, code ? side + caption * LEADING : 0) + GAP,
+      draw: (x, y) => {
+        let at = y - 0.3 * text;
+        return svg`${lines.map(({words, size, isBold}) => line(words, x, at += size * LEADING, size, isBold))}
+          ${code ? svg`<path class="sheet-code" transform=${`translate(${x + width - side} ${y}) scale(${side / code.size})`} d=${code.path}/>
+            ${line('Play it here', x + width - side / 2, y + side + caption * LEADING, caption, false, 'middle')}` : null}`;
+      },
+    };
+  }
+
+  /** Small boards, upside down: one for each hint, and one with the solution. */
+  #foot(width) {
+    const {hints, solution} = this.#known;
+    const {given} = this.#entry.puzzle;
+    const lying = this.#coloured(given, {given: true});
+    const boards = [
+      ...hints.map((_, at) => ({words: `Hint ${at + 1}`, pieces: [...lying, ...this.#coloured(hints.slice(0, at + 1))]})),
+      ...(solution ? [{words: 'Solution', pieces: this.#coloured(solution)}] : []),
+    ];
+    if (!boards.length) return {height: 0, draw: () => null};
+    const [, , across, down] = this.#frame;
+    const caption = SMALL * this.scale;
+    const high = this.density * Math.max(FOOT / down, Math.min(SMALLEST, HIGHEST_FOOT / down));
+    const cell = Math.min(high, (width - GAP * (boards.length - 1)) / boards.length / across, LEAST);
+    const step = Math.max(across * cell, widthOf('Solution', caption)) + GAP;
+    const height = down * cell + caption * LEADING + GAP;
+    return {
+      height,
+      // Turned about its end: what is drawn there to the right and down goes to the left and up.
+      draw: (x, bottom) => svg`<g class="sheet-foot" transform=${`translate(${x + width} ${bottom}) rotate(180)`}>${boards.map(({words, pieces}, at) => svg`
+        ${line(words, at * step, caption, caption)}${this.#board(at * step, caption * LEADING, cell, pieces, cell > 3.5)}`)}</g>`,
+    };
+  }
+
+  /** The board and its pieces below or beside it, with cells as large as fit; else the board alone. */
+  #middle(room) {
+    const [, , across, down] = this.#frame;
+    const lying = this.#coloured(this.#entry.puzzle.given, {given: true});
+    const alone = Math.min(room.width / across, room.height / down);
+    const wanted = Number(this.#choices.cell) || LARGEST * (this.#choices.isLarge ? 1.6 : 1);
+    const pieces = this.#choices.hasPieces ? piecesOf(this.#store, this.#entry) : null;
+    const board = (cell, x) => this.#board(x, room.y, cell, lying, true);
+    const largest = Math.min(wanted, alone);
+    for (let cell = largest; pieces && cell >= Math.min(largest, LEAST); cell -= STEP) {
+      const below = rowsOf(pieces(cell, room.width), room.width);
+      if (down * cell + GAP + heightOf(below) <= room.height) {
+        return {cell, templates: [board(cell, room.x + (room.width - across * cell) / 2), ...drawnRows(below, room.x, room.y + down * cell + GAP)]};
+      }
+      const width = room.width - across * cell - GAP;
+      const list = pieces(cell, width);
+      if (list.every(piece => piece.width <= width)) {
+        const beside = rowsOf(list, width);
+        if (heightOf(beside) <= room.height) return {cell, templates: [board(cell, room.x), ...drawnRows(beside, room.x + across * cell + GAP, room.y)]};
+      }
+      if (Number(this.#choices.cell)) break;
+    }
+    const cell = Math.max(0.5, largest);
+    return {cell, templates: [board(cell, room.x + (room.width - across * cell) / 2)], isApart: pieces !== null, pieces: pieces && (width => pieces(cell, width))};
+  }
+}

@@ -1,0 +1,71 @@
+// Pieces on paper: to be cut out, or of cubes and balls pictures of what is to be built.
+
+import {svg} from '../lib/lit-html.js';
+import {isSolid} from '../lattices.js';
+import {drawingOf} from '../play/pictures.js';
+import {line, widthOf} from './lettering.js';
+import {supplies} from './words.js';
+
+const GAP = 3;
+/** The side of a cube in a picture: so long at least, and at most. */
+const PICTURE = [5, 9];
+const CAPTION = 3.4;
+/** More than a class cuts out. */
+const MOST = 400;
+
+/** The pieces of a puzzle: [{width, height, draw: (x, y) => template}] for cells of a size; nothing where there are too many. */
+export function piecesOf(store, entry) {
+  const {view, puzzle} = entry;
+  const all = supplies(entry);
+  const solid = isSolid(view.lattice);
+  if (!solid && all.reduce((sum, {number}) => sum + number, 0) > MOST) return null;
+  const drawings = all.map(({kind, number, least, most}) => {
+    const letter = store.short(kind.name, puzzle);
+    const {box: [left, top, right, bottom], body} = drawingOf(view.lattice, kind.cells, {...kind, letter});
+    return {letter, number, range: least === most ? `${least}` : `${least} to ${number}`, left, top, width: right - left, height: bottom - top, body};
+  });
+  return (cell, width) => (solid ? drawings.map(each => picture(each, Math.min(Math.max(cell, PICTURE[0]), PICTURE[1])))
+    : drawings.flatMap(each => Array(each.number).fill(cut(each, cell, each.width * cell > width))));
+}
+
+function cut({letter, left, top, width, height, body}, cell, isTurned) {
+  const draw = (x, y) => svg`<g class="cut" data-cut=${letter} transform=${isTurned
+    ? `translate(${x + height * cell} ${y}) rotate(90) scale(${cell}) translate(${-left} ${-top})`
+    : `translate(${x} ${y}) scale(${cell}) translate(${-left} ${-top})`}>${body}</g>`;
+  const [across, down] = isTurned ? [height, width] : [width, height];
+  return {width: across * cell, height: down * cell, draw};
+}
+
+function picture({letter, range, left, top, width, height, body}, cell) {
+  const words = `${letter} × ${range}`;
+  const wide = Math.max(width * cell, widthOf(words, CAPTION, true));
+  return {
+    width: wide, height: height * cell + 1.5 * CAPTION,
+    draw: (x, y) => svg`<g transform=${`translate(${x + (wide - width * cell) / 2} ${y}) scale(${cell}) translate(${-left} ${-top})`}>${body}</g>
+      ${line(words, x + wide / 2, y + height * cell + 1.3 * CAPTION, CAPTION, true, 'middle')}`,
+  };
+}
+
+/** Rows of pieces, the highest first, each piece in the first row that has room: [{height, places: [{x, draw}]}]. */
+export function rowsOf(pieces, width) {
+  const rows = [];
+  for (const piece of [...pieces].sort((one, other) => other.height - one.height)) {
+    let row = rows.find(({x}) => x + piece.width <= width + 1e-6);
+    if (!row) rows.push(row = {x: 0, height: piece.height, places: []});
+    row.places.push({x: row.x, draw: piece.draw});
+    row.x += piece.width + GAP;
+  }
+  return rows;
+}
+
+export const heightOf = rows => rows.reduce((sum, row) => sum + row.height + GAP, 0);
+
+/** Draws rows below each other. */
+export function drawnRows(rows, left, top) {
+  let y = top;
+  return rows.map(row => {
+    const here = y;
+    y += row.height + GAP;
+    return row.places.map(({x, draw}) => draw(left + x, here));
+  });
+}

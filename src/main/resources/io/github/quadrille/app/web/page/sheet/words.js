@@ -1,0 +1,50 @@
+// What a person is to do with a puzzle on paper, in sentences.
+
+import {isBalls, isSolid} from '../lattices.js';
+
+/** Returns how many pieces of each kind are to be used beside those that lie: [{kind, least, most}], most being at most what has room. */
+export function supplies({puzzle, view}) {
+  const room = view.cells - puzzle.given.reduce((sum, piece) => sum + piece.cells.length, 0);
+  return view.kinds.map(kind => {
+    const [, least, dots, most] = /^(\d+)(\.\.)?(\d+)?$/.exec(puzzle.pieces[kind.name]) ?? [null, '0', '..'];
+    const lying = puzzle.given.filter(piece => piece.kind === kind.name).length;
+    const first = Math.max(0, least - lying);
+    const last = dots ? Math.max(0, (most ?? Infinity) - lying) : first;
+    return {kind, least: first, most: last, number: Math.max(first, Math.min(last, Math.floor(room / kind.size)))};
+  }).filter(({most}) => most > 0);
+}
+
+/** Returns the sentences, a paragraph each. */
+export function words(store, entry, {hasPieces}) {
+  const {puzzle, view} = entry;
+  const task = [goal(entry), hasPieces ? counts(store, entry) : named(store, entry), moves(entry)];
+  if (puzzle.given.length) task.push('Pieces that lie on the board stay there.');
+  if (view.layers > 1) task.push('The board is drawn layer by layer.');
+  if (view.wrap !== 'none') task.push(`Opposite edges of the board meet: ${view.wrap}.`);
+  if (hasPieces && isSolid(view.lattice)) task.push('Build the pieces first.');
+  const rules = view.rules.map(({sentence}) => store.spoken(sentence, puzzle));
+  return [puzzle.description, task.join(' '), puzzle.instructions, ...rules].filter(Boolean);
+}
+
+function goal({view}) {
+  if (view.goal === 'cover') return 'Cover as much of the board as possible.';
+  const whole = isBalls(view.lattice) ? 'Put a ball in every place' : isSolid(view.lattice) ? 'Fill the whole box' : 'Cover the whole board';
+  return `${whole}${view.cells > view.mandatory ? ', but cells with a dot may stay open' : ''}.`;
+}
+
+const moves = ({view}) => ({
+  free: 'They may be turned and flipped.',
+  'one-sided': isSolid(view.lattice) ? 'They may be turned.' : 'They may be turned, but not flipped.',
+})[view.symmetry] ?? 'They lie as drawn, neither turned nor flipped.';
+
+const many = ({least, most}) => (least === most ? `${least}` : most === Infinity ? (least ? `at least ${least}` : 'any number') : `${least} to ${most}`);
+
+function counts(store, entry) {
+  const all = supplies(entry);
+  if (all.every(({least, most}) => least === 1 && most === 1)) return 'Every piece is used once.';
+  if (all.every(({least, most}) => least === most)) return 'Every piece that is drawn is used.';
+  return `Use ${all.map(each => `${many(each)} of ${store.short(each.kind.name, entry.puzzle)}`).join(', ')}.`;
+}
+
+/** Without pieces to cut out, they have to be named. */
+const named = (store, entry) => `The pieces are ${supplies(entry).map(each => `${store.short(each.kind.name, entry.puzzle)} (${many(each)})`).join(', ')}.`;
