@@ -144,6 +144,7 @@ class SheetIT extends PageTest {
                             + " && qrPath(classLink(quadrille.store.view.code)).path"
                             + " === document.querySelector('.sheet-code').getAttribute('d'))"))
                     .isEqualTo(true);
+            browser.driver().get("about:blank");
         }
     }
 

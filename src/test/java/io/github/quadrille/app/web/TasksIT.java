@@ -136,7 +136,7 @@ class TasksIT extends PageTest {
     void a_sheet() throws Exception {
         try (RunningServer local = RunningServer.linkingTo(URI.create("https://example.org/quadrille/gallery/"))) {
             browser.open(local.address(), "m=sheet");
-            browser.script("return quadrille.store.open(arguments[0])", instance("mixed/four-of-five-5x4"));
+            browser.script("return quadrille.store.open(arguments[0])", instance("pentominoes/pentominoes-6x10"));
             browser.script("const hints = document.querySelector('#sheet-hints'); hints.value = '2';"
                     + "hints.dispatchEvent(new Event('change'))");
             browser.await(".sheet-page", "Hint 2");

@@ -7,12 +7,14 @@ import {qrPath} from '../qr.js';
 import {classLink} from '../sharing.js';
 import {LEADING, line, widthOf, wrapped} from './lettering.js';
 import {drawnRows, heightOf, piecesOf, rowsOf} from './pieces.js';
-import {words} from './words.js';
+import {isTooMany, words} from './words.js';
 
 const TITLE = 5.2, TEXT = 3.5, SMALL = 2.8;
 /** Of so many puzzles on a page the letters and small pictures are smaller. */
 const DENSITY = {1: 1, 2: 1, 4: 0.85, 6: 0.75};
 const GAP = 5;
+/** The share of a puzzle's part of the page that its words may take. */
+const MOST_WORDS = 0.55;
 /** Millimetres of a cell: as large as it gets by itself, as small as scissors like, and by how much it is tried smaller. */
 const LARGEST = 16, LEAST = 8, STEP = 0.5;
 /** The side of a QR code is this, or longer where its squares would be too small to be read. */
@@ -71,7 +73,7 @@ export class Block {
    * @returns {templates, cell, rest: rows of pieces for further pages, or nothing}
    */
   laid({x, y, width, height}) {
-    const heading = this.#heading(width);
+    const heading = this.#heading(width, height);
     const foot = this.#foot(width);
     const room = {x, y: y + heading.height, width, height: height - heading.height - foot.height};
     const middle = this.#middle(room);
@@ -81,19 +83,22 @@ export class Block {
     };
   }
 
-  #heading(width) {
+  #heading(width, height) {
     const {puzzle, view} = this.#entry;
     const code = this.#choices.hasCode && view.code ? qrPath(classLink(view.code)) : null;
     const side = code ? Math.min(LARGEST_CODE, width / 3, Math.max(CODE * this.density, code.size * SQUARE)) : 0;
     const beside = code ? width - side - GAP : width;
     const text = TEXT * this.scale;
     const byline = [puzzle.author && `By ${puzzle.author}.`, this.#known.level && `Level: ${this.#known.level}.`].filter(Boolean).join(' ');
-    const lines = [
+    const all = [
       ...wrapped(this.title, TITLE * this.scale, beside, true).map(each => ({words: each, size: TITLE * this.scale, isBold: true})),
       ...[byline, ...words(this.#store, this.#entry, this.#choices)].filter(Boolean)
         .flatMap(paragraph => wrapped(paragraph, text, beside).map(each => ({words: each, size: text, isBold: false}))),
     ];
-    const high = lines.reduce((sum, {size}) => sum + size * LEADING, 0);
+    const ends = all.map(({size}, at) => all.slice(0, at).reduce((sum, each) => sum + each.size * LEADING, size * LEADING));
+    const lines = all.filter((_, at) => ends[at] <= height * MOST_WORDS);
+    if (lines.length < all.length) lines.push({...lines.pop(), words: '…'});
+    const high = ends[lines.length - 1];
     const caption = SMALL * this.scale;
     return {
       height: Math.max(high, code ? side + caption * LEADING : 0) + GAP,
@@ -136,7 +141,7 @@ export class Block {
     const lying = this.#coloured(this.#entry.puzzle.given, {given: true});
     const alone = Math.min(room.width / across, room.height / down);
     const wanted = Number(this.#choices.cell) || LARGEST * (this.#choices.isLarge ? 1.6 : 1);
-    const pieces = this.#choices.hasPieces ? piecesOf(this.#store, this.#entry) : null;
+    const pieces = this.#choices.hasPieces && !isTooMany(this.#entry) ? piecesOf(this.#store, this.#entry) : null;
     const board = (cell, x) => this.#board(x, room.y, cell, lying, true);
     const largest = Math.min(wanted, alone);
     for (let cell = largest; pieces && cell >= Math.min(largest, LEAST); cell -= STEP) {

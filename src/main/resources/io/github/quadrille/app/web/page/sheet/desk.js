@@ -22,6 +22,8 @@ export class Desk {
   #answers;
   /** What is known of files: {file, view, puzzle}. */
   #entries = new Map();
+  /** The sheet as it was drawn last. */
+  #laid;
 
   constructor(app) {
     this.#app = app;
@@ -73,7 +75,7 @@ export class Desk {
 
   /** What is wanted and possible. */
   get #wanted() {
-    return Object.assign(Object.create(this.#choices), {hasCode: this.#choices.hasCode && !isLocal});
+    return {...this.#choices, hasCode: this.#choices.hasCode && !isLocal};
   }
 
   #changed(field) {
@@ -83,17 +85,16 @@ export class Desk {
     this.#app.draw();
   }
 
-  #listed(act) {
+  /** Changes the list; the focus goes on to where the list has changed. */
+  #listed(act, place = Infinity) {
     act();
     this.#changed('hints');
-  }
-
-  /** Returns the sheet as it is laid out now. */
-  get #laid() {
-    return pagesOf(this.#app.store, this.#shown, this.#wanted, entry => this.#answers.of(entry, this.#choices));
+    this.#app.drawNow();
+    (document.querySelectorAll('.sheet-list li')[place]?.querySelector('button:enabled') ?? document.getElementById('sheet-add')).focus();
   }
 
   table() {
+    this.#laid = pagesOf(this.#app.store, this.#shown, this.#wanted, entry => this.#answers.of(entry, this.#choices));
     const {pages, size: [width, height]} = this.#laid;
     return html`<div class="sheet-pages" role="group" aria-label="The pages as they are printed" tabindex="0">${pages.map(({words, templates}, at) => svg`
       <svg class=${`bright sheet-page ${this.#choices.paper} ink-${this.#choices.ink}`} viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${`Page ${at + 1} of ${pages.length}: ${words}`}>${templates}</svg>`)}</div>`;
@@ -102,7 +103,7 @@ export class Desk {
   panel() {
     const {pages, cells} = this.#laid;
     const sizes = [...new Set(cells.map(cell => Math.floor(cell * 10) / 10))].sort((one, other) => one - other);
-    const [name] = this.#shown.map(({puzzle}) => puzzle.name);
+    const [entry, second] = this.#shown;
     return html`<h2>Sheet to print</h2>
       <button class="primary whole" id="sheet-print" ?disabled=${!pages.length} @click=${() => print()}>${icon('print')} Print, or save as PDF</button>
       <p class="numbers" id="sheet-size" aria-live="polite">${pages.length === 1 ? '1 page' : `${pages.length} pages`}, cells of ${sizes.length > 1 ? `${sizes[0]} to ` : ''}${sizes.at(-1)} mm</p>
@@ -111,7 +112,7 @@ export class Desk {
       <h2>Puzzles</h2>
       ${this.#list()}
       <h2>On the sheet</h2>
-      ${this.#choices.fields(name ?? '', field => field !== 'hasCode' || !isLocal, field => this.#changed(field))}
+      ${this.#choices.fields(second ? '' : entry?.puzzle.name ?? '', field => field !== 'hasCode' || !isLocal, field => this.#changed(field))}
       ${isLocal ? html`<p class="advice" id="sheet-local">A QR code would lead to this machine only. With <code>quadrille serve --site ADDRESS</code> it leads to a page that others can open.</p>` : null}`;
   }
 
@@ -129,7 +130,7 @@ export class Desk {
     return html`<ol class="sheet-list">${files.map(({at, file: each}, place) => {
       const name = this.#entries.get(each)?.puzzle.name ?? '…';
       return html`<li><div class="row"><span class="grow">${name}</span>
-        ${files.length === 1 ? null : html`<button class="quiet" data-sheet="up" aria-label=${`Move ${name} up`} ?disabled=${place === 0} @click=${() => this.#listed(() => this.#puzzles.raise(at, file))}>↑</button>
+        ${files.length === 1 ? null : html`<button class="quiet" data-sheet="up" aria-label=${`Move ${name} up`} ?disabled=${place === 0} @click=${() => this.#listed(() => this.#puzzles.raise(at, file), place - 1)}>↑</button>
           <button class="quiet" data-sheet="off" aria-label=${`Take ${name} off the sheet`} @click=${() => this.#listed(() => this.#puzzles.remove(at, file))}>✕</button>`}</div></li>`;
     })}</ol>
       <div class="row wrap">${this.#puzzles.has(file) ? null : html`<button id="sheet-this" @click=${() => this.#listed(() => this.#puzzles.add())}>Add ${this.#app.store.puzzle.name}</button>`}

@@ -7,10 +7,11 @@ const BOLD = 650;
 /** A line is higher than its letters by this factor. */
 export const LEADING = 1.35;
 
+const FAMILY = getComputedStyle(document.documentElement).fontFamily;
 const context = document.createElement('canvas').getContext('2d');
 
 export function widthOf(words, size, isBold = false) {
-  context.font = `${isBold ? BOLD : 400} ${MEASURE}px ${getComputedStyle(document.documentElement).fontFamily}`;
+  context.font = `${isBold ? BOLD : 400} ${MEASURE}px ${FAMILY}`;
   return context.measureText(words).width * size / MEASURE;
 }
 

@@ -10,15 +10,12 @@ const GAP = 3;
 /** The side of a cube in a picture: so long at least, and at most. */
 const PICTURE = [5, 9];
 const CAPTION = 3.4;
-/** More than a class cuts out. */
-const MOST = 400;
 
-/** The pieces of a puzzle: [{width, height, draw: (x, y) => template}] for cells of a size; nothing where there are too many. */
+/** The pieces of a puzzle: [{width, height, draw: (x, y) => template}] for cells of a size. */
 export function piecesOf(store, entry) {
   const {view, puzzle} = entry;
   const all = supplies(entry);
   const solid = isSolid(view.lattice);
-  if (!solid && all.reduce((sum, {number}) => sum + number, 0) > MOST) return null;
   const drawings = all.map(({kind, number, least, most}) => {
     const letter = store.short(kind.name, puzzle);
     const {box: [left, top, right, bottom], body} = drawingOf(view.lattice, kind.cells, {...kind, letter});

@@ -2,6 +2,8 @@
 
 import {isBalls, isSolid} from '../lattices.js';
 
+const MOST = 400;
+
 /** Returns how many pieces of each kind are to be used beside those that lie: [{kind, least, most}], most being at most what has room. */
 export function supplies({puzzle, view}) {
   const room = view.cells - puzzle.given.reduce((sum, piece) => sum + piece.cells.length, 0);
@@ -14,9 +16,13 @@ export function supplies({puzzle, view}) {
   }).filter(({most}) => most > 0);
 }
 
+/** Says whether there are more pieces than a class cuts out; of those in space there is one picture of each kind. */
+export const isTooMany = entry => !isSolid(entry.view.lattice) && supplies(entry).reduce((sum, {number}) => sum + number, 0) > MOST;
+
 /** Returns the sentences, a paragraph each. */
-export function words(store, entry, {hasPieces}) {
+export function words(store, entry, choices) {
   const {puzzle, view} = entry;
+  const hasPieces = choices.hasPieces && !isTooMany(entry);
   const task = [goal(entry), hasPieces ? counts(store, entry) : named(store, entry), moves(entry)];
   if (puzzle.given.length) task.push('Pieces that lie on the board stay there.');
   if (view.layers > 1) task.push('The board is drawn layer by layer.');
