@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** A sheet for a class, which the browser prints. */
 class SheetIT extends PageTest {
-    private static final String SIX = "{name: Six pieces, board: 4x6, pieces: {I: 1, L: 2, O: 1, T: 2}}";
+    private static final String SIX = "{name: Six pieces, author: Ada, board: 4x6, pieces: {I: 1, L: 2, O: 1, T: 2}}";
     private static final String FIFTH = "{name: A fifth, board: 4x5, pieces: {I: 1, L: 2, O: 1, S: 1}}";
     private static final float POINTS_PER_MILLIMETRE = 72 / 25.4f;
 
@@ -44,7 +44,7 @@ class SheetIT extends PageTest {
                 }
             }.getText(document);
             assertThat(text)
-                    .contains("Name", "Date", "Six pieces", "Cover the whole board.")
+                    .contains("Name", "Date", "Six pieces", "By Ada.", "Cover the whole board.")
                     .doesNotContain("Undo", "Paper", "Patterns");
         }
         // The words 'Name' and 'Date' stand in one line.
@@ -66,7 +66,7 @@ class SheetIT extends PageTest {
     @Test
     void the_level_is_on_the_sheet_as_soon_as_it_is_known() {
         open("{name: Easy, board: 2x4, pieces: {L: 2}}");
-        browser.await(".sheet-page", "Level: ");
+        browser.await(".sheet-page", "Level ");
         browser.click("#sheet-hasLevel");
         browser.await("return !document.querySelector('.sheet-page').textContent.includes('Level')");
     }

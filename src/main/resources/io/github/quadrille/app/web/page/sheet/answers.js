@@ -2,18 +2,20 @@
 
 import {ask} from '../api.js';
 import {toFile} from '../puzzle.js';
-import {ratedBy} from '../rating.js';
+import {levelOf, levelWords} from '../rating.js';
 
 const TIME = '20s';
+const MOST_HINTS = 3;
 
 export class Answers {
   #app;
-  /** By file and question. */
+  /** By question and file. */
   #known = new Map();
   #stop = null;
   /** What is being asked. */
   #asked = '';
-  #isStopped = false;
+  /** Whether somebody broke off; nothing more is searched until they choose again. */
+  isStopped = false;
   /** The puzzle that is looked at, in words, or nothing. */
   doing = '';
 
@@ -22,65 +24,51 @@ export class Answers {
   }
 
   /** Asks what is wanted and not yet known, one puzzle after another. */
-  async find(puzzles, choices) {
-    if (this.#isStopped) return;
-    const open = puzzles.map(puzzle => ({puzzle, questions: questions(puzzle, choices)}))
-      .filter(({questions}) => questions.some(({key}) => !this.#known.has(key)));
-    const asked = JSON.stringify(open.map(({questions}) => questions));
+  async find(entries, choices) {
+    if (this.isStopped) return;
+    const open = entries.flatMap(entry => questions(entry, choices).filter(({key}) => !this.#known.has(key)).map(question => ({...question, entry})));
+    const asked = open.map(({key}) => key).join('\n');
     if (this.doing && asked === this.#asked) return;
     this.leave();
     this.#asked = asked;
-    const stop = this.#stop = new AbortController();
-    for (const [at, {puzzle, questions}] of open.entries()) {
-      this.doing = `${puzzle.puzzle.name}${open.length > 1 ? ` (${at + 1} of ${open.length})` : ''}`;
+    const {signal} = this.#stop = new AbortController();
+    for (const {key, entry, answer} of open) {
+      this.doing = entry.puzzle.name;
       this.#app.draw();
-      for (const question of questions) {
-        if (!this.#known.has(question.key)) await this.#answer(question, puzzle, choices, stop.signal);
-        if (stop.signal.aborted) return;
+      try {
+        this.#known.set(key, await answer(this.#hints(entry, choices), signal));
+      } catch (problem) {
+        if (signal.aborted) return;
+        // A puzzle that has no answer is printed without.
+        this.#known.set(key, null);
       }
+      if (signal.aborted) return;
     }
     this.doing = '';
     this.#app.draw();
   }
 
-  async #answer({key, isSolution}, entry, choices, signal) {
-    const given = isSolution ? [...entry.puzzle.given, ...this.#of(entry, choices).hints] : entry.puzzle.given;
-    const [verb, parameters] = isSolution ? ['solve', {}] : ['hint', {all: true}];
-    try {
-      this.#known.set(key, await ask(verb, toFile(entry.puzzle, given), {...parameters, 'time-limit': TIME}, signal));
-    } catch (problem) {
-      if (problem.name === 'AbortError') return;
-      // A puzzle that has no answer is printed without.
-      this.#known.set(key, {});
-    }
-  }
-
   /** What is known of a puzzle: {level, hints: [piece], solution: [piece]}; a part is missing where it is not known. */
   of(entry, choices) {
-    const {level, hints} = this.#of(entry, choices);
-    const solution = choices.hasSolution && this.#known.get(questions(entry, choices).at(-1).key)?.packings?.[0]?.pieces;
-    return {level: choices.hasLevel && level, hints, solution};
+    const level = choices.hasLevel ? this.#known.get(`level ${entry.file}`) : null;
+    return {
+      level: level ? levelWords(level) : null, hints: this.#hints(entry, choices),
+      solution: choices.hasSolution ? this.#known.get(`solution ${choices.hints} ${entry.file}`) : null,
+    };
   }
 
-  #of({file}, choices) {
-    const all = this.#known.get(file)?.hints ?? [];
-    const level = all.at(-1)?.hint === 'finished' && all.length > 1 ? ratedBy(all) : null;
-    return {level, hints: all.slice(0, Number(choices.hints)).flatMap(({piece}) => piece ?? [])};
-  }
-
-  /** Whether somebody broke off; nothing more is searched until they choose again. */
-  get isStopped() {
-    return this.#isStopped;
+  #hints({file}, {hints}) {
+    return this.#known.get(`hints ${file}`)?.slice(0, Number(hints)) ?? [];
   }
 
   stop() {
     this.leave();
-    this.#isStopped = true;
+    this.isStopped = true;
     this.#app.draw();
   }
 
   again() {
-    this.#isStopped = false;
+    this.isStopped = false;
   }
 
   leave() {
@@ -89,8 +77,17 @@ export class Answers {
   }
 }
 
-/** What is asked of a puzzle; there are no hints to cover a part of a board. */
-const questions = ({file, view}, {hasLevel, hints, hasSolution}) => [
-  ...(view.goal === 'pack' && (hasLevel || hints > 0) ? [{key: file}] : []),
-  ...(hasSolution ? [{key: `${hints} ${file}`, isSolution: true}] : []),
-];
+/** What is asked of a puzzle; to cover a part of a board has neither a level nor hints. */
+function questions({file, puzzle}, {hasLevel, hints, hasSolution}) {
+  const all = [];
+  const isPacked = puzzle.goal === 'pack';
+  if (isPacked && hasLevel) all.push({key: `level ${file}`, answer: (_, signal) => levelOf(file, signal)});
+  if (isPacked && hints > 0) {
+    all.push({key: `hints ${file}`, answer: async (_, signal) => (await ask('hint', file, {more: MOST_HINTS - 1, 'time-limit': TIME}, signal)).hints.flatMap(({piece}) => piece ?? [])});
+  }
+  if (hasSolution) {
+    all.push({key: `solution ${hints} ${file}`, answer: async (given, signal) =>
+      (await ask('solve', toFile(puzzle, [...puzzle.given, ...given]), {'time-limit': TIME}, signal)).packings?.[0]?.pieces});
+  }
+  return all;
+}

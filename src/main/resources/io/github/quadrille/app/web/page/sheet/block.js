@@ -89,7 +89,7 @@ export class Block {
     const side = code ? Math.min(LARGEST_CODE, width / 3, Math.max(CODE * this.density, code.size * SQUARE)) : 0;
     const beside = code ? width - side - GAP : width;
     const text = TEXT * this.scale;
-    const byline = [puzzle.author && `By ${puzzle.author}.`, this.#known.level && `Level: ${this.#known.level}.`].filter(Boolean).join(' ');
+    const byline = [puzzle.author && `By ${puzzle.author}.`, this.#known.level && `${this.#known.level.replace(/^l/, 'L')}.`].filter(Boolean).join(' ');
     const all = [
       ...wrapped(this.title, TITLE * this.scale, beside, true).map(each => ({words: each, size: TITLE * this.scale, isBold: true})),
       ...[byline, ...words(this.#store, this.#entry, this.#choices)].filter(Boolean)
