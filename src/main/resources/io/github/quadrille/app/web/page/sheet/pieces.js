@@ -17,24 +17,24 @@ export function piecesOf(store, entry) {
   const all = supplies(entry);
   const solid = isSolid(view.lattice);
   const drawings = all.map(({kind, number, least, most}) => {
-    const letter = store.short(kind.name, puzzle);
-    const {box: [left, top, right, bottom], body} = drawingOf(view.lattice, kind.cells, {...kind, letter});
-    return {letter, number, range: least === most ? `${least}` : `${least} to ${number}`, left, top, width: right - left, height: bottom - top, body};
+    const name = store.short(kind.name, puzzle);
+    const {box: [left, top, right, bottom], body} = drawingOf(view.lattice, kind.cells, {...kind, letter: kind.colours ? null : name});
+    return {name, number, range: least === most ? `${least}` : `${least} to ${number}`, left, top, width: right - left, height: bottom - top, body};
   });
   return (cell, width) => (solid ? drawings.map(each => picture(each, Math.min(Math.max(cell, PICTURE[0]), PICTURE[1])))
     : drawings.flatMap(each => Array(each.number).fill(cut(each, cell, each.width * cell > width))));
 }
 
-function cut({letter, left, top, width, height, body}, cell, isTurned) {
-  const draw = (x, y) => svg`<g class="cut" data-cut=${letter} transform=${isTurned
+function cut({name, left, top, width, height, body}, cell, isTurned) {
+  const draw = (x, y) => svg`<g class="cut" data-cut=${name} transform=${isTurned
     ? `translate(${x + height * cell} ${y}) rotate(90) scale(${cell}) translate(${-left} ${-top})`
     : `translate(${x} ${y}) scale(${cell}) translate(${-left} ${-top})`}>${body}</g>`;
   const [across, down] = isTurned ? [height, width] : [width, height];
   return {width: across * cell, height: down * cell, draw};
 }
 
-function picture({letter, range, left, top, width, height, body}, cell) {
-  const words = `${letter} × ${range}`;
+function picture({name, range, left, top, width, height, body}, cell) {
+  const words = `${name} × ${range}`;
   const wide = Math.max(width * cell, widthOf(words, CAPTION, true));
   return {
     width: wide, height: height * cell + 1.5 * CAPTION,
