@@ -9,8 +9,8 @@ import {qrPicture} from './qr.js';
 const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
 export const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
-/** A link to play a puzzle by its code, without hints or answers. */
-export const classLink = code => onSite(`#${new URLSearchParams({m: 'play', p: code, only: 'play'})}`);
+/** A link to what an address plays, without hints or answers. */
+export const classLink = address => `${onSite(address)}&only=play`;
 
 const onSite = address => new URL(address, SITE ?? location.href.split('#')[0]).href;
 
@@ -22,7 +22,7 @@ export function shareDialog(app) {
   const entries = app.mode.kept && app.mode.history ? [['share-look', 'To play it from here', inMode(app.mode.id, false)]] : [
     ['share-play', 'To play it', inMode('play')],
     ['share-look', 'To see it as it is here', inMode(app.mode.id)],
-    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', code && classLink(code)],
+    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', classLink(app.fragment.address('play'))],
     ['share-code', 'The code alone, for quadrille solve CODE, or Open on any such page', code],
   ];
   return {
