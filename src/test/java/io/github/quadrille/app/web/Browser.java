@@ -82,7 +82,8 @@ final class Browser implements AutoCloseable {
 
     /** One as on a desk. */
     static Browser desktop() {
-        return new Browser(new ChromeOptions().addArguments("--window-size=1280,900", "--disable-gpu"));
+        return new Browser(new ChromeOptions()
+                .addArguments("--window-size=1280,900", "--disable-gpu", "--disable-software-rasterizer"));
     }
 
     /** One as on a desk that draws in space, too; it does so without a graphics card, which makes it slow at everything. */
@@ -108,7 +109,7 @@ final class Browser implements AutoCloseable {
     private static ChromeOptions ofPhone() {
         Map<String, Object> screen = Map.of("width", 390, "height", 844, "pixelRatio", 2, "touch", true);
         return new ChromeOptions()
-                .addArguments("--disable-gpu")
+                .addArguments("--disable-gpu", "--disable-software-rasterizer")
                 .setExperimentalOption("mobileEmulation", Map.of("deviceMetrics", screen));
     }
 

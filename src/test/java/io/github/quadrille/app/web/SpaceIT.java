@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.WebElement;
@@ -32,6 +33,7 @@ class SpaceIT extends PageTest {
         browser.click("[data-depth=true]");
         browser.waitFor("canvas.depth-canvas");
         awaitColours();
+        browser.screenshot("solve-space");
         browser.script("const slider = document.querySelector('[data-space=explode]'); slider.value = slider.max;"
                 + "slider.dispatchEvent(new Event('input', {bubbles: true}))");
         awaitColours();
@@ -63,16 +65,70 @@ class SpaceIT extends PageTest {
     }
 
     @Test
-    void a_piece_that_is_taken_while_one_looks_in_space_stays_in_the_hand() {
+    void a_solid_board_opens_in_space_with_its_layers_beside_it() throws IOException {
         browser.open("play", SOMA);
-        browser.waitFor(".tray [data-piece]");
-        browser.click("[data-depth=true]");
         browser.waitFor("canvas.depth-canvas");
-        WebElement piece = browser.waitFor("[data-piece=L]");
-        new Actions(browser.driver()).clickAndHold(piece).moveByOffset(-40, 10).perform();
-        browser.waitFor(".hand .piece");
-        browser.waitFor(".flat:not(.hidden) .board");
+        browser.await(".board", "Layer 3");
+        awaitColours();
+        assertThat(browser.script("const rect = css => document.querySelector(css).getBoundingClientRect();"
+                        + "return rect('.depth-canvas').right < rect('.board').left"))
+                .isEqualTo(true);
+    }
+
+    @Test
+    void pieces_are_carried_over_the_body_and_taken_up_from_it() {
+        browser.open("play", SOMA);
+        browser.waitFor("canvas.depth-canvas");
+        WebElement canvas = browser.waitFor("canvas.depth-canvas");
+        WebElement piece = browser.waitFor(".tray [data-piece=L]");
+        new Actions(browser.driver())
+                .clickAndHold(piece)
+                .moveToElement(canvas, 100, 100)
+                .moveToElement(canvas, 0, 20)
+                .perform();
+        browser.waitFor(".landing.fits");
+        browser.await("return document.querySelector('.hand.in-space') !== null");
+        browser.drawn();
+        browser.screenshot("play-space-carried");
+        String first = hand();
+        browser.type(Keys.PAGE_UP);
+        browser.await("return JSON.stringify(quadrille.mode.hand.by) !== '" + first + "'");
+        browser.type(Keys.PAGE_DOWN);
+        browser.await("return JSON.stringify(quadrille.mode.hand.by) === '" + first + "'");
         new Actions(browser.driver()).release().perform();
+        browser.await("#said", "L lies at layer");
+        browser.screenshot("play-space-laid");
+
+        new Actions(browser.driver())
+                .moveToElement(canvas, 0, 20)
+                .clickAndHold()
+                .moveToElement(canvas, 30, 40)
+                .moveToElement(browser.waitFor(".tray"))
+                .release()
+                .perform();
+        browser.await("#said", "L taken away.");
+    }
+
+    @Test
+    void the_layers_stand_below_where_the_window_is_narrow() throws IOException {
+        Dimension before = browser.driver().manage().window().getSize();
+        try {
+            browser.driver().manage().window().setSize(new Dimension(500, 987));
+            browser.open("play", SOMA);
+            browser.waitFor("canvas.depth-canvas");
+            awaitColours();
+            assertThat(browser.script("const rect = css => document.querySelector(css).getBoundingClientRect();"
+                            + "return rect('.depth-canvas').bottom < rect('.board').top && rect('.piece-tile').bottom < innerHeight"
+                            + " && document.documentElement.scrollWidth <= innerWidth"))
+                    .isEqualTo(true);
+            assertThat(AxeIT.serious(browser)).isEmpty();
+        } finally {
+            browser.driver().manage().window().setSize(before);
+        }
+    }
+
+    private String hand() {
+        return (String) browser.script("return JSON.stringify(quadrille.mode.hand.by)");
     }
 
     @Test

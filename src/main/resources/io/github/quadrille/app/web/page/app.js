@@ -8,6 +8,7 @@ import {Store} from './store.js';
 import {bar} from './bar.js';
 import {Fragment} from './fragment.js';
 import {DepthPane} from './depthpane.js';
+import {canDrawSpace} from './depth/able.js';
 import {keep} from './kept.js';
 import {listen, printed} from './printed.js';
 import {lookChoice, looks, patterns} from './looks.js';
@@ -37,8 +38,7 @@ class App {
   mode = this.modes[location.hash.length > 1 ? 1 : 0];
   /** Whether this is a puzzle that somebody handed out: it is played, and no answer is to be had. */
   isHandedOut = false;
-  /** Whether a board of cubes is shown in space. */
-  inDepth = false;
+  #inDepth = null;
   depth = new DepthPane(this);
   zoom = new Zoom(this);
   /** A dialog that is open: {title, body: () => template, closed?: () => what ends with it}. */
@@ -100,6 +100,15 @@ class App {
     document.title = `${this.mode.heading ?? this.store.puzzle.name} · Quadrille`;
   }
 
+  /** Whether a board of cubes or balls is shown in space beside its layers: wherever that can be, unless somebody chooses. */
+  get inDepth() {
+    return this.#inDepth ?? canDrawSpace();
+  }
+
+  set inDepth(inDepth) {
+    this.#inDepth = inDepth;
+  }
+
   /** Colours of a kind: those of all our pictures. */
   colour(kind) {
     return this.store.kind(kind)?.colour ?? '#9daac0';
@@ -146,8 +155,10 @@ class App {
     const solid = isSolid(puzzle.lattice) && !scene.flat;
     return html`
       ${solid ? this.depth.choice() : null}
-      <div class=${solid && this.inDepth ? 'flat hidden' : 'flat'}>${this.zoom.around(puzzle, board(puzzle, {...scene, look: frame => this.zoom.frame(puzzle, frame)}))}</div>
-      ${solid && this.inDepth ? this.depth.pane(puzzle, scene) : null}`;
+      <div class="views">
+        ${solid && this.inDepth ? this.depth.pane(puzzle, scene) : null}
+        <div class="flat">${this.zoom.around(puzzle, board(puzzle, {...scene, look: frame => this.zoom.frame(puzzle, frame)}))}</div>
+      </div>`;
   }
 
   #page() {

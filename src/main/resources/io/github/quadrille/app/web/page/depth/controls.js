@@ -5,6 +5,7 @@ import {icon} from '../icons.js';
 
 /** Between pieces when they are laid by themselves. */
 const PAUSE_MS = 800;
+const NARROW = matchMedia('(max-width: 900px)');
 
 export class Controls {
   /** For the view's `set`. */
@@ -18,24 +19,24 @@ export class Controls {
   }
 
   /** For a board of so many layers, with pieces on it; a button for each of `actions` that is there: `reset`, `png`, `stl`. A `film`
-   * moves all of them, and has controls of its own. */
-  template({layers, pieces, film}, actions) {
+   * moves all of them, and has controls of its own. They are folded at first for who plays, `isPlayed`, and on narrow screens. */
+  template({layers, pieces, film, isPlayed}, actions) {
     const count = pieces.length;
-    return html`<div class="space-controls">
-      ${film ? null : this.#settings(layers, count)}
+    return html`<details ?open=${!isPlayed && !NARROW.matches}><summary>View</summary><div class="space-controls">
+      ${film ? null : this.#settings(layers, count, isPlayed)}
       <div class="row wrap">
         ${button('reset', 'turn', 'Reset view', actions.reset)}
         ${button('png', 'save', 'Picture (PNG)', actions.png)}
         ${button('stl', 'save', 'For a 3D printer (STL)', actions.stl)}
       </div>
-    </div>`;
+    </div></details>`;
   }
 
-  #settings(layers, count) {
+  #settings(layers, count, isPlayed) {
     return html`${this.#apart(count)}
       ${layers > 1 ? this.#layers(layers) : null}
       ${count > 0 ? this.#stepper(count) : null}
-      <label class="check"><input type="checkbox" data-space="ghost" .checked=${this.options.ghost ?? count === 0}
+      <label class="check"><input type="checkbox" data-space="ghost" .checked=${this.options.ghost ?? (isPlayed || count === 0)}
         @change=${event => this.#set({ghost: event.target.checked})}> Empty cells as glass</label>`;
   }
 

@@ -22,13 +22,14 @@ export class Orbit {
   #stop = new AbortController();
   #travelled = 0;
 
-  /** `changed` is called whenever something has to move; `clicked(event)` for a press that did not turn. */
-  constructor(canvas, changed, clicked) {
+  /** `changed` is called whenever something has to move; `clicked(event)` for a press that did not turn; `taken(event)` says whether a press is
+   * for something else. */
+  constructor(canvas, changed, clicked, taken) {
     this.#canvas = canvas;
     this.#changed = changed;
     Object.assign(this, FIRST);
     const on = (name, action, options = {}) => canvas.addEventListener(name, action, {signal: this.#stop.signal, ...options});
-    on('pointerdown', event => this.#down(event));
+    on('pointerdown', event => (this.dragging || !taken(event)) && this.#down(event));
     on('pointermove', event => this.#move(event));
     on('pointerup', event => this.#up(event, clicked));
     on('pointercancel', event => this.#pointers.delete(event.pointerId));

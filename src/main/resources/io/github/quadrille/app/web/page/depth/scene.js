@@ -108,11 +108,17 @@ export class Stage {
 
   /** The piece at a place of the canvas, from -1 to 1 to the right and upwards; null where there is none. */
   pick(x, y, {explode, shown}) {
+    const {from, way} = this.ray(x, y);
+    return nearest(this.#bodies.laid(shown).filter(piece => piece.gone < 0.5), APART * explode, this.#bodies.areBalls, from, way);
+  }
+
+  /** The line from the eye through a place of the canvas, {from, way} in the room of the board. */
+  ray(x, y) {
     this.#scene.updateMatrixWorld();
     const ray = new THREE.Raycaster();
     ray.setFromCamera(new THREE.Vector2(x, y), this.#camera);
     ray.ray.applyMatrix4(this.#bodies.group.matrixWorld.clone().invert());
-    return nearest(this.#bodies.laid(shown).filter(piece => piece.gone < 0.5), APART * explode, this.#bodies.areBalls, ray.ray.origin.toArray(), ray.ray.direction.toArray());
+    return {from: ray.ray.origin.toArray(), way: ray.ray.direction.toArray()};
   }
 
   dispose() {

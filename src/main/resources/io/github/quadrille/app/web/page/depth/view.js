@@ -1,6 +1,7 @@
 // A packing of a board of cubes or balls in space, for any mode: `new DepthView(host).show({name, lattice, layers, rows, columns, board, pieces})`.
 // See `controls.js` for sliders and buttons.
 
+import {canDrawSpace} from './able.js';
 import {emptyCells, inWords} from './content.js';
 import {frames} from './frames.js';
 import {Motion} from './motion.js';
@@ -26,12 +27,11 @@ export class DepthView {
   #options = {explode: 0, layer: null, only: false, shown: null, ghost: null, selected: null, film: null};
   #ends = [];
 
-  /** Fills the host; `onPick(index or null)` when a piece or the space beside is clicked, or chosen by key. */
-  constructor(host, {onPick = () => {}} = {}) {
+  /** Fills the host; `onPick(index or null)` when a piece or the space beside is clicked, or chosen by key; `onPress(event, index)` when one is pressed, and says whether the press is taken. */
+  constructor(host, {onPick = () => {}, onPress = () => false} = {}) {
     this.#host = host;
-    try {
-      this.#stage = new Stage(this.#canvas);
-    } catch {
+    if (canDrawSpace()) this.#stage = new Stage(this.#canvas);
+    else {
       host.replaceChildren(Object.assign(document.createElement('p'), {className: 'depth-missing',
         textContent: 'This browser shows no 3D pictures (WebGL is missing or switched off). The layers side by side show the same.'}));
       return;
@@ -42,7 +42,8 @@ export class DepthView {
     this.#canvas.setAttribute('role', 'application');
     this.#canvas.setAttribute('aria-roledescription', '3D view');
     const picked = place => onPick(place === null ? null : this.#laying[place].index);
-    this.#orbit = new Orbit(this.#canvas, () => this.#motion.ask(), event => picked(this.#at(event)));
+    this.#orbit = new Orbit(this.#canvas, () => this.#motion.ask(), event => picked(this.#at(event)),
+      event => onPress(event, this.#laying[this.#at(event)]?.index));
     this.#motion = new Motion(this.#orbit, () => this.#draw());
     this.#pointing = new Pointing(this.#canvas, {at: event => this.#at(event), pieces: () => this.#laying.slice(0, this.#shown),
       dragging: () => this.#orbit.dragging, changed: () => this.#mark(), picked});
@@ -66,7 +67,7 @@ export class DepthView {
   show(content) {
     const {name, lattice, layers, rows, columns, board, pieces} = content;
     const next = {name, lattice, layers, rows, columns, board: board.filter(row => row !== ''),
-      pieces: pieces.map(({kind, cells, colour, given}) => ({kind, cells, colour, given}))};
+      pieces: pieces.map(({kind, cells, colour, given, isHeld}) => ({kind, cells, colour, given, isHeld}))};
     if (JSON.stringify(next) === JSON.stringify(this.#content)) {
       return;
     }
@@ -162,7 +163,8 @@ export class DepthView {
 
   #mark() {
     const chosen = this.#laying.findIndex(piece => piece.index === this.#options.selected);
-    this.#stage?.mark(this.#pointing.lit ?? -1, chosen);
+    const held = this.#laying.findIndex(piece => piece.isHeld);
+    this.#stage?.mark(held < 0 ? this.#pointing.lit ?? -1 : held, chosen);
     this.#motion?.ask();
   }
 
@@ -171,8 +173,19 @@ export class DepthView {
     this.#stage?.draw({...this.#motion.now, turn, tilt, zoom});
   }
 
+  /** The line from the eye through a point of the window; nothing beside the picture. */
+  ray(clientX, clientY) {
+    const [x, y] = this.#inCanvas(clientX, clientY);
+    return this.#stage && Math.abs(x) <= 1 && Math.abs(y) <= 1 ? this.#stage.ray(x, y) : null;
+  }
+
   #at({clientX, clientY}) {
+    return this.#stage.pick(...this.#inCanvas(clientX, clientY), this.#motion.now);
+  }
+
+  /** From -1 to 1 to the right and upwards. */
+  #inCanvas(clientX, clientY) {
     const {left, top, width, height} = this.#canvas.getBoundingClientRect();
-    return this.#stage.pick(2 * (clientX - left) / width - 1, 1 - 2 * (clientY - top) / height, this.#motion.now);
+    return [2 * (clientX - left) / width - 1, 1 - 2 * (clientY - top) / height];
   }
 }

@@ -132,6 +132,7 @@ export class PlayMode extends Moves {
       label: this.hand
         ? 'The board. Arrows move the piece, R turns, F flips, Enter lays it, Escape puts it back.'
         : 'The board. Arrows go from cell to cell, Enter takes a piece up, Delete takes it away, X crosses a cell out.',
+      hands: {press: (event, piece, tap) => this.drag.fromSpace(event, piece, tap), held: this.held ?? this.hints.solid},
       hear: {pointerdown: event => this.drag.fromBoard(event), pointermove: event => this.drag.overBoard(event), keydown: event => this.keys.onBoard(event)},
     };
   }

@@ -5,6 +5,7 @@ import {render} from '../lib/lit-html.js';
 import {cellUnder} from '../board.js';
 import {full, key} from '../lattices.js';
 import {Stroke} from '../stroke.js';
+import {aimed} from './aiming.js';
 import {held} from './pictures.js';
 import {lyingOn} from './laying.js';
 import {snapped} from './snapping.js';
@@ -49,6 +50,13 @@ export class Drag {
   fromTray(event, kind) {
     if (event.button > 0 || this.#carry) return;
     this.#press = {id: event.pointerId, x: event.clientX, y: event.clientY, take: () => this.#game.take(kind)};
+  }
+
+  /** A press on a piece that is seen in space. @returns whether it may be carried */
+  fromSpace(event, piece, tap) {
+    if (event.button > 0 || this.#carry || this.#game.round.isFirst(piece)) return false;
+    this.#press = {id: event.pointerId, x: event.clientX, y: event.clientY, tap, take: () => this.#game.lift(piece)};
+    return true;
   }
 
   fromBoard(event) {
@@ -129,6 +137,11 @@ export class Drag {
   /** Another layer of the piece goes where it is pointed at. */
   deeper(step) {
     const {hand} = this.#game;
+    if (this.#carry.ray) {
+      hand.deeper += step;
+      this.redraw();
+      return;
+    }
     const deep = Math.max(...hand.shape.map(cell => full(cell)[0]));
     hand.depth = Math.min(deep, Math.max(-deep, hand.depth - step));
     this.redraw();
@@ -141,19 +154,23 @@ export class Drag {
     const height = y - (carry.touch ? LIFT * scale : 0);
     carry.group.setAttribute('transform', `translate(${x} ${height}) scale(${scale})`);
     const at = new DOMPoint(x, height).matrixTransform(carry.inverse);
-    this.#over([at.x, at.y]);
+    this.#over([at.x, at.y], this.#game.app.depth.ray(x, height));
   }
 
-  #over(point) {
-    const {hand, plan} = this.#game;
-    hand.by = snapped(plan, hand.shape, point, hand.depth, cells => !this.#game.obstacle(cells));
-    const over = String(hand.by);
+  #over(point, ray) {
+    const {hand, plan, puzzle} = this.#game;
+    const isFree = cells => !this.#game.obstacle(cells);
+    hand.by = ray ? aimed(puzzle, plan, hand.shape, ray, hand.deeper, isFree) : snapped(plan, hand.shape, point, hand.depth, isFree);
+    this.#carry.ray = ray;
+    const over = `${hand.by} ${ray !== null}`;
     if (over === this.#carry.over) return;
     this.#carry.over = over;
     const cells = hand.cells(plan)?.filter(cell => plan.contains(cell)) ?? [];
     const fits = hand.by && !this.#game.obstacle(hand.cells(plan));
     this.#land(plan, cells, fits ? 'fits' : 'bad');
     this.#carry.layer.classList.toggle('fits', Boolean(fits));
+    this.#carry.layer.classList.toggle('in-space', Boolean(ray && fits));
+    this.#game.app.depth.hold(this.#game.held);
   }
 
   #land(plan, cells, how) {
@@ -186,7 +203,8 @@ export class Drag {
     event.preventDefault();
     if (event.timeStamp - this.#turned < WHEEL_REST) return;
     this.#turned = event.timeStamp;
-    this.#game.turn(event.shiftKey ? 'flipped' : 'turned');
+    if (this.#carry.ray) this.deeper(Math.sign(event.deltaY));
+    else this.#game.turn(event.shiftKey ? 'flipped' : 'turned');
   }
 
   /** Puts everything back. */
@@ -201,6 +219,7 @@ export class Drag {
   #end(quick) {
     const {layer} = this.#carry;
     this.#land(this.#game.plan, [], '');
+    this.#game.app.depth.hold(null);
     this.#carry = null;
     document.documentElement.classList.remove('carrying');
     layer.classList.add('going');

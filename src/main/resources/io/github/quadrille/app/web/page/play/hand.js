@@ -9,6 +9,8 @@ export class Hand {
   pivot = null;
   /** Which layer of the piece is in the layer that is pointed at. */
   depth = 0;
+  /** How many places further away it lies in space than the first one under the pointer. */
+  deeper = 0;
 
   /**
    * @param kind its name

@@ -35,6 +35,11 @@ export class Hints {
     return this.shown?.piece ?? null;
   }
 
+  /** The same with its colour, to be seen in space. */
+  get solid() {
+    return this.piece && {...this.piece, colour: this.#game.colour(this.piece.kind)};
+  }
+
   /** The cells of pieces to be taken away. */
   get ringed() {
     return (this.shown?.pieces ?? []).flatMap(piece => piece.cells);

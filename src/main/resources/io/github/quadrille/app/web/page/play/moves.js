@@ -1,6 +1,6 @@
 // What one does: takes pieces, turns them, lays them, takes them off again. Every move is one change of the puzzle's `given`.
 
-import {full, isSolid, key} from '../lattices.js';
+import {full, key} from '../lattices.js';
 import {Hand} from './hand.js';
 import {where} from './keys.js';
 import {laid, lyingOn, placed} from './laying.js';
@@ -21,7 +21,6 @@ export class Moves extends Position {
 
   /** Takes a piece from the tray into the hand. */
   take(name) {
-    this.#intoLayers();
     if (this.hand) this.putBack();
     const kind = this.kind(name);
     if (!kind || left(kind, this.puzzle.given).most === 0) {
@@ -51,13 +50,6 @@ export class Moves extends Position {
     if (!this.round.isFirst(piece)) return false;
     this.say(`That piece is given: it stays.${this.app.isHandedOut ? '' : ' Draw takes it off.'}`, true);
     return true;
-  }
-
-  /** Pieces are laid in layers: whoever looks at the board in space is brought there first. */
-  #intoLayers() {
-    if (!this.app.inDepth || !isSolid(this.puzzle.lattice)) return;
-    this.app.inDepth = false;
-    this.app.drawNow();
   }
 
   #hold(hand) {

@@ -99,6 +99,12 @@ export class Position {
     this.#taken = null;
   }
 
+  /** What is in the hand, where it would fit on the board; nothing elsewhere. */
+  get held() {
+    const cells = this.hand?.cells(this.plan);
+    return cells && !this.obstacle(cells) ? {kind: this.hand.kind, cells, colour: this.colour(this.hand.kind)} : null;
+  }
+
   /** After pieces were laid or taken away. */
   lookAgain() {
     this.#taken = null;
