@@ -21,6 +21,7 @@ public enum Program {
     CLASP("clasp"),
     CURL("curl"),
     DPKG_DEB("dpkg"),
+    FIREFOX_ESR("firefox-esr"),
     GLPSOL("glpk-utils"),
     MINISAT("minisat"),
     MINIZINC("minizinc"),
