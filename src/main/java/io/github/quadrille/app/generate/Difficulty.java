@@ -71,6 +71,14 @@ public record Difficulty(
             this.most = most;
         }
 
+        /** The word for a level. */
+        public static Word of(int level) {
+            return Stream.of(values())
+                    .filter(word -> level <= word.most)
+                    .findFirst()
+                    .orElseThrow();
+        }
+
         /** Its levels, from this one. */
         public int least() {
             return least;
@@ -89,10 +97,7 @@ public record Difficulty(
 
     /** Of its level. */
     public Word word() {
-        return Stream.of(Word.values())
-                .filter(word -> level <= word.most)
-                .findFirst()
-                .orElseThrow();
+        return Word.of(level);
     }
 
     /**

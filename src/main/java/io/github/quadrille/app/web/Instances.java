@@ -1,12 +1,17 @@
 package io.github.quadrille.app.web;
 
+import io.github.quadrille.app.generate.Difficulty;
 import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
@@ -15,21 +20,32 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The puzzles that come with the program: what there is, as the tables of their families say, the files, and pictures. */
 final class Instances {
     private static final String FOLDER = "io/github/quadrille/app/web/instances/";
     private static final Pattern PATH = Pattern.compile("[a-z][a-z-]*/[A-Za-z0-9][A-Za-z0-9-]*");
+    private static final Pattern FIRST = Pattern.compile("(?m)^\\| \\[([^\\]]+)\\]\\((\\S+/\\S+)\\.yaml\\) \\|");
     private static final List<String> ENDINGS = List.of(".yaml", ".csv");
 
-    /** Larger boards are drawn empty, and a search that takes longer is left off. */
+    /** Larger boards are drawn as they are begun, and a search that takes longer is left off. */
     private static final int MOST_DRAWN = 1_000;
+
+    private static final int MOST_BEGUN = 400;
+
+    /** Cells of the placements of a kind; of larger pieces none is laid. */
+    private static final long MOST_LISTED = 3_300_000;
 
     private static final Limits MOMENT =
             Limits.nodes(5_000).withTime(Duration.ofSeconds(1)).withThreads(1);
@@ -58,7 +74,7 @@ final class Instances {
         return Optional.empty();
     }
 
-    /** A picture of a packing where one is found in a moment and others are left to find, or else of the board; kept. */
+    /** A picture of a packing where one is found in a moment and others are left to find, or else of one that is begun; kept. */
     synchronized Optional<String> picture(String path) throws UnusableInput {
         Optional<String> text = text(path + ".yaml");
         if (text.isPresent() && !pictures.containsKey(path)) {
@@ -68,19 +84,54 @@ final class Instances {
     }
 
     private static String drawn(String path, Puzzle puzzle) {
-        boolean isSecret = puzzle.region().size() > MOST_DRAWN || packings(path).equals(Optional.of("1"));
-        return SvgPicture.of((isSecret ? Optional.<Packing>empty() : packing(puzzle))
-                .map(best -> Picture.of(puzzle, best))
-                .orElseGet(() -> Picture.of(puzzle)));
+        boolean isSecret = packings(path).equals(Optional.of("1"));
+        boolean isShown = !isSecret && puzzle.region().size() <= MOST_DRAWN;
+        return SvgPicture.of(Picture.of(
+                puzzle,
+                (isShown ? packing(puzzle) : Optional.<Packing>empty())
+                        .orElseGet(() -> puzzle.besideGiven(begun(puzzle.rest(), isSecret)))));
     }
 
     private static Optional<Packing> packing(Puzzle puzzle) {
         Verdict verdict =
                 Solver.of(puzzle).with(SearchOptions.FIND_ONE.within(MOMENT)).solve();
-        // A part of a packing shows no more than the board; a covering is one, be it the best or not.
+        // A covering is one, be it the best or not.
         return verdict.status() == Verdict.Status.PACKED || puzzle.goal() instanceof Goal.Cover
                 ? verdict.bestSeen()
                 : Optional.empty();
+    }
+
+    /**
+     * Lays pieces as they come, cell by cell, of the kinds of which most are left, large ones first: a picture of the pieces, and rarely more.
+     *
+     * @param isSecret whether there is one packing, of which half is too little to give it away
+     */
+    private static Packing begun(Puzzle puzzle, boolean isSecret) {
+        Bag bag = new Bag(puzzle.bag().supplies().stream()
+                .filter(supply -> (long) supply.kind().size() * puzzle.region().size() <= MOST_LISTED)
+                .toList());
+        PlacementTable table = new PlacementTable(puzzle.with(bag).with(RuleSet.NONE));
+        int[] left = IntStream.range(0, bag.size())
+                .map(kind -> bag.count(kind).max())
+                .toArray();
+        BitSet covered = new BitSet();
+        List<Placement> laid = new ArrayList<>();
+        for (int cell = 0; cell < puzzle.region().size() && laid.size() < MOST_BEGUN; cell++) {
+            int here = cell;
+            IntStream.range(0, table.cover().onCell(cell))
+                    .map(number -> table.cover().onCell(here, number))
+                    .filter(placement -> left[table.kind(placement)] > 0)
+                    .filter(placement -> Arrays.stream(table.cells(placement)).noneMatch(covered::get))
+                    .boxed()
+                    .max(Comparator.<Integer>comparingInt(placement -> left[table.kind(placement)])
+                            .thenComparingInt(table::area))
+                    .ifPresent(placement -> {
+                        left[table.kind(placement)]--;
+                        Arrays.stream(table.cells(placement)).forEach(covered::set);
+                        laid.add(table.placement(placement));
+                    });
+        }
+        return new Packing(isSecret ? laid.subList(0, (laid.size() + 1) / 2) : laid);
     }
 
     /** How many packings there are, as the table of its family says. */
@@ -96,7 +147,7 @@ final class Instances {
         return new String(file.content(), StandardCharsets.UTF_8);
     }
 
-    private record All(List<Family> families, List<String> boards) {}
+    private record All(List<Listed> start, List<Family> families, List<String> boards) {}
 
     private record Family(String name, String title, List<Listed> puzzles) {}
 
@@ -109,9 +160,16 @@ final class Instances {
             int columns,
             int cells,
             String goal,
-            Optional<String> packings) {}
+            Optional<String> packings,
+            Optional<Integer> level,
+            Optional<Difficulty.Word> word) {
+        Listed named(String other) {
+            return new Listed(path, other, lattice, layers, rows, columns, cells, goal, packings, level, word);
+        }
+    }
 
     private static All all() throws UnusableInput {
+        Map<String, Integer> levels = levels();
         List<Family> families = new ArrayList<>();
         List<String> boards = new ArrayList<>();
         for (FamilyTable.Row family : FamilyTable.of(readme("")).rows()) {
@@ -121,21 +179,43 @@ final class Instances {
                 if (row.file().endsWith(".csv")) {
                     boards.add(family.file() + "/" + row.file());
                 } else {
-                    puzzles.add(puzzle(family.file() + "/" + row.file().replace(".yaml", ""), row.packings()));
+                    String path = family.file() + "/" + row.file().replace(".yaml", "");
+                    puzzles.add(puzzle(path, row.packings(), Optional.ofNullable(levels.get(path))));
                 }
             }
             if (!puzzles.isEmpty()) {
                 families.add(new Family(family.file(), table.title(), puzzles));
             }
         }
-        return new All(families, boards);
+        return new All(start(families), families, boards);
+    }
+
+    /** The puzzles to begin with, from easy to hard, by the names that the list of families gives them. */
+    private static List<Listed> start(List<Family> families) {
+        Map<String, Listed> all = new HashMap<>();
+        families.forEach(family -> family.puzzles().forEach(puzzle -> all.put(puzzle.path(), puzzle)));
+        return FIRST.matcher(readme(""))
+                .results()
+                .map(row -> all.get(row.group(2)).named(row.group(1)))
+                .toList();
+    }
+
+    /** How hard each puzzle is that was rated, by its path. */
+    private static Map<String, Integer> levels() {
+        return PageFile.read(FOLDER + "levels.csv")
+                .map(Instances::text)
+                .orElse("")
+                .lines()
+                .skip(1)
+                .map(line -> line.split("\\.yaml,", 2))
+                .collect(Collectors.toMap(line -> line[0], line -> Integer.valueOf(line[1])));
     }
 
     private static String readme(String folder) {
         return PageFile.read(FOLDER + folder + "README.md").map(Instances::text).orElse("");
     }
 
-    private static Listed puzzle(String path, Optional<String> packings) throws UnusableInput {
+    private static Listed puzzle(String path, Optional<String> packings, Optional<Integer> level) throws UnusableInput {
         Puzzle puzzle = Puzzles.parse(path, text(path).orElseThrow());
         Region region = puzzle.region();
         return new Listed(
@@ -147,7 +227,9 @@ final class Instances {
                 region.columns(),
                 region.size(),
                 puzzle.goal() instanceof Goal.Cover ? "cover" : "pack",
-                packings);
+                packings,
+                level,
+                level.map(Difficulty.Word::of));
     }
 
     /**

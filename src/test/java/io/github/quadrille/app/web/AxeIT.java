@@ -25,11 +25,21 @@ class AxeIT extends PageTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"open", "save", "share"})
+    @ValueSource(strings = {"open", "save", "share", "help"})
     void nor_in_dialogs(String tool) throws IOException {
         browser.open("draw", "4x10");
         browser.click("[data-tool=" + tool + "]");
         browser.waitFor("dialog[open]");
+        check();
+    }
+
+    @Test
+    void nor_where_a_size_is_asked_about() throws IOException {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys("5x8");
+        browser.click("#read-pasted");
+        browser.waitFor("#keep-bag");
         check();
     }
 

@@ -129,13 +129,45 @@ class DrawIT extends PageTest {
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys("4x10");
         browser.click("#read-pasted");
+        browser.screenshot("open-size");
+        browser.click("#other-bag");
         browser.await("return quadrille.store.puzzle.rows === 4 && quadrille.store.puzzle.columns === 10");
+        assertThat(browser.script("return Object.values(quadrille.store.puzzle.pieces).join()"))
+                .isEqualTo("2,2,2,2,2");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"3x4x5, cubic, 60", "pyramid-4, fcc, 30", "hexagon 3, hexagonal, 19", "triangle 6, triangular, 36"})
+    void a_size_of_another_lattice_opens_a_board_without_pieces(String size, String lattice, long cells) {
+        browser.open("m=play");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys(size);
+        browser.click("#read-pasted");
+        browser.await(
+                "return quadrille.mode.id === 'draw' && quadrille.store.puzzle.lattice === arguments[0]"
+                        + " && quadrille.store.view.cells === arguments[1]",
+                lattice,
+                cells);
+        browser.await("return !document.querySelector('dialog').open");
+    }
+
+    @Test
+    void a_box_of_another_size_keeps_its_bag() {
+        browser.open("draw", "{lattice: cubic, board: 3x3x3, symmetry: one-sided, pieces: {soma: 1}}");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys("2x3x5");
+        browser.click("#read-pasted");
+        browser.click("#keep-bag");
+        browser.await("return quadrille.store.puzzle.columns === 5");
+        assertThat(browser.script("return Object.keys(quadrille.store.puzzle.pieces).length"))
+                .isEqualTo(7L);
     }
 
     @Test
     void a_puzzle_of_the_gallery_opens_with_a_picture() {
         browser.open("m=draw");
         browser.click("[data-tool=open]");
+        browser.waitFor("#gallery-search").sendKeys("standard bag on 5");
         browser.waitFor("[data-instance='rectangles/5x8'] img");
         browser.await("return document.querySelector(\"[data-instance='rectangles/5x8'] img\").naturalWidth > 0");
         browser.click("[data-instance='rectangles/5x8']");
@@ -221,6 +253,7 @@ class DrawIT extends PageTest {
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys("2x5");
         browser.click("#read-pasted");
+        browser.click("#keep-bag");
         browser.await("return quadrille.store.puzzle.rows === 2");
         assertThat(browser.script("return Object.keys(quadrille.store.puzzle.pieces).join()"))
                 .isEqualTo("I5");

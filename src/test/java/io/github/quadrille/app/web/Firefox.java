@@ -129,6 +129,11 @@ final class Firefox implements AutoCloseable {
                 Map.of("context", tab, "viewport", Map.of("width", width, "height", height)));
     }
 
+    /** Runs a script before those of every page that is opened from now on. */
+    void before(String script) {
+        ask("script.addPreloadScript", Map.of("functionDeclaration", "() => {%s}".formatted(script)));
+    }
+
     /** Opens the page anew with this behind its '#'. */
     void open(URI page, String fragment) {
         for (String url : List.of("about:blank", page + "#" + fragment)) {

@@ -6,6 +6,7 @@ import {unable} from './engine.js';
 import {isSolid} from './lattices.js';
 import {Store} from './store.js';
 import {bar} from './bar.js';
+import {helpDialog} from './help.js';
 import {Fragment} from './fragment.js';
 import {DepthPane} from './depthpane.js';
 import {canDrawSpace} from './depth/able.js';
@@ -30,6 +31,8 @@ class App {
   #root = document.getElementById('page');
   #drawing = false;
   #tab = null;
+  /** The dialog that is seen. */
+  #shown = null;
 
   store = new Store();
   toasts = new Toasts(this);
@@ -141,6 +144,9 @@ class App {
     } else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'y' && !typing) {
       event.preventDefault();
       this.history.redo();
+    } else if (event.key === '?' && !typing && !this.dialog) {
+      event.preventDefault();
+      this.open(helpDialog(this));
     }
   }
 
@@ -200,11 +206,12 @@ class App {
     this.#tab = tab;
   }
 
-  /** The browser's own dialogs hold the focus and end with Escape. */
+  /** The browser's own dialogs hold the focus and end with Escape. One that follows another begins with the focus, too. */
   #showDialog() {
     const dialog = this.#root.querySelector('dialog');
+    if (this.dialog !== this.#shown) dialog.close();
     if (this.dialog && !dialog.open) dialog.showModal();
-    if (!this.dialog && dialog.open) dialog.close();
+    this.#shown = this.dialog;
   }
 }
 

@@ -1,6 +1,7 @@
-// The bar at the top: the puzzle's name, undoing, opening, saving, sharing.
+// The bar at the top: the puzzle's name, undoing, opening, saving, sharing, help.
 
 import {html} from './lib/lit-html.js';
+import {helpDialog} from './help.js';
 import {openDialog} from './opening.js';
 import {saveDialog} from './saving.js';
 import {shareDialog} from './sharing.js';
@@ -20,6 +21,7 @@ export function bar(app) {
       ${tool('save', 'Save', () => app.open(mode.saveDialog?.() ?? saveDialog(app)), !store.view)}
       ${tool('print', 'Print', () => app.go('sheet'), !store.view)}
       ${tool('share', 'Share', () => app.open(shareDialog(app)), !store.view)}`}
+      ${tool('help', 'Help', () => app.open(helpDialog(app)))}
     </div>
   </header>`;
 }

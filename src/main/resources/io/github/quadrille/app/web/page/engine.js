@@ -18,8 +18,8 @@ const FIRST = {address: 'api/puzzle?pieces=pentominoes', body: '6x10'};
 const isAble = isPublished && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 127, 0]));
 /** What is wrong with the browser, if anything is. */
 export const unable = isPublished && !isAble
-  ? 'This browser is too old to solve anything: it lacks garbage collection in WebAssembly. The pictures of the gallery can be looked at, under Open. '
-    + 'Maybe a newer one: Chrome 119, Firefox 120, Safari 18.2.'
+  ? 'This browser is too old to solve anything: it lacks garbage collection in WebAssembly. Take Firefox 120, Chrome or Edge 119, Safari 18.2, or newer. '
+    + 'Here you can look at the pictures of the puzzles, under Open.'
   : null;
 
 /** The engine as the first worker has unpacked it, for those after it. */

@@ -1,18 +1,19 @@
-// Opens a puzzle: one of ours, a file, or pasted text.
+// Opens a puzzle: one to start with, one of ours, a file, or typed text.
 
 import {html} from './lib/lit-html.js';
 import './lazypicture.js';
 import {pictureDialog} from './pasted.js';
 import {ask, text} from './api.js';
-import {blank, resized} from './puzzle.js';
+import {blank} from './puzzle.js';
 import {number} from './number.js';
-import {LATTICES, isBalls} from './lattices.js';
+import {LATTICES} from './lattices.js';
+import {openSize, sizeOf} from './typedsize.js';
 
 const MOST_BYTES = 1 << 20;
-/** A board that is larger is made by the server, which says if it is too large. */
-const MOST_CELLS = 4_000_000;
+/** What the cells of a lattice are called. */
+const CELLS = {square: 'Squares', cubic: 'Cubes', hexagonal: 'Hexagons', triangular: 'Triangles', fcc: 'Balls'};
 
-/** The families, asked for once. */
+/** What there is to open, asked for once. */
 let instances = null;
 
 export function openDialog(app) {
@@ -24,6 +25,8 @@ export function openDialog(app) {
   return {
     title: 'Open',
     body: () => html`
+      <h3>Start here</h3>
+      ${instances?.start ? cards(app, instances.start) : html`<p>…</p>`}
       ${own(app, search)}
       <label>Look for <input id="gallery-search" type="search" placeholder="pentominoes, cube, torus …"
         @input=${event => { search.words = event.target.value.toLowerCase(); app.draw(); }}></label>
@@ -33,8 +36,9 @@ export function openDialog(app) {
 
 /** A puzzle of one's own. */
 const own = (app, search) => html`
+    <h3>Begin a new board</h3>
     <div class="row wrap">
-      ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>New: ${isBalls(lattice) ? 'balls' : lattice}</button>`)}
+      ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>${CELLS[lattice]}</button>`)}
       <label class="button">From a file or a picture<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv,image/*"
         @change=${event => fromFile(app, event.target.files[0])}></label>
     </div>
@@ -51,13 +55,18 @@ function families(app, words) {
   if (!shown.length) return html`<p>Nothing has that in its name. Maybe a shorter word.</p>`;
   return shown.map(family => html`<details class="family" ?open=${words || family.puzzles.length <= 60}>
     <summary><h3>${family.title}</h3> <span class="count">${family.puzzles.length}</span></summary>
-    <ul class="gallery">${family.puzzles.map(puzzle => html`<li>
-      <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle)}>
-        <lazy-picture puzzle=${puzzle.path}></lazy-picture>
-        <b>${puzzle.name}</b>
-        <span>${puzzle.packings ? `${number(BigInt(puzzle.packings))} packings` : size(puzzle)}</span></button></li>`)}</ul>
+    ${cards(app, family.puzzles)}
   </details>`);
 }
+
+const cards = (app, puzzles) => html`<ul class="gallery">${puzzles.map(puzzle => html`<li>
+  <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle)}>
+    <lazy-picture puzzle=${puzzle.path}></lazy-picture>
+    <b>${puzzle.name}</b>
+    <span>${puzzle.packings ? packings(puzzle) : size(puzzle)}</span>
+    ${puzzle.level ? html`<span class="level">${puzzle.word}, level ${puzzle.level}</span>` : null}</button></li>`)}</ul>`;
+
+const packings = ({packings: count}) => (count === '0' ? 'no packing' : count === '1' ? 'one packing' : `${number(BigInt(count))} packings`);
 
 const size = puzzle => `${puzzle.layers > 1 ? `${puzzle.layers}×` : ''}${puzzle.rows}×${puzzle.columns}`;
 
@@ -99,11 +108,9 @@ async function read(app, written) {
   // A link is its fragment, which has the code.
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
   const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
-  const size = /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(written.trim());
-  if (size && size[1] * size[2] <= MOST_CELLS && app.store.puzzle.lattice === 'square' && Object.keys(app.store.puzzle.pieces).length) {
-    // Another size is no other bag.
-    app.store.change({...resized({...app.store.puzzle, rows: 0, given: []}, 1, Number(size[1]), Number(size[2])), name: `${size[1]}x${size[2]}`});
-    app.close();
+  const size = sizeOf(written);
+  if (size) {
+    openSize(app, size);
     return;
   }
   try {

@@ -6,7 +6,7 @@ import {copy} from './clipboard.js';
 import {qrPicture} from './qr.js';
 
 /** Where others can open the page: that of a server is mostly for one machine. */
-const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
+export const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
 export const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 /** A link to what an address plays, without hints or answers. */
