@@ -5,13 +5,9 @@ import io.github.quadrille.app.render.Picture;
 import io.github.quadrille.app.render.SvgPicture;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.limit.Limits;
-import io.github.quadrille.core.placement.PlacementTable;
-import io.github.quadrille.core.puzzle.Bag;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
-import io.github.quadrille.core.puzzle.Placement;
 import io.github.quadrille.core.puzzle.Puzzle;
-import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.engine.solve.Solver;
@@ -20,9 +16,6 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +23,6 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The puzzles that come with the program: what there is, as the tables of their families say, the files, and pictures. */
 final class Instances {
@@ -41,11 +33,6 @@ final class Instances {
 
     /** Larger boards are drawn as they are begun, and a search that takes longer is left off. */
     private static final int MOST_DRAWN = 1_000;
-
-    private static final int MOST_BEGUN = 400;
-
-    /** Cells of the placements of a kind; of larger pieces none is laid. */
-    private static final long MOST_LISTED = 3_300_000;
 
     private static final Limits MOMENT =
             Limits.nodes(5_000).withTime(Duration.ofSeconds(1)).withThreads(1);
@@ -89,7 +76,7 @@ final class Instances {
         return SvgPicture.of(Picture.of(
                 puzzle,
                 (isShown ? packing(puzzle) : Optional.<Packing>empty())
-                        .orElseGet(() -> puzzle.besideGiven(begun(puzzle.rest(), isSecret)))));
+                        .orElseGet(() -> puzzle.besideGiven(BegunPacking.of(puzzle.rest(), isSecret)))));
     }
 
     private static Optional<Packing> packing(Puzzle puzzle) {
@@ -99,39 +86,6 @@ final class Instances {
         return verdict.status() == Verdict.Status.PACKED || puzzle.goal() instanceof Goal.Cover
                 ? verdict.bestSeen()
                 : Optional.empty();
-    }
-
-    /**
-     * Lays pieces as they come, cell by cell, of the kinds of which most are left, large ones first: a picture of the pieces, and rarely more.
-     *
-     * @param isSecret whether there is one packing, of which half is too little to give it away
-     */
-    private static Packing begun(Puzzle puzzle, boolean isSecret) {
-        Bag bag = new Bag(puzzle.bag().supplies().stream()
-                .filter(supply -> (long) supply.kind().size() * puzzle.region().size() <= MOST_LISTED)
-                .toList());
-        PlacementTable table = new PlacementTable(puzzle.with(bag).with(RuleSet.NONE));
-        int[] left = IntStream.range(0, bag.size())
-                .map(kind -> bag.count(kind).max())
-                .toArray();
-        BitSet covered = new BitSet();
-        List<Placement> laid = new ArrayList<>();
-        for (int cell = 0; cell < puzzle.region().size() && laid.size() < MOST_BEGUN; cell++) {
-            int here = cell;
-            IntStream.range(0, table.cover().onCell(cell))
-                    .map(number -> table.cover().onCell(here, number))
-                    .filter(placement -> left[table.kind(placement)] > 0)
-                    .filter(placement -> Arrays.stream(table.cells(placement)).noneMatch(covered::get))
-                    .boxed()
-                    .max(Comparator.<Integer>comparingInt(placement -> left[table.kind(placement)])
-                            .thenComparingInt(table::area))
-                    .ifPresent(placement -> {
-                        left[table.kind(placement)]--;
-                        Arrays.stream(table.cells(placement)).forEach(covered::set);
-                        laid.add(table.placement(placement));
-                    });
-        }
-        return new Packing(isSecret ? laid.subList(0, (laid.size() + 1) / 2) : laid);
     }
 
     /** How many packings there are, as the table of its family says. */

@@ -40,10 +40,10 @@ export function helpDialog(app) {
       ${app.isHandedOut ? html`<p>Drag the pieces onto the board until it is full. <i>Turn</i> and <i>Flip</i> change the piece that you have chosen. The page says when the board is right.</p>`
     : html`<p>A puzzle here is a board and a bag of pieces. Each of these does something else with it.</p>
         <ul class="purposes">${app.modes.filter(mode => mode.title).map(mode => html`<li>
-          <button data-go=${mode.id} @click=${() => go(mode.id)}>${mode.title}</button> <span>${PURPOSES[mode.id]}</span></li>`)}</ul>`}
+          <button data-go=${mode.id} @click=${() => go(mode.id)}>${mode.title}</button> <span>${PURPOSES[mode.id]}</span></li>`)}</ul>
+        <p><a id="help-pages" href=${PAGES}>Documentation</a> · <a href=${SOURCE}>Source</a> · Free software: <a
+          href="https://www.apache.org/licenses/LICENSE-2.0">Apache License 2.0</a></p>`}
       <table class="keys"><caption>Keys</caption><tbody>
-        ${(app.isHandedOut ? PLAYED : [...PLAYED, ...DRAWN]).map(([key, does]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${does}</td></tr>`)}</tbody></table>
-      ${app.isHandedOut ? null : html`<p><a id="help-pages" href=${PAGES}>Documentation</a> · <a href=${SOURCE}>Source</a> · Free software: <a
-        href="https://www.apache.org/licenses/LICENSE-2.0">Apache License 2.0</a></p>`}`,
+        ${(app.isHandedOut ? PLAYED : [...PLAYED, ...DRAWN]).map(([key, does]) => html`<tr><th scope="row"><kbd>${key}</kbd></th><td>${does}</td></tr>`)}</tbody></table>`,
   };
 }

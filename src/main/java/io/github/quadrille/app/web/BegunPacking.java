@@ -1,0 +1,59 @@
+package io.github.quadrille.app.web;
+
+import io.github.quadrille.core.placement.PlacementTable;
+import io.github.quadrille.core.puzzle.Bag;
+import io.github.quadrille.core.puzzle.Packing;
+import io.github.quadrille.core.puzzle.Placement;
+import io.github.quadrille.core.puzzle.Puzzle;
+import io.github.quadrille.core.puzzle.RuleSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** Pieces laid as they come, cell by cell: a picture of a board and its pieces, without a search. */
+final class BegunPacking {
+    private static final int MOST_PIECES = 400;
+
+    /** Cells of the placements of a kind; of larger pieces none is laid. */
+    private static final long MOST_CELLS = 3_300_000;
+
+    private BegunPacking() {}
+
+    /**
+     * Lays pieces of the kinds of which most are left, large ones first.
+     *
+     * @param isSecret whether there is one packing; half the pieces do not give it away
+     */
+    static Packing of(Puzzle puzzle, boolean isSecret) {
+        Bag bag = new Bag(puzzle.bag().supplies().stream()
+                .filter(supply -> (long) supply.kind().size() * puzzle.region().size() <= MOST_CELLS)
+                .toList());
+        PlacementTable table = new PlacementTable(puzzle.with(bag).with(RuleSet.NONE));
+        Map<Integer, List<Integer>> byFirstCell = IntStream.range(0, table.size())
+                .boxed()
+                .collect(Collectors.groupingBy(placement -> table.cell(placement, 0)));
+        int[] left = IntStream.range(0, bag.size())
+                .map(kind -> bag.count(kind).max())
+                .toArray();
+        BitSet covered = new BitSet();
+        List<Placement> laid = new ArrayList<>();
+        for (int cell = 0; cell < puzzle.region().size() && laid.size() < MOST_PIECES; cell++) {
+            byFirstCell.getOrDefault(cell, List.of()).stream()
+                    .filter(placement -> left[table.kind(placement)] > 0)
+                    .filter(placement -> Arrays.stream(table.cells(placement)).noneMatch(covered::get))
+                    .max(Comparator.<Integer>comparingInt(placement -> left[table.kind(placement)])
+                            .thenComparingInt(table::area))
+                    .ifPresent(placement -> {
+                        left[table.kind(placement)]--;
+                        Arrays.stream(table.cells(placement)).forEach(covered::set);
+                        laid.add(table.placement(placement));
+                    });
+        }
+        return new Packing(isSecret ? laid.subList(0, (laid.size() + 1) / 2) : laid);
+    }
+}
