@@ -79,10 +79,8 @@ public sealed interface Hint {
                         : "This piece fits here in every solution that was found.";
             }
             double share = of.share(count);
-            return "This piece fits here in %s solutions that were found, and %s."
-                    .formatted(
-                            share > 0.9 ? "nearly all" : share > 0.5 ? "most" : share > 0.2 ? "many" : "some",
-                            among.isPresent() ? "in more than the others" : "no piece fits anywhere in more");
+            return "This piece fits here in %s solutions that were found; nothing else fits in more."
+                    .formatted(share > 0.9 ? "nearly all" : share > 0.5 ? "most" : "some");
         }
 
         /** Says in how many packings it lies there; nothing where none were looked at. */

@@ -63,11 +63,12 @@ export class DepthPane {
   }
 
   #show() {
+    if (!this.#view) return;
     const pieces = this.#held ? [...this.#scene.pieces, {...this.#held, isHeld: true}] : this.#scene.pieces;
-    this.#view?.show({...this.#scene, pieces});
+    this.#view.show({...this.#scene, pieces});
     const {film} = this.#scene, {options} = this.#controls;
     // Who plays sees where there is still room, and all pieces where they lie.
-    this.#view?.set({...options, ghost: options.ghost ?? (this.#hands ? true : null), ...(this.#held ? {explode: 0, shown: null} : {}), ...(film ? WHOLE : {}), film});
+    this.#view.set({...options, ghost: options.ghost ?? (this.#hands ? true : null), ...(this.#held ? {explode: 0, shown: null} : {}), ...(film ? WHOLE : {}), film});
   }
 
   #press(event, index) {
@@ -90,7 +91,6 @@ export class DepthPane {
       if (this.#host !== host) return;
       this.#view = new DepthView(host, {onPick: index => this.#controls.select(index), onPress: (event, index) => this.#press(event, index)});
     }
-    if (!this.#view) return;
     this.#show();
   }
 }
