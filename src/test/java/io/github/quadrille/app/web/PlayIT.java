@@ -141,7 +141,7 @@ class PlayIT extends PageTest {
         browser.await(".hint-words", "Lay the L here.");
         assertThat(browser.text("#hint-reason")).isEmpty();
         browser.click("#hint-why");
-        browser.await("#hint-reason", "This piece fits here in some solutions that were found");
+        browser.await("#hint-reason", "solutions that were found, and in more than the others.");
         browser.screenshot("play-hint");
         browser.click("[aria-label='Dismiss the hint']");
         browser.await("return !document.querySelector('.hint-words, .hinted')");
