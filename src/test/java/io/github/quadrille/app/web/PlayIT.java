@@ -141,7 +141,7 @@ class PlayIT extends PageTest {
         browser.await(".hint-words", "Lay the L here.");
         assertThat(browser.text("#hint-reason")).isEmpty();
         browser.click("#hint-why");
-        browser.await("#hint-reason", "solutions that were found, and in more than the others.");
+        browser.await("#hint-reason", "solutions that were found; nothing else fits in more.");
         browser.screenshot("play-hint");
         browser.click("[aria-label='Dismiss the hint']");
         browser.await("return !document.querySelector('.hint-words, .hinted')");
