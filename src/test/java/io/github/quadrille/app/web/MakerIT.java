@@ -63,11 +63,44 @@ class MakerIT extends PageTest {
         browser.open("draw", "{board: 3x4, pieces: {L: 2, O: 1}, given: [[O, [[0, 0], [0, 1], [1, 0], [1, 1]]]]}");
         browser.await("[data-given=O]", "O");
         browser.clickCell(0, 0);
-        browser.await(".toasts", "O is given there.");
+        browser.await(".toasts", "O lies there.");
         assertThat(browser.script("return quadrille.store.puzzle.board[0]")).isEqualTo("....");
         browser.screenshot("maker-given");
         browser.click("[data-given=O] button");
         browser.await("return quadrille.store.puzzle.given.length === 0");
+    }
+
+    @Test
+    void what_the_maker_laid_to_try_it_is_not_handed_out_unless_it_is_given() {
+        browser.open("play", "{board: 1x6, pieces: {I2: 3}, given: [[I2, [[0, 0], [0, 1]]]]}");
+        browser.script("for (const at of [2, 4]) quadrille.mode.add({kind: 'I2', cells: [[0, at], [0, at + 1]]})");
+        browser.await("#sign", "Finished!");
+        browser.click("[data-tool=share]");
+        browser.await("#share-laid", "The 2 pieces that you laid are in the second link only.");
+        browser.await("return document.querySelector('#share-class').value.startsWith('http')");
+        String link = browser.waitFor("#share-class").getDomProperty("value");
+        browser.click(".dialog header button");
+        browser.click("[data-mode=draw]");
+        browser.await("#laid", "The 2 pieces that you laid in Play are not given");
+        browser.screenshot("maker-laid");
+        browser.click("#give");
+        browser.await(
+                "return document.querySelectorAll('[data-given]').length === 3 && !document.querySelector('#laid')");
+        browser.open(link.substring(link.indexOf('#') + 1));
+        browser.await("return quadrille.store.puzzle.given.length === 1 && quadrille.mode.id === 'play'");
+    }
+
+    @Test
+    void holes_are_punched_where_pieces_lay() {
+        browser.open("solve", "{board: 5x8, pieces: {T: 2, I: 2, O: 2, L: 2, S: 2}}");
+        browser.click("#make-unique");
+        browser.click("#unique-holes");
+        browser.waitFor("[data-made]");
+        browser.await("return document.querySelector('[data-made] .must').getAttribute('d').length > 0");
+        browser.click("#unique-stop, #unique-more");
+        browser.await("return !document.querySelector('#unique-stop')");
+        browser.click("#take-unique");
+        browser.await("return quadrille.store.puzzle.board.some(row => row.includes('#'))");
     }
 
     @Test

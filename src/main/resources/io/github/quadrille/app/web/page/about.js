@@ -5,12 +5,25 @@ import {html} from './lib/lit-html.js';
 const MOST = 2000;
 
 /** The fields that a maker fills in. */
+/** Whether the fields are seen, also after another mode. */
+let isOpen = false;
+
+/** Opens the fields and goes to the first. */
+export function describe() {
+  isOpen = true;
+  requestAnimationFrame(() => requestAnimationFrame(() => {
+    const field = document.querySelector('[data-about=name]');
+    field?.scrollIntoView({block: 'center'});
+    field?.focus();
+  }));
+}
+
 export function aboutForm({store}) {
   const {puzzle} = store;
   const set = (name, event) => store.change({...store.puzzle, [name]: event.target.value.trim()});
   const text = (name, words, hint) => html`<label class="field">${words}
     <textarea class="prose" data-about=${name} rows="2" maxlength=${MOST} placeholder=${hint} .value=${puzzle[name]} @change=${event => set(name, event)}></textarea></label>`;
-  return html`<details class="rule-form" id="about-form" ?open=${isSaid(puzzle)}>
+  return html`<details class="rule-form" id="about-form" ?open=${isOpen || isSaid(puzzle)} @toggle=${event => { isOpen = event.target.open; }}>
     <summary><h2>Title and words</h2> <span class="count">${isSaid(puzzle) ? '' : 'none'}</span></summary>
     <p class="advice">They are in the file, in links and on sheets.</p>
     <label class="field">Title <input data-about="name" maxlength="255" .value=${puzzle.name}
@@ -24,8 +37,8 @@ export function aboutForm({store}) {
 const isSaid = ({author, description, instructions}) => Boolean(author || description || instructions);
 
 /** What the maker says, or nothing. */
-export function about({author, description, instructions}) {
+export function about({name, author, description, instructions}) {
   if (!isSaid({author, description, instructions})) return null;
-  return html`<div class="about">${description ? html`<p>${description}</p>` : null}${instructions ? html`<p>${instructions}</p>` : null}${author
+  return html`<div class="about"><p><b>${name}</b></p>${description ? html`<p>${description}</p>` : null}${instructions ? html`<p>${instructions}</p>` : null}${author
     ? html`<p class="numbers">By ${author}</p>` : null}</div>`;
 }

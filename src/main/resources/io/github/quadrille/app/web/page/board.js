@@ -5,6 +5,7 @@ import {Plan, full, isSolid, key} from './lattices.js';
 import {HOLE, markAt} from './puzzle.js';
 import {looks, patternOf} from './looks.js';
 import {groundOf} from './ground.js';
+import {ruledCells} from './cellrules.js';
 import {badge, badges, tintOf} from './tint.js';
 
 /** Of the disc of a colour where the whole cell is small. */
@@ -35,6 +36,7 @@ export function board(puzzle, scene) {
       tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
       @touchstart=${scene.swipes && hear.pointerdown ? HOLD : nothing} @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
     ${drawnBoard(puzzle, scene)}
+    ${puzzle.rules?.length ? ruledCells(puzzle) : null}
     ${scene.marks?.length ? svg`<path class="ring-area" d=${plan.area(scene.marks)}/><path class="ring" d=${plan.outline(scene.marks)}/>` : null}
     ${scene.cursor ? svg`<path class="cursor" d=${plan.area([scene.cursor])}/>` : null}
     ${scene.over ?? null}
@@ -91,6 +93,7 @@ export function pieceOn(plan, piece, letters) {
   return svg`<g class=${classes} fill=${piece.colour} stroke=${piece.colour} data-kind=${piece.kind}>
     <path class="body" d=${area}/>
     ${looks.hasPatterns ? svg`<path class="pattern" fill=${patternOf(piece.colour)} d=${area}/>` : null}
+    ${piece.given && !looks.ink ? svg`<path class="pattern" fill="url(#pattern-given)" d=${area}/>` : null}
     <path class="edge" d=${outline}/>
     ${badges(plan, piece.cells, piece.colours)}
     ${letters ? letter(plan, piece) : null}

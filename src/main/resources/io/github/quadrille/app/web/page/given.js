@@ -5,13 +5,20 @@ import {html} from './lib/lit-html.js';
 export function givenPieces(app) {
   const {store} = app;
   const {puzzle} = store;
+  const play = app.modes.find(mode => mode.id === 'play');
+  const {laid} = play;
+  const given = puzzle.given.filter(piece => !laid.includes(piece));
   const without = piece => store.change({...store.puzzle, given: store.puzzle.given.filter(each => each !== piece)});
   return html`<h2>Given pieces</h2>
-    ${puzzle.given.length
+    ${given.length
       ? html`<p class="advice" id="given-words">They lie there for everybody who opens this puzzle, and stay.</p>
-        <ul class="chips" aria-labelledby="given-words">${puzzle.given.map((piece, at) => html`<li data-given=${piece.kind}><b>${store.short(piece.kind)}</b>
+        <ul class="chips" aria-labelledby="given-words">${given.map((piece, at) => html`<li data-given=${piece.kind}><b>${store.short(piece.kind)}</b>
           <button class="quiet" aria-label=${`Take ${store.short(piece.kind)} off, number ${at + 1}`} @click=${() => without(piece)}>✕</button></li>`)}</ul>`
-      : html`<p class="advice">No piece lies yet. What you lay in Play is given to others.</p>`}
-    <div class="row wrap"><button id="lay-given" @click=${() => app.go('play')}>Lay ${puzzle.given.length ? 'more' : 'some'} in Play</button>
-      ${puzzle.given.length ? html`<button id="no-given" @click=${() => store.change({...puzzle, given: []})}>Take all off</button>` : null}</div>`;
+      : html`<p class="advice">None is given. Lay some in Play, and then give them here.</p>`}
+    ${laid.length ? html`<p class="verdict open" id="laid">${laid.length === 1 ? 'The piece that you laid in Play is' : `The ${laid.length} pieces that you laid in Play are`} not given:
+      links to play and sheets are without.
+      <span class="row wrap"><button id="give" @click=${() => play.give()}>Give ${laid.length === 1 ? 'it' : 'them'}, too</button>
+      <button id="no-laid" @click=${() => store.change({...store.puzzle, given})}>Take ${laid.length === 1 ? 'it' : 'them'} off</button></span></p>` : null}
+    <div class="row wrap"><button id="lay-given" @click=${() => app.go('play')}>Lay ${given.length ? 'more' : 'some'} in Play</button>
+      ${given.length ? html`<button id="no-given" @click=${() => store.change({...store.puzzle, given: []})}>Take all off</button>` : null}</div>`;
 }

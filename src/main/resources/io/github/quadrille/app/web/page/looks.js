@@ -29,8 +29,11 @@ export function patternOf(colour) {
 }
 
 /** What patterns are made of, once for the page. */
-export const patterns = () => (looks.hasPatterns ? svg`<svg class=${looks.ink ? 'unseen bright' : 'unseen'} aria-hidden="true"><defs>${PATTERNS.map((strokes, at) => svg`
-  <pattern id=${`pattern-${at}`} width=".5" height=".5" patternUnits="userSpaceOnUse"><path class="pattern-stroke" d=${strokes}/></pattern>`)}</defs></svg>` : null);
+export const patterns = () => svg`<svg class=${looks.ink ? 'unseen bright' : 'unseen'} aria-hidden="true"><defs>
+  ${pattern('pattern-given', .25, 'M-.05 .3 .3 -.05M-.05 .05 .05 -.05M.2 .3 .3 .2')}
+  ${looks.hasPatterns ? PATTERNS.map((strokes, at) => pattern(`pattern-${at}`, .5, strokes)) : null}</defs></svg>`;
+
+const pattern = (id, side, strokes) => svg`<pattern id=${id} width=${side} height=${side} patternUnits="userSpaceOnUse"><path class="pattern-stroke" d=${strokes}/></pattern>`;
 
 /** @param app the page, which is drawn anew */
 export const lookChoice = app => html`<label class="check"><input id="patterns" type="checkbox" .checked=${looks.isChosen} @change=${event => {

@@ -5,7 +5,8 @@ import {ask} from './api.js';
 import {number} from './number.js';
 import {imagesOfOnly, one} from './oneness.js';
 import {levelOf} from './rating.js';
-import {toFile} from './puzzle.js';
+import {HOLE, marked, toFile} from './puzzle.js';
+import {full} from './lattices.js';
 
 const TIME = '20s';
 /** Holes are at most this share of the cells. */
@@ -14,8 +15,8 @@ const HOLES = 0.25;
 /** The ways: [id, title, words, what makes one]. */
 export const WAYS = [
   ['given', 'Lay some pieces', 'as few of a packing as decide it; they are given', byGiven],
-  ['bag', 'Choose from the bag', 'other numbers of the same kinds, on the same board', (...all) => generated(...all, 0)],
-  ['holes', 'Punch holes', 'and choose from the bag: the board loses up to a quarter of its cells', (...all) => generated(...all, HOLES)],
+  ['bag', 'Choose from the bag', 'other numbers of the same kinds, on the same board', generated],
+  ['holes', 'Punch holes', 'and choose from the bag: the board loses up to a quarter of its cells', punched],
 ];
 
 /** The same in any order, each with the same chance. */
@@ -57,8 +58,22 @@ async function byGiven({puzzle}, packing, most, signal) {
     : `${one(0)} as it is: that is proven.`};
 }
 
+/** Makes holes where pieces of a packing lie, so that the rest can be packed; without one, where the generator likes. */
+async function punched({puzzle, view}, packing, most, signal) {
+  const all = packing ?? (await ask('solve', toFile(puzzle), {'time-limit': TIME}, signal)).packings?.[0]?.pieces ?? [];
+  const room = view.cells * HOLES;
+  const holes = [];
+  for (const {kind, cells} of shuffled(all)) {
+    const isGiven = puzzle.given.some(piece => piece.kind === kind && String(piece.cells) === String(cells));
+    if (!isGiven && holes.length + cells.length <= room) holes.push(...cells.map(full));
+    if (holes.length && Math.random() < 0.5) break;
+  }
+  const less = {puzzle: holes.length ? marked(puzzle, holes, HOLE) : puzzle, view: {...view, cells: view.cells - holes.length}};
+  return generated(less, null, most, signal, holes.length ? 0 : HOLES);
+}
+
 /** Has the generator choose the pieces, and cells that are missing. */
-async function generated({puzzle, view}, packing, most, signal, share) {
+async function generated({puzzle, view}, packing, most, signal, share = 0) {
   const any = Object.fromEntries(view.kinds.map(({name, size}) => [name, `0..${Math.floor(view.cells / size)}`]));
   const answer = await ask('generate', toFile({...puzzle, pieces: any}), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: seed()}, signal);
   if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/ Maybe .*/s, '')}. Maybe another way of the three.`);

@@ -2,7 +2,9 @@
 // command line.
 
 import {html} from './lib/lit-html.js';
+import {ask} from './api.js';
 import {copy} from './clipboard.js';
+import {toFile} from './puzzle.js';
 import {qrPicture} from './qr.js';
 
 /** Where others can open the page: that of a server is mostly for one machine. */
@@ -17,25 +19,36 @@ const onSite = address => new URL(address, SITE ?? location.href.split('#')[0]).
 export function shareDialog(app) {
   const {store} = app;
   const code = store.view?.code;
+  const {laid, begun} = app.modes.find(mode => mode.id === 'play');
+  // The code of what others begin with.
+  let first = laid.length ? null : code;
+  if (laid.length) {
+    ask('puzzle', toFile(begun)).then(view => { first = view.code; app.draw(); }).catch(problem => app.toasts.complain(problem));
+  }
   const inMode = (mode, isGuest) => onSite(app.fragment.address(mode, isGuest));
+  const toPlay = () => first && onSite(app.fragment.link('play', first));
   // The line-clearing game has boards of its own.
-  const entries = app.mode.kept && app.mode.history ? [['share-look', 'To play it from here', inMode(app.mode.id, false)]] : [
-    ['share-play', 'To play it', inMode('play')],
-    ['share-look', 'To see it as it is here', inMode(app.mode.id)],
-    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', classLink(app.fragment.address('play'))],
-    ['share-code', 'The code alone, for quadrille solve CODE, or Open on any such page', code],
-  ];
+  const isGame = app.mode.history;
+  const look = ['share-look', isGame ? 'To play it from here' : 'To see it as it is here', inMode(app.mode.id, !isGame)];
+  const entries = () => (isGame ? [look] : [
+    ['share-play', 'To play it', toPlay()],
+    look,
+    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', first && classLink(app.fragment.link('play', first))],
+    ['share-code', 'The code alone, for quadrille solve CODE, or Open on any such page', first],
+  ]);
+  const picture = () => (isLocal && !isGame ? ['The QR code is the code alone.', first] : isGame ? ['The QR code is this link.', look[2]] : ['The QR code is the link to hand out.', entries()[2][2]]);
   return {
     title: 'Share',
     body: () => code
       ? html`<p>The whole puzzle is in the link; nothing is stored anywhere.</p>
+        ${laid.length && !isGame ? html`<p class="verdict open" id="share-laid">${laid.length === 1 ? 'The piece that you laid is' : `The ${laid.length} pieces that you laid are`} in the second link only.</p>` : null}
         ${isLocal ? html`<p class="verdict open" id="share-local">These links open on this machine only. Elsewhere the code opens the puzzle; with
           <code>quadrille serve --site ADDRESS</code> the links lead to a page that others can open.</p>` : null}
-        ${entries.map(([id, words, text]) => html`<div class="share">
+        ${entries().map(([id, words, text]) => html`<div class="share">
           <label for=${id}>${words}</label>
-          <div class="row"><input id=${id} readonly .value=${text} @focus=${event => event.target.select()}>
-          <button @click=${() => copy(app, text)}>Copy</button></div></div>`)}
-        ${isLocal && entries.length > 1 ? qrPicture(code, 'QR code of the code alone') : qrPicture(entries[0][2], 'QR code of the first link')}`
+          <div class="row"><input id=${id} readonly .value=${text ?? '…'} @focus=${event => event.target.select()}>
+          <button ?disabled=${!text} @click=${() => copy(app, text)}>Copy</button></div></div>`)}
+        ${picture()[1] ? html`<p>${picture()[0]}</p>${qrPicture(picture()[1], picture()[0])}` : null}`
       : html`<p>This puzzle is too large for a link. Maybe save it as a file.</p>`,
   };
 }

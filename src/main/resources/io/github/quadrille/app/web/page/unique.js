@@ -5,7 +5,8 @@ import {thumbnail} from './board.js';
 import {WAYS} from './making.js';
 import {number} from './number.js';
 import {HARDEST, WORDS, levelWords} from './rating.js';
-import {ofView} from './puzzle.js';
+import {ofView, pieceKey} from './puzzle.js';
+import {describe} from './about.js';
 
 /** How many are made before one is asked whether to go on. */
 const SOME = 4;
@@ -24,6 +25,8 @@ class Desk {
   /** What was made as wished: {view, level, words}. */
   #made = [];
   #chosen = null;
+  /** What was made and is of another level. */
+  #others = [];
   /** How many there were of each level, those that were not wished, too. */
   #levels = new Map();
   #note = '';
@@ -49,11 +52,10 @@ class Desk {
         if (this.#add(made)) vain = -1;
         this.#app.draw();
       }
-      if (this.#made.length < wanted) this.#note = this.#made.length ? 'No more were found.' : 'None of that level was found. Maybe another level, or another way of the three.';
+      if (this.#made.length < wanted) this.#note = this.#made.length ? 'No more were found.' : this.#nearest();
     } catch (problem) {
       if (problem.name === 'AbortError') this.#note = 'Stopped.';
-      else if (this.#made.length) this.#note = 'No more were found.';
-      else this.#app.toasts.complain(problem);
+      else this.#note = this.#made.length ? 'No more were found.' : problem.errors?.join(' ') ?? problem.message;
     }
     if (this.#stop === stop) this.#stop = null;
     this.#app.draw();
@@ -64,20 +66,32 @@ class Desk {
     return this.#app.dialog?.desk === this && this.#app.store.puzzle === puzzle;
   }
 
+  /** Shows those whose level comes nearest to the wish. */
+  #nearest() {
+    const [, least, most] = this.#wish;
+    const far = ({level}) => Math.max(least - level, level - most);
+    this.#made = this.#others.filter(({level}) => level !== null).sort((one, other) => far(one) - far(other)).slice(0, SOME);
+    this.#chosen = this.#made[0] ?? null;
+    return this.#made.length ? 'None of that level was found. These come nearest.' : 'None was found. Maybe another way of the three.';
+  }
+
   #add(made) {
     const {level} = made;
     this.#levels.set(level, (this.#levels.get(level) ?? 0) + 1);
     const [word, least, most] = this.#wish;
     const isWished = level === null ? word === 'any' : level >= least && level <= most;
     const text = look(made);
-    if (!isWished || this.#made.some(other => look(other) === text)) return false;
-    this.#made.push(made);
+    const list = isWished ? this.#made : this.#others;
+    if (list.some(other => look(other) === text)) return false;
+    list.push(made);
+    if (!isWished) return false;
     this.#chosen ??= made;
     return true;
   }
 
   #forget() {
     this.#made = [];
+    this.#others = [];
     this.#chosen = null;
     this.#levels.clear();
   }
@@ -88,7 +102,7 @@ class Desk {
     store.change({...ofView(this.#chosen.view), name, author, description, instructions});
     this.#app.close();
     this.#app.go('draw');
-    this.#app.toasts.say('It is on the board: describe it here, or share it.');
+    describe();
   }
 
   /** Breaks off what is being made. */
@@ -101,11 +115,11 @@ class Desk {
     return html`<p>A puzzle for others has one answer. Choose a level, and then a way to make it.</p>
       <label class="field">Level <select id="unique-level" ?disabled=${busy} @change=${event => { this.#wish = LEVELS[event.target.selectedIndex]; this.#forget(); this.#app.draw(); }}>
         ${LEVELS.map(level => html`<option ?selected=${level === this.#wish}>${said(level)}</option>`)}</select></label>
-      <ul class="choices">${WAYS.map(way => html`<li><button class="choice" id=${`unique-${way[0]}`} aria-pressed=${way === this.#way} ?disabled=${busy}
-        @click=${() => this.#make(way)}><b>${way[1]}</b><span>${way[2]}</span></button></li>`)}</ul>
+      <ul class="choices">${WAYS.map(way => html`<li><button class="choice" id=${`unique-${way[0]}`} aria-pressed=${way === this.#way} aria-disabled=${busy}
+        @click=${() => busy || this.#make(way)}><b>${way[1]}</b><span>${way[2]}</span></button></li>`)}</ul>
       <div class="row"><p class="numbers grow" id="unique-progress" role="status">${this.#progress(busy)}</p>
-        ${busy ? html`<button class="danger" id="unique-stop" @click=${() => this.leave()}>Stop</button>` : this.#way && this.#made.length
-          ? html`<button id="unique-more" @click=${() => this.#make(this.#way)}>Others</button>` : null}</div>
+        ${this.#way ? html`<button id=${busy ? 'unique-stop' : 'unique-more'} class=${busy ? 'danger' : ''}
+          @click=${() => (busy ? this.leave() : this.#make(this.#way))}>${busy ? 'Stop' : 'Others'}</button>` : null}</div>
       ${this.#made.length ? this.#results() : null}`;
   }
 
@@ -113,7 +127,7 @@ class Desk {
     const count = [...this.#levels.values()].reduce((sum, each) => sum + each, 0);
     const levels = [...this.#levels].filter(([level]) => level !== null).sort(([one], [other]) => one - other)
       .map(([level, many]) => (many > 1 ? `${level} (${many} times)` : level)).join(', ');
-    const made = count ? `${number(count)} made${levels ? `, of level ${levels}` : ''}.` : '';
+    const made = count ? `${number(count)} tried${levels ? `, of level ${levels}` : ''}.` : '';
     return `${busy ? `${this.#way[1]} … ` : this.#note ? `${this.#note} ` : ''}${made}`;
   }
 
@@ -121,9 +135,8 @@ class Desk {
     const chosen = this.#chosen;
     return html`<ul class="gallery" aria-label="Puzzles that were made">${this.#made.map((made, at) => html`<li><button class="card" data-made=${at} aria-pressed=${made === chosen}
         @click=${() => { this.#chosen = made; this.#app.draw(); }}>${this.#picture(made)}
-        <span>${made.level === null ? 'not rated' : `Level ${made.level}`}</span></button></li>`)}</ul>
+        <b>${made.level === null ? 'not rated' : `Level ${made.level}`}</b>${this.#way[0] === 'given' ? null : html`<span>${bag(made.view, this.#app)}</span>`}</button></li>`)}</ul>
       <div class="verdict yes" id="made-unique" aria-live="polite"><p>${chosen.words} By hand: ${levelWords(chosen.level)}.</p>
-        ${this.#way[0] === 'given' ? null : html`<p>${bag(chosen.view, this.#app)}</p>`}
         <button class="primary" id="take-unique" @click=${() => this.#take()}>Take it</button></div>`;
   }
 
@@ -132,9 +145,9 @@ class Desk {
   }
 }
 
-const look = ({view}) => JSON.stringify([view.board, view.puzzle.pieces, view.given]);
+const look = ({view}) => JSON.stringify([view.board, view.puzzle.pieces, view.given.map(pieceKey).sort()]);
 
-const bag = (view, app) => `Pieces: ${view.kinds.filter(kind => kind.max !== 0).map(({name, max}) => `${max} ${app.store.short(name)}`).join(', ')}.`;
+const bag = (view, app) => `${view.kinds.filter(kind => kind.max !== 0).map(({name, max}) => `${max} ${app.store.short(name)}`).join(', ')}`;
 
 /** @param packing its pieces, where one is seen */
 export function uniqueDialog(app, packing) {

@@ -3,7 +3,7 @@
 import {html} from '../lib/lit-html.js';
 import {aboutForm} from '../about.js';
 import {bag} from '../bag.js';
-import {CellRules, ruledCells} from '../cellrules.js';
+import {CellRules} from '../cellrules.js';
 import {ARROWS, moved} from '../cursor.js';
 import {Fitting} from '../fitting.js';
 import {givenPieces} from '../given.js';
@@ -52,7 +52,7 @@ export class DrawMode {
   scene() {
     const puzzle = this.#app.store.puzzle;
     return {
-      pieces: this.#app.coloured(puzzle.given, {given: true}), holes: true, cursor: this.#cursor, over: [ruledCells(puzzle), this.#cellRules.outline()],
+      pieces: this.#app.coloured(puzzle.given, {given: true}), holes: true, cursor: this.#cursor, over: this.#cellRules.outline(),
       label: `The board, ${puzzle.rows} rows of ${puzzle.columns}. Arrow keys move, space changes the cell.`,
       hear: {
         pointerdown: event => this.#begin(event), pointermove: event => this.#paint(event),
@@ -107,7 +107,7 @@ export class DrawMode {
     }
     const locked = puzzle.given.filter(piece => !next.given.includes(piece)).map(piece => this.#app.store.short(piece.kind));
     if (locked.length) {
-      this.#app.toasts.say(`${locked.join(', ')} is given there. Take it off first, below under Given pieces.`, 'bad');
+      this.#app.toasts.say(`${locked.join(', ')} lies there. Take it off first, below under Given pieces.`, 'bad');
       return;
     }
     this.#app.store.change(next, stroke);

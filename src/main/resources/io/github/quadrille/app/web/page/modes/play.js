@@ -110,6 +110,23 @@ export class PlayMode extends Moves {
     if (this.round.moves && !this.isDone) this.round.clock.go();
   }
 
+  /** The pieces that were laid in this game; they are not given. */
+  get laid() {
+    return this.round.laidOn(this.puzzle);
+  }
+
+  /** The puzzle as it is handed to others: without them. */
+  get begun() {
+    const {laid, puzzle} = this;
+    return laid.length ? {...puzzle, given: puzzle.given.filter(piece => !laid.includes(piece))} : puzzle;
+  }
+
+  /** Gives the pieces that were laid. */
+  give() {
+    this.round.begin(this.puzzle.given);
+    this.draw();
+  }
+
   /** For the address: how many pieces lay at first, which stay; the others can be taken up again. Elsewhere all that lie are given. */
   kept() {
     if (this.app.mode !== this) return {};

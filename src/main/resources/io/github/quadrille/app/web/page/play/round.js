@@ -35,10 +35,19 @@ export class Round {
   of(puzzle) {
     const before = this.#puzzle;
     const same = before && PARTS.every(part => before[part] === puzzle[part]);
+    const laid = this.laidOn(puzzle);
     this.#puzzle = puzzle;
     if (same && (this.moves || before.given === puzzle.given)) return false;
-    this.begin(puzzle.given);
+    this.begin(puzzle.given.filter(piece => !laid.includes(piece)));
+    this.moves = laid.length;
     return !same;
+  }
+
+  /** The pieces on a board that were laid in this game, also where the board was drawn anew since. */
+  laidOn({given}) {
+    if (!this.moves || !this.#puzzle) return [];
+    const laid = new Set(this.#puzzle.given.filter(piece => !this.isFirst(piece)).map(pieceKey));
+    return given.filter(piece => laid.has(pieceKey(piece)));
   }
 
   begin(start) {

@@ -29,7 +29,6 @@ export function controls(game) {
   ${game.notes.strip()}
   <div aria-live="polite">${game.hints.words()}${game.check.words()}</div>
   <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown || game.check.isShown && !game.isSigned ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>
-  ${about(game.puzzle)}
   ${rules(game.app)}`;
 }
 
@@ -54,7 +53,8 @@ export function side(game) {
       <button id="again" ?disabled=${!round.moves} @click=${() => game.again()}>Begin again</button>
       ${game.app.isHandedOut ? null : html`<label class="check"><input type="checkbox" id="show-sign" .checked=${game.isSignShown}
         @change=${event => game.showSign(event.target.checked)}> Say whether it can be finished</label>`}
-    </div>`;
+    </div>
+    ${about(game.puzzle)}`;
 }
 
 const count = (number, word) => `${number} ${word}${number === 1 ? '' : 's'}`;
