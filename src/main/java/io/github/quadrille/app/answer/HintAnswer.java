@@ -28,6 +28,7 @@ public sealed interface HintAnswer {
             return new Likely(
                     "likely",
                     PieceAnswer.of(puzzle, likely.piece()),
+                    likely.among().map(few -> PieceAnswer.cell(puzzle, few.cell())),
                     likely.sentence(puzzle).orElseThrow(),
                     likely.of().source(),
                     likely.count().toString(),
@@ -65,12 +66,14 @@ public sealed interface HintAnswer {
     /**
      * A piece that no rule asks for.
      *
+     * @param cell that few pieces can cover, of which this is one
      * @param source of the packings that were looked at
      * @param count in how many of them it is
      */
     record Likely(
             String hint,
             PieceAnswer piece,
+            Optional<List<Integer>> cell,
             String why,
             Possibilities.Source source,
             String count,

@@ -110,7 +110,7 @@ public sealed interface Hint {
             excluded = List.copyOf(excluded);
         }
 
-        /** Which ways there are, and why no others. */
+        /** Says which ways there are, and why no others: of one way what is wrong with it, of more that there is something. */
         public String sentence(Puzzle puzzle) {
             String ways = "%s can be covered in %d ways only, by %s"
                     .formatted(
@@ -121,7 +121,12 @@ public sealed interface Hint {
                                     .distinct()
                                     .collect(Collectors.joining(", "))
                                     .replaceFirst(", (?=[^,]*$)", " or "));
-            return ways + (excluded.isEmpty() ? "." : ": " + ReasonSentences.of(puzzle, excluded, "other "));
+            if (excluded.isEmpty()) {
+                return ways + ".";
+            }
+            return excluded.size() == 1
+                    ? ways + ": " + ReasonSentences.of(puzzle, excluded, "other ")
+                    : "%s: the %d other ways lead nowhere.".formatted(ways, excluded.size());
         }
     }
 

@@ -52,13 +52,19 @@ export class DrawMode {
   scene() {
     const puzzle = this.#app.store.puzzle;
     return {
-      pieces: this.#app.coloured(puzzle.given, {given: true}), holes: true, cursor: this.#cursor, over: this.#cellRules.outline(),
+      pieces: this.#pieces(puzzle), holes: true, cursor: this.#cursor, over: this.#cellRules.outline(),
       label: `The board, ${puzzle.rows} rows of ${puzzle.columns}. Arrow keys move, space changes the cell.`,
       hear: {
         pointerdown: event => this.#begin(event), pointermove: event => this.#paint(event),
         pointerup: () => { this.#stroke = null; }, keydown: event => this.#key(event),
       },
     };
+  }
+
+  /** The pieces on the board: those that were laid in Play are not given. */
+  #pieces(puzzle) {
+    const {laid} = this.#app.modes.find(mode => mode.id === 'play');
+    return this.#app.coloured(puzzle.given).map((piece, at) => ({...piece, given: !laid.includes(puzzle.given[at])}));
   }
 
   #begin(event) {

@@ -2,6 +2,7 @@
 
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';
+import {full, isSolid} from '../lattices.js';
 import {toFile} from '../puzzle.js';
 import {broken} from '../rules.js';
 
@@ -99,11 +100,18 @@ export class Hints {
     return this.#short(hint, this.#game.puzzle.given.length ? 'There is no packing, even without the laid pieces.' : 'There is no packing.', why ?? reason);
   }
 
+  /** Says of the one cell that is outlined that it is, in place of its row and column. */
+  #pointed(words) {
+    if (this.about.length !== 1 || isSolid(this.#game.puzzle.lattice)) return words;
+    const [, row, column] = full(this.about[0]);
+    return words?.replaceAll(new RegExp(`(cell in|corner) row ${row + 1}, column ${column + 1}(?!\\d)`, 'g'), (_, what) => `outlined ${what.replace(' in', '')}`);
+  }
+
   /** What to do; the reason is for who asks. */
   #short(hint, words, reason, button = null) {
     return html`<div class="hint-words" data-hint=${hint}><div class="row"><b class="grow">${words}</b>${button}
       <button class="quiet" id="hint-why" aria-expanded=${this.#isExplained} @click=${() => { this.#isExplained = !this.#isExplained; this.#game.draw(); }}>Why?</button>
       <button class="quiet" aria-label="Dismiss the hint" @click=${() => { this.forget(); this.#game.draw(); }}>✕</button></div>
-      ${this.#isExplained ? html`<p id="hint-reason">${this.#game.app.store.spoken(reason)}</p>` : null}</div>`;
+      ${this.#isExplained ? html`<p id="hint-reason">${this.#pointed(this.#game.app.store.spoken(reason))}</p>` : null}</div>`;
   }
 }
