@@ -74,8 +74,10 @@ class SheetIT extends PageTest {
     @Test
     void what_takes_long_is_stopped() {
         open("{name: Long, board: 17x25, pieces: {Y5: any}}");
+        browser.await("#sheet-print:disabled", "Print when all is found");
         browser.click("#sheet-stop");
         browser.await(".panel", "What was not found is left out.");
+        browser.await("#sheet-print:enabled:focus", "Print, or save as PDF");
     }
 
     @Test

@@ -16,7 +16,7 @@ export class Answers {
   #asked = '';
   /** Whether somebody broke off; nothing more is searched until they choose again. */
   isStopped = false;
-  /** The puzzle that is looked at, in words, or nothing. */
+  /** What is looked for, in words, or nothing. */
   doing = '';
 
   constructor(app) {
@@ -32,8 +32,8 @@ export class Answers {
     this.leave();
     this.#asked = asked;
     const {signal} = this.#stop = new AbortController();
-    for (const {key, entry, answer} of open) {
-      this.doing = entry.puzzle.name;
+    for (const {key, entry, what, answer} of open) {
+      this.doing = `${what} of ${entry.puzzle.name}`;
       this.#app.draw();
       try {
         this.#known.set(key, await answer(this.#hints(entry, choices), signal));
@@ -81,12 +81,12 @@ export class Answers {
 function questions({file, puzzle}, {hasLevel, hints, hasSolution}) {
   const all = [];
   const isPacked = puzzle.goal === 'pack';
-  if (isPacked && hasLevel) all.push({key: `level ${file}`, answer: (_, signal) => levelOf(file, signal)});
+  if (isPacked && hasLevel) all.push({key: `level ${file}`, what: 'the level', answer: (_, signal) => levelOf(file, signal)});
   if (isPacked && hints > 0) {
-    all.push({key: `hints ${file}`, answer: async (_, signal) => (await ask('hint', file, {more: MOST_HINTS - 1, 'time-limit': TIME}, signal)).hints.flatMap(({piece}) => piece ?? [])});
+    all.push({key: `hints ${file}`, what: 'hints', answer: async (_, signal) => (await ask('hint', file, {more: MOST_HINTS - 1, 'time-limit': TIME}, signal)).hints.flatMap(({piece}) => piece ?? [])});
   }
   if (hasSolution) {
-    all.push({key: `solution ${hints} ${file}`, answer: async (given, signal) =>
+    all.push({key: `solution ${hints} ${file}`, what: 'a solution', answer: async (given, signal) =>
       (await ask('solve', toFile(puzzle, [...puzzle.given, ...given]), {'time-limit': TIME}, signal)).packings?.[0]?.pieces});
   }
   return all;

@@ -22,6 +22,8 @@ export class Desk {
   #answers;
   /** What is known of files: {file, view, puzzle}. */
   #entries = new Map();
+  /** Whether puzzles of the sheet are still being read. */
+  #isReading = false;
   /** The sheet as it was drawn last. */
   #laid;
 
@@ -56,6 +58,7 @@ export class Desk {
     if (!store.view || this.#app.mode.id !== 'sheet') return;
     this.#take(this.#file, store.view);
     this.#app.draw();
+    this.#isReading = true;
     for (const {file} of this.#puzzles.files(this.#file)) {
       if (this.#entries.has(file)) continue;
       try {
@@ -64,6 +67,7 @@ export class Desk {
         this.#app.toasts.complain(problem);
       }
     }
+    this.#isReading = false;
     if (this.#app.mode.id === 'sheet') this.#answers.find(this.#shown, this.#wanted);
   }
 
@@ -104,8 +108,9 @@ export class Desk {
     const {pages, cells} = this.#laid;
     const sizes = [...new Set(cells.map(cell => Math.floor(cell * 10) / 10))].sort((one, other) => one - other);
     const [entry, second] = this.#shown;
+    const waits = this.#isReading || this.#answers.doing;
     return html`<h2>Sheet to print</h2>
-      <button class="primary whole" id="sheet-print" ?disabled=${!pages.length} @click=${() => print()}>${icon('print')} Print, or save as PDF</button>
+      <button class="primary whole" id="sheet-print" ?disabled=${waits || !pages.length} @click=${() => print()}>${icon('print')} ${waits ? 'Print when all is found' : 'Print, or save as PDF'}</button>
       <p class="numbers" id="sheet-size" aria-live="polite">${pages.length === 1 ? '1 page' : `${pages.length} pages`}, cells of ${sizes.length > 1 ? `${sizes[0]} to ` : ''}${sizes.at(-1)} mm</p>
       ${sizes[0] < SMALL ? html`<p class="verdict open">Such cells are small. Maybe fewer puzzles on a page, or fewer hints.</p>` : null}
       ${this.#searching()}
@@ -119,9 +124,16 @@ export class Desk {
   #searching() {
     const {doing} = this.#answers;
     if (!doing) return this.#answers.isStopped ? html`<p class="numbers">Stopped. What was not found is left out.</p>` : null;
-    return html`<div class="job" role="status"><div class="row"><span class="grow">Looking at ${doing} …</span>
-      <button class="danger" id="sheet-stop" @click=${() => this.#answers.stop()}>${icon('stop')} Stop</button></div>
+    return html`<div class="job" role="status"><div class="row"><span class="grow">Looking for ${doing} …</span>
+      <button class="danger" id="sheet-stop" @click=${() => this.#stop()}>${icon('stop')} Stop</button></div>
       <progress aria-label="Looking at puzzles"></progress></div>`;
+  }
+
+  /** Stops the search; the focus goes on to the button that can now be pressed. */
+  #stop() {
+    this.#answers.stop();
+    this.#app.drawNow();
+    document.getElementById('sheet-print').focus();
   }
 
   #list() {
