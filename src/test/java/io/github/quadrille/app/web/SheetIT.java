@@ -175,6 +175,17 @@ class SheetIT extends PageTest {
         browser.waitFor(".cut .pattern");
     }
 
+    @Test
+    void hints_in_outlines_are_grey_the_newest_darkest() {
+        open(SIX);
+        choose("hints", "2");
+        choose("ink", "lines");
+        browser.await("return document.querySelectorAll('.sheet-hint').length === 2");
+        assertThat(browser.script("return [...document.querySelectorAll('.sheet-hint .body')]"
+                        + ".map(body => getComputedStyle(body).fill.slice(4, 7)).join(' ')"))
+                .isEqualTo("176 228 176");
+    }
+
     private void open(String puzzle) {
         browser.open("draw", puzzle);
         browser.click("[data-tool=print]");

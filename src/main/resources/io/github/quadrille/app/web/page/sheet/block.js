@@ -23,6 +23,8 @@ const CODE = 24, SQUARE = 0.42, LARGEST_CODE = 42;
 const FOOT = 24;
 /** Many layers may have a higher foot, so that their cells are not smaller than this. */
 const SMALLEST = 3, HIGHEST_FOOT = 42;
+/** Letters of hints are shown in cells as small as this. */
+const LEAST_LETTERED = 2;
 /** A board has a margin in its picture, which paper needs not. */
 const RIM = 0.27;
 
@@ -62,9 +64,9 @@ export class Block {
     return [left + RIM, top + RIM, width - 2 * RIM, height - 2 * RIM];
   }
 
-  #board(x, y, cell, pieces, letters) {
+  #board(x, y, cell, pieces, letters, name = 'sheet-board') {
     const [left, top] = this.#frame;
-    return svg`<g transform=${`translate(${x} ${y}) scale(${cell}) translate(${-left} ${-top})`}>${drawnBoard(this.#entry.puzzle, {pieces, letters})}</g>`;
+    return svg`<g class=${name} transform=${`translate(${x} ${y}) scale(${cell}) translate(${-left} ${-top})`}>${drawnBoard(this.#entry.puzzle, {pieces, letters})}</g>`;
   }
 
   /**
@@ -117,7 +119,7 @@ export class Block {
     const {given} = this.#entry.puzzle;
     const lying = this.#coloured(given, {given: true});
     const boards = [
-      ...hints.map((_, at) => ({words: `Hint ${at + 1}`, pieces: [...lying, ...this.#coloured(hints.slice(0, at + 1))]})),
+      ...hints.map((_, at) => ({words: `Hint ${at + 1}`, name: 'sheet-hint', pieces: [...lying, ...this.#coloured(hints.slice(0, at + 1))]})),
       ...(solution ? [{words: 'Solution', pieces: this.#coloured(solution)}] : []),
     ];
     if (!boards.length) return {height: 0, draw: () => null};
@@ -130,8 +132,8 @@ export class Block {
     return {
       height,
       // Turned about its end: what is drawn there to the right and down goes to the left and up.
-      draw: (x, bottom) => svg`<g class="sheet-foot" transform=${`translate(${x + width} ${bottom}) rotate(180)`}>${boards.map(({words, pieces}, at) => svg`
-        ${line(words, at * step, caption, caption)}${this.#board(at * step, caption * LEADING, cell, pieces, cell > 3.5)}`)}</g>`,
+      draw: (x, bottom) => svg`<g class="sheet-foot" transform=${`translate(${x + width} ${bottom}) rotate(180)`}>${boards.map(({words, name, pieces}, at) => svg`
+        ${line(words, at * step, caption, caption)}${this.#board(at * step, caption * LEADING, cell, pieces, cell > (name ? LEAST_LETTERED : 3.5), name)}`)}</g>`,
     };
   }
 
