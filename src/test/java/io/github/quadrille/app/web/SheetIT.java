@@ -186,6 +186,14 @@ class SheetIT extends PageTest {
                 .isEqualTo("176 228 176");
     }
 
+    @Test
+    void where_words_have_no_room_the_description_is_cut() {
+        open("{name: Told, description: " + "Once upon a time. ".repeat(200) + ", instructions: Begin with the T., board: 2x4,"
+                + " pieces: {L: 2}, rules: [{apart: L}]}");
+        browser.await("#sheet-cut", "Not all words have room.");
+        assertThat(browser.text(".sheet-page")).contains("Begin with the T.", "Once upon", "…", "touch");
+    }
+
     private void open(String puzzle) {
         browser.open("draw", puzzle);
         browser.click("[data-tool=print]");

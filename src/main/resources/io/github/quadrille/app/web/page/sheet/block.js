@@ -13,8 +13,8 @@ const TITLE = 5.2, TEXT = 3.5, SMALL = 2.8;
 /** Of so many puzzles on a page the letters and small pictures are smaller. */
 const DENSITY = {1: 1, 2: 1, 4: 0.85, 6: 0.75};
 const GAP = 5;
-/** The share of a puzzle's part of the page that its words may take. */
-const MOST_WORDS = 0.55;
+/** The share of a puzzle's part of the page that its words may take, and those without which one cannot play. */
+const MOST_WORDS = 0.55, MOST_NEEDED = 0.75;
 /** Millimetres of a cell: as large as it gets by itself, as small as scissors like, and by how much it is tried smaller. */
 const LARGEST = 16, LEAST = 8, STEP = 0.5;
 /** The side of a QR code is this, or longer where its squares would be too small to be read. */
@@ -72,16 +72,16 @@ export class Block {
   /**
    * Lays it into a rectangle.
    *
-   * @returns {templates, cell, rest: rows of pieces for further pages, or nothing}
+   * @returns {templates, cell, pieces: those for further pages, or nothing, title, isCut: whether there is no room for all words}
    */
   laid({x, y, width, height}) {
-    const heading = this.#heading(width, height);
     const foot = this.#foot(width);
+    const heading = this.#heading(width, height - foot.height);
     const room = {x, y: y + heading.height, width, height: height - heading.height - foot.height};
     const middle = this.#middle(room);
     return {
       templates: [heading.draw(x, y), ...middle.templates, foot.draw(x, y + height)],
-      cell: middle.cell, pieces: middle.isApart ? middle.pieces : null, title: this.title,
+      cell: middle.cell, pieces: middle.isApart ? middle.pieces : null, title: this.title, isCut: heading.isCut,
     };
   }
 
@@ -92,17 +92,15 @@ export class Block {
     const beside = code ? width - side - GAP : width;
     const text = TEXT * this.scale;
     const byline = [puzzle.author && `By ${puzzle.author}.`, this.#known.level && `${this.#known.level.replace(/^l/, 'L')}.`].filter(Boolean).join(' ');
-    const all = [
-      ...wrapped(this.title, TITLE * this.scale, beside, true).map(each => ({words: each, size: TITLE * this.scale, isBold: true})),
-      ...[byline, ...words(this.#store, this.#entry, this.#choices)].filter(Boolean)
-        .flatMap(paragraph => wrapped(paragraph, text, beside).map(each => ({words: each, size: text, isBold: false}))),
-    ];
-    const ends = all.map(({size}, at) => all.slice(0, at).reduce((sum, each) => sum + each.size * LEADING, size * LEADING));
-    const lines = all.filter((_, at) => ends[at] <= height * MOST_WORDS);
-    if (lines.length < all.length) lines.push({...lines.pop(), words: '…'});
-    const high = ends[lines.length - 1];
+    const {needed, story} = words(this.#store, this.#entry, this.#choices);
+    const linesOf = (paragraphs, size, isBold) => paragraphs.filter(Boolean).flatMap(each => wrapped(each, size, beside, isBold)).map(words => ({words, size, isBold}));
+    const first = fitting([...linesOf([this.title], TITLE * this.scale, true), ...linesOf([byline, ...needed], text, false)], height * MOST_NEEDED);
+    const last = fitting(linesOf([story], text, false), height * MOST_WORDS - highOf(first.lines));
+    const lines = [...first.lines, ...last.lines];
+    const high = highOf(lines);
     const caption = SMALL * this.scale;
     return {
+      isCut: first.isCut || last.isCut,
       height: Math.max(high, code ? side + caption * LEADING : 0) + GAP,
       draw: (x, y) => {
         let at = y - 0.3 * text;
@@ -162,4 +160,14 @@ export class Block {
     const cell = Math.max(0.5, largest);
     return {cell, templates: [board(cell, room.x + (room.width - across * cell) / 2)], isApart: pieces !== null, pieces: pieces && (width => pieces(cell, width))};
   }
+}
+
+const highOf = lines => lines.reduce((sum, {size}) => sum + size * LEADING, 0);
+
+/** Returns as many lines as fit; where some do not, the last of them is '…'. */
+function fitting(all, height) {
+  const lines = all.filter((_, at) => highOf(all.slice(0, at + 1)) <= height);
+  const isCut = lines.length < all.length;
+  if (isCut && lines.length) lines.push({...lines.pop(), words: '…'});
+  return {lines, isCut};
 }

@@ -105,7 +105,7 @@ export class Desk {
   }
 
   panel() {
-    const {pages, cells} = this.#laid;
+    const {pages, cells, isCut} = this.#laid;
     const sizes = [...new Set(cells.map(cell => Math.floor(cell * 10) / 10))].sort((one, other) => one - other);
     const [entry, second] = this.#shown;
     const waits = this.#isReading || this.#answers.doing;
@@ -113,6 +113,7 @@ export class Desk {
       <button class="primary whole" id="sheet-print" ?disabled=${waits || !pages.length} @click=${() => print()}>${icon('print')} ${waits ? 'Print when all is found' : 'Print, or save as PDF'}</button>
       <p class="numbers" id="sheet-size" aria-live="polite">${pages.length === 1 ? '1 page' : `${pages.length} pages`}, cells of ${sizes.length > 1 ? `${sizes[0]} to ` : ''}${sizes.at(-1)} mm</p>
       ${sizes[0] < SMALL ? html`<p class="verdict open">Such cells are small. Maybe fewer puzzles on a page, or fewer hints.</p>` : null}
+      ${isCut ? html`<p class="verdict open" id="sheet-cut">Not all words have room. Maybe fewer puzzles on a page, or fewer words.</p>` : null}
       ${this.#searching()}
       <h2>Puzzles</h2>
       ${this.#list()}

@@ -12,7 +12,7 @@ const TEXT = 3.8, TITLE = 6.5;
 const COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2};
 
 /**
- * Returns the pages: {pages: [{words, templates}], cells: the side of a cell of each puzzle, size: [width, height]}.
+ * Returns the pages: {pages: [{words, templates}], cells: the side of a cell of each puzzle, isCut: whether words were left out, size: [width, height]}.
  *
  * @param entries [{file, view, puzzle}]
  * @param known says what is known of an entry
@@ -34,7 +34,7 @@ export function pagesOf(store, entries, choices, known) {
     laid.push(...blocks);
     pages.push({words: blocks.map(({title}) => title).join(', '), templates: [head.template, ...blocks.flatMap(({templates}) => templates)]});
   }
-  return {pages: [...pages, ...piecePages(laid, choices, width, height)], cells: laid.map(({cell}) => cell), size: [width, height]};
+  return {pages: [...pages, ...piecePages(laid, choices, width, height)], cells: laid.map(({cell}) => cell), isCut: laid.some(({isCut}) => isCut), size: [width, height]};
 }
 
 function headOf({hasNameLine, isLarge}, title, width) {

@@ -19,7 +19,7 @@ export function supplies({puzzle, view}) {
 /** Says whether there are more pieces than a class cuts out; of those in space there is one picture of each kind. */
 export const isTooMany = entry => !isSolid(entry.view.lattice) && supplies(entry).reduce((sum, {number}) => sum + number, 0) > MOST;
 
-/** Returns the sentences, a paragraph each. */
+/** Returns the sentences, a paragraph each: {needed, story}; without the story one can play, too. */
 export function words(store, entry, choices) {
   const {puzzle, view} = entry;
   const hasPieces = choices.hasPieces && !isTooMany(entry);
@@ -29,7 +29,7 @@ export function words(store, entry, choices) {
   if (view.wrap !== 'none') task.push(`Opposite edges of the board meet: ${view.wrap}.`);
   if (hasPieces && isSolid(view.lattice)) task.push('Build the pieces first.');
   const rules = view.rules.map(({sentence}) => store.spoken(sentence, puzzle));
-  return [puzzle.description, task.join(' '), puzzle.instructions, ...rules].filter(Boolean);
+  return {needed: [task.join(' '), ...rules, puzzle.instructions].filter(Boolean), story: puzzle.description};
 }
 
 function goal({view}) {
