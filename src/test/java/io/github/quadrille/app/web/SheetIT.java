@@ -194,6 +194,13 @@ class SheetIT extends PageTest {
         assertThat(browser.text(".sheet-page")).contains("Begin with the T.", "Once upon", "…", "touch");
     }
 
+    @Test
+    void pieces_that_are_used_alike_are_named_together() {
+        open("{board: 4x4, pieces: {tetrominoes: 0..1, O1: 4, domino: any}}");
+        browser.await("return document.querySelector('.sheet-page').textContent.replaceAll('\u00a0', ' ')"
+                + ".match(/Use each of T, I, O, L, S at most once; 4 of O1; any number of/)");
+    }
+
     private void open(String puzzle) {
         browser.open("draw", puzzle);
         browser.click("[data-tool=print]");

@@ -23,7 +23,7 @@ export const isTooMany = entry => !isSolid(entry.view.lattice) && supplies(entry
 export function words(store, entry, choices) {
   const {puzzle, view} = entry;
   const hasPieces = choices.hasPieces && !isTooMany(entry);
-  const task = [goal(entry), hasPieces ? counts(store, entry) : named(store, entry), moves(entry)];
+  const task = [goal(entry), counts(store, entry, hasPieces), moves(entry)];
   if (puzzle.given.length) task.push('Pieces that lie on the board stay there.');
   if (view.layers > 1) task.push('The board is drawn layer by layer.');
   if (view.wrap !== 'none') task.push(`Opposite edges of the board meet: ${view.wrap}.`);
@@ -43,14 +43,21 @@ const moves = ({view}) => ({
   'one-sided': isSolid(view.lattice) ? 'They may be turned.' : 'They may be turned, but not flipped.',
 })[view.symmetry] ?? 'They lie as drawn, neither turned nor flipped.';
 
-const many = ({least, most}) => (least === most ? `${least}` : most === Infinity ? (least ? `at least ${least}` : 'any number') : `${least} to ${most}`);
+const many = ({least, most}) => (least === most ? `${least}` : most === Infinity ? (least ? `at least ${least}` : 'any number') : least ? `${least} to ${most}` : `at most ${most}`);
 
-function counts(store, entry) {
+/** Says how many of each are used; kinds that are used alike are named together. */
+function counts(store, entry, isDrawn) {
   const all = supplies(entry);
-  if (all.every(({least, most}) => least === 1 && most === 1)) return 'Every piece is used once.';
-  if (all.every(({least, most}) => least === most)) return 'Every piece that is drawn is used.';
-  return `Use ${all.map(each => `${many(each)} of ${store.short(each.kind.name, entry.puzzle)}`).join(', ')}.`;
+  if (isDrawn && all.every(({least, most}) => least === 1 && most === 1)) return 'Every piece is used once.';
+  if (isDrawn && all.every(({least, most}) => least === most)) return 'Every piece that is drawn is used.';
+  const alike = new Map();
+  for (const each of all) alike.set(many(each), [...(alike.get(many(each)) ?? []), each]);
+  return `Use ${[...alike.values()].map(group => amount(group[0], group.map(({kind}) => store.short(kind.name, entry.puzzle)))).join('; ')}.`;
 }
 
-/** Without pieces to cut out, they have to be named. */
-const named = (store, entry) => `The pieces are ${supplies(entry).map(each => `${store.short(each.kind.name, entry.puzzle)} (${many(each)})`).join(', ')}.`;
+function amount(range, names) {
+  const list = names.join(', ');
+  const isEach = names.length > 1;
+  if (range.most === 1) return `${isEach ? 'each of ' : ''}${list} ${range.least ? 'once' : 'at most once'}`;
+  return `${many(range)}${isEach && (range.least || range.most < Infinity) ? ' each' : ''} of ${list}`;
+}
