@@ -84,6 +84,7 @@ class SheetIT extends PageTest {
     void several_puzzles_are_on_a_sheet_that_the_browser_keeps() {
         open(SIX);
         browser.click("#sheet-add");
+        browser.await("#dialog-title", "Add a puzzle to the sheet");
         browser.waitFor("#pasted").sendKeys(FIFTH);
         browser.click("#read-pasted");
         browser.await(".sheet-list", "A fifth");

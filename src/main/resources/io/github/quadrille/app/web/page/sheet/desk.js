@@ -153,6 +153,6 @@ export class Desk {
   /** Keeps those that are there, and opens another beside them. */
   #another() {
     this.#puzzles.keep(this.#file);
-    this.#app.open(openDialog(this.#app));
+    this.#app.open({...openDialog(this.#app), title: 'Add a puzzle to the sheet'});
   }
 }
