@@ -43,8 +43,14 @@ export class Desk {
     this.#answers.leave();
   }
 
+  /** The puzzle on the table as it is printed: {file, view: where it is known}. */
+  get #present() {
+    const {viewedFile, view} = this.#app.store;
+    return {file: viewedFile, view};
+  }
+
   get #file() {
-    return this.#app.store.viewedFile;
+    return this.#present.file;
   }
 
   /** The puzzles of the sheet that have been read. */
@@ -56,10 +62,11 @@ export class Desk {
   async look() {
     const {store} = this.#app;
     if (!store.view || this.#app.mode.id !== 'sheet') return;
-    this.#take(this.#file, store.view);
+    const {file: present, view} = this.#present;
+    if (view) this.#take(present, view);
     this.#app.draw();
     this.#isReading = true;
-    for (const {file} of this.#puzzles.files(this.#file)) {
+    for (const {file} of this.#puzzles.files(present)) {
       if (this.#entries.has(file)) continue;
       try {
         this.#take(file, await ask('puzzle', file));
