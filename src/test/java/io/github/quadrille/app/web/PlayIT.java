@@ -63,6 +63,16 @@ class PlayIT extends PageTest {
     }
 
     @Test
+    void a_given_piece_stays_where_a_key_would_take_it_up() {
+        browser.open("play", SMALL + "given:\n  - [O, [[0, 0], [0, 1], [1, 0], [1, 1]]]\n");
+        browser.await("return quadrille.store.puzzle.given.length === 1");
+        browser.script("document.querySelector('.table .board').focus()");
+        browser.type(Keys.ARROW_RIGHT, Keys.ENTER);
+        browser.await("#said", "That piece is given: it stays.");
+        assertThat(browser.script("return quadrille.mode.hand")).isNull();
+    }
+
+    @Test
     void pieces_are_carried_with_the_mouse_and_taken_off_again() {
         play(SMALL);
 

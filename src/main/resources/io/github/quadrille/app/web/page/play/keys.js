@@ -82,8 +82,8 @@ export class Keys {
   }
 
   onBoard(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const game = this.#game;
+    if (event.ctrlKey || event.metaKey || event.altKey || game.drag.isCarrying) return;
     if (ARROWS[event.key]) {
       if (game.hand) this.#move(event.key);
       else this.#look(ARROWS[event.key]);
@@ -145,8 +145,7 @@ export class Keys {
   #takeUp() {
     const piece = this.cursor && lyingOn(this.#game.lying, this.cursor);
     if (piece) {
-      this.#game.lift(piece);
-      this.#game.sayHand();
+      if (this.#game.lift(piece)) this.#game.sayHand();
     } else {
       this.#toBoard(this.#game.chosen);
     }
