@@ -215,6 +215,7 @@ class PlayIT extends PageTest {
     @Test
     void cubes_are_turned_and_tipped_and_go_from_layer_to_layer() {
         play("lattice: cubic\nboard: 2x2x4\npieces: {I: 2, O: 2}\n");
+        browser.await("#said", "F tips it");
         browser.script("document.querySelector('[data-piece=O]').focus()");
 
         take(Keys.END, "f");

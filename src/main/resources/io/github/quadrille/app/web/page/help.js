@@ -21,7 +21,7 @@ const PLAYED = [
   ['Tab', 'goes to the pieces, and on to the board'],
   ['Arrow keys', 'choose a piece, or move it'],
   ['Enter', 'takes a piece, or lays it'],
-  ['R, F', 'turn it, flip it'],
+  ['R, F', 'turn it, flip it; cubes and balls are tipped'],
   ['Backspace', 'takes a piece off the board'],
   ['X', 'crosses out a cell of the board'],
   ['T', 'lays pieces on trial from here on'],

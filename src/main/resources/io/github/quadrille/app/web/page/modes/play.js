@@ -1,6 +1,6 @@
 // Plays the puzzle: pieces are carried to the board, turned, taken off again; what lies is the puzzle's `given`.
 
-import {full} from '../lattices.js';
+import {full, isSolid} from '../lattices.js';
 import {Check} from '../play/check.js';
 import {Drag} from '../play/drag.js';
 import {Hints} from '../play/hints.js';
@@ -147,7 +147,7 @@ export class PlayMode extends Moves {
     return {
       pieces: lying, joyful: this.isJoyful, swipes: !isCrossing, marks: this.hints.ringed.map(full), cursor: this.hand ? null : this.keys.cursor, over: over(this),
       label: this.hand
-        ? 'The board. Arrows move the piece, R turns, F flips, Enter lays it, Escape puts it back.'
+        ? `The board. Arrows move the piece, R turns, F ${isSolid(this.puzzle.lattice) ? 'tips' : 'flips'}, Enter lays it, Escape puts it back.`
         : 'The board. Arrows go from cell to cell, Enter takes a piece up, Delete takes it away, X crosses a cell out.',
       hands: {press: (event, piece, tap) => this.drag.fromSpace(event, piece, tap), held: this.held ?? this.hints.solid},
       hear: {pointerdown: event => this.drag.fromBoard(event), pointermove: event => this.drag.overBoard(event), keydown: event => this.keys.onBoard(event)},

@@ -1,6 +1,6 @@
 // What one does: takes pieces, turns them, lays them, takes them off again. Every move is one change of the puzzle's `given`.
 
-import {full, key} from '../lattices.js';
+import {full, isSolid, key} from '../lattices.js';
 import {Hand} from './hand.js';
 import {where} from './keys.js';
 import {laid, lyingOn, placed} from './laying.js';
@@ -65,7 +65,7 @@ export class Moves extends Position {
     const ways = this.waysOf(name);
     const next = ways[how](this.hand?.way ?? this.way(name));
     if (next === undefined) {
-      this.say(`The pieces of this puzzle may not be ${how}.`, true);
+      this.say(`The pieces of this puzzle may not be ${how === 'flipped' && isSolid(this.puzzle.lattice) ? 'tipped' : how}.`, true);
       return;
     }
     this.turnTo(name, next);

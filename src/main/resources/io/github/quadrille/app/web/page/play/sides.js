@@ -9,9 +9,9 @@ import {openDialog} from '../opening.js';
 import {worth} from './covering.js';
 import {tray} from './tray.js';
 
-const FIRST = matchMedia('(pointer: coarse)').matches
-  ? 'Drag a piece onto the board; a second finger turns it.'
-  : 'Drag a piece onto the board. R turns it, F flips it.';
+const first = matchMedia('(pointer: coarse)').matches
+  ? () => 'Drag a piece onto the board; a second finger turns it.'
+  : solid => `Drag a piece onto the board. R turns it, F ${solid ? 'tips' : 'flips'} it.`;
 
 /** Under the board: how it stands, and what can be done with the piece that is chosen. */
 export function controls(game) {
@@ -28,7 +28,7 @@ export function controls(game) {
   </div>
   ${game.notes.strip()}
   <div aria-live="polite">${game.hints.words()}${game.check.words()}</div>
-  <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown || game.check.isShown && !game.isSigned ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || FIRST}</p>
+  <p class=${`said ${game.said.refused ? 'refused' : ''} ${game.hints.isShown || game.check.isShown && !game.isSigned ? 'unseen' : ''}`} id="said" role="status" aria-live="polite">${game.said.words || first(solid)}</p>
   ${rules(game.app)}`;
 }
 
