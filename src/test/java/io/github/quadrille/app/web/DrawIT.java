@@ -124,6 +124,20 @@ class DrawIT extends PageTest {
     }
 
     @Test
+    void what_was_said_goes_with_the_mode_and_with_the_puzzle() {
+        browser.open("draw", "4x10");
+        browser.script("quadrille.toasts.say('Here.')");
+        browser.await(".toasts", "Here.");
+        browser.click("[data-mode=why]");
+        browser.await("return !document.querySelector('.toast')");
+        browser.script("quadrille.toasts.say('There.')");
+        browser.await(".toasts", "There.");
+        browser.click("[data-tool=open]");
+        browser.click("[data-instance='mixed/heart']");
+        browser.await("return !document.querySelector('dialog').open && !document.querySelector('.toast')");
+    }
+
+    @Test
     void a_size_pasted_opens() {
         browser.open("m=draw");
         browser.click("[data-tool=open]");

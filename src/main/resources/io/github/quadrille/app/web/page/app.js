@@ -72,12 +72,16 @@ class App {
     this.draw();
   }
 
-  /** Shows another mode. */
-  /** @param isStep whether the browser's Back shall come back from it */
+  /**
+   * Shows another mode.
+   *
+   * @param isStep whether the browser's Back shall come back from it; else it is part of another step, which may have said something
+   */
   go(id, isStep = true) {
     const next = this.modes.find(mode => mode.id === id) ?? this.modes[0];
     if (next !== this.mode) {
       this.mode.leave?.();
+      if (isStep) this.toasts.clear();
       this.mode = next;
       next.enter?.();
       this.fragment.write(isStep);

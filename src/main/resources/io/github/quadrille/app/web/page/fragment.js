@@ -68,12 +68,14 @@ export class Fragment {
   /** Another puzzle is opened: Back shall come back to this one. */
   step() {
     this.#isStep = true;
+    this.#app.toasts.clear();
   }
 
   async #read() {
     const words = location.hash.slice(1);
     this.#written = location.hash;
     this.#isUnread = false;
+    this.#app.toasts.clear();
     if (!words) {
       this.#app.go('start', false);
       return false;

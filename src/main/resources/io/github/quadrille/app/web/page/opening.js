@@ -74,6 +74,7 @@ const matches = (family, puzzle, words) =>
   `${family.title} ${puzzle.path} ${puzzle.name} ${puzzle.lattice}`.toLowerCase().includes(words);
 
 function begin(app, lattice) {
+  app.toasts.clear();
   app.store.change(blank(lattice));
   app.close();
   app.go('draw');

@@ -25,6 +25,11 @@ export class Toasts {
     this.say(problem.errors?.join(' ') ?? problem.message, 'bad');
   }
 
+  /** Drops those that are shown: they belong to what was seen before. */
+  clear() {
+    this.#all = [];
+  }
+
   #drop(toast) {
     this.#all = this.#all.filter(each => each !== toast);
     this.#app.draw();

@@ -40,6 +40,7 @@ export function openSize(app, {size, lattice}) {
 /** Another size is no other bag. */
 function keep(app, size) {
   const {store} = app;
+  app.toasts.clear();
   if (store.puzzle.lattice !== 'square') {
     become(app, sized(store.puzzle, size));
     return;
