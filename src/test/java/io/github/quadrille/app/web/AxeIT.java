@@ -9,6 +9,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.openqa.selenium.logging.LogType;
 
 /** Nobody is kept out: axe-core finds nothing serious in any mode, at any width. */
 class AxeIT extends PageTest {
@@ -31,6 +32,19 @@ class AxeIT extends PageTest {
         browser.click("[data-tool=" + tool + "]");
         browser.waitFor("dialog[open]");
         check();
+    }
+
+    @Test
+    void nor_where_what_was_typed_is_refused() throws IOException {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys("hello");
+        browser.click("#read-pasted");
+        browser.await("#refused", "This is 'hello', no puzzle.");
+        browser.screenshot("open-refused");
+        check();
+        // The browser notes every refusal.
+        browser.driver().manage().logs().get(LogType.BROWSER);
     }
 
     @Test

@@ -117,7 +117,8 @@ class DrawIT extends PageTest {
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys(size);
         browser.click("#read-pasted");
-        browser.await(".toast.bad", "Maybe");
+        browser.await("#refused", "Maybe");
+        assertThat(browser.text("#refused")).doesNotContain("puzzle:");
         assertThat(browser.script("return quadrille.store.puzzle.rows")).isEqualTo(4L);
         // The browser notes every refusal.
         browser.driver().manage().logs().get(LogType.BROWSER);

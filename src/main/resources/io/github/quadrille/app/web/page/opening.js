@@ -17,7 +17,7 @@ const CELLS = {square: 'Squares', cubic: 'Cubes', hexagonal: 'Hexagons', triangu
 let instances = null;
 
 export function openDialog(app) {
-  const search = {words: '', pasted: ''};
+  const search = {words: '', pasted: '', refused: []};
   instances ??= ask('instances').then(found => { instances = found; app.draw(); }).catch(problem => {
     instances = null;
     app.toasts.complain(problem);
@@ -34,19 +34,26 @@ export function openDialog(app) {
   };
 }
 
-/** A puzzle of one's own. */
-const own = (app, search) => html`
+/** A puzzle of one's own. What is wrong with it stands beside it. */
+function own(app, search) {
+  const refuse = problem => {
+    search.refused = problem?.bare ?? (problem ? [problem.message] : []);
+    app.draw();
+  };
+  return html`
     <h3>Begin a new board</h3>
     <div class="row wrap">
       ${LATTICES.map(lattice => html`<button data-new=${lattice} @click=${() => begin(app, lattice)}>${CELLS[lattice]}</button>`)}
       <label class="button">From a file or a picture<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv,image/*"
-        @change=${event => fromFile(app, event.target.files[0])}></label>
+        @change=${event => fromFile(app, event.target.files[0], refuse)}></label>
     </div>
-    <form class="row" @submit=${event => { event.preventDefault(); read(app, search.pasted); }}>
+    <form class="row" @submit=${event => { event.preventDefault(); refuse(null); read(app, search.pasted, refuse); }}>
       <label class="grow">A size, a code, a link, or the text of a puzzle file
-        <textarea id="pasted" rows="2" @input=${event => { search.pasted = event.target.value; }}></textarea></label>
+        <textarea id="pasted" rows="2" aria-invalid=${search.refused.length > 0} aria-describedby="refused" @input=${event => { search.pasted = event.target.value; }}></textarea></label>
       <button id="read-pasted">Open</button>
-    </form>`;
+    </form>
+    <div id="refused" role="alert">${search.refused.length ? html`<ul class="errors">${search.refused.map(words => html`<li>${words}</li>`)}</ul>` : null}</div>`;
+}
 
 function families(app, words) {
   const shown = instances.families
@@ -82,36 +89,37 @@ function begin(app, lattice) {
 
 async function instance(app, {path}) {
   try {
-    await read(app, await text(`instances/${path}`));
+    await read(app, await text(`instances/${path}`), problem => app.toasts.complain(problem));
   } catch (problem) {
     app.toasts.complain(problem);
   }
 }
 
-export async function fromFile(app, file) {
+/** @param refuse what says why it cannot be opened */
+export async function fromFile(app, file, refuse = problem => app.toasts.complain(problem)) {
   if (!file) return;
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') {
     try {
       app.open(await pictureDialog(app, file));
     } catch {
-      app.toasts.say('The picture cannot be read. Maybe a PNG.', 'bad');
+      refuse(new Error('The picture cannot be read. Maybe a PNG.'));
     }
     return;
   }
   if (file.size > MOST_BYTES) {
-    app.toasts.say('A puzzle here has at most 1 MiB. Maybe the command line, which reads more.', 'bad');
+    refuse(new Error('A puzzle here has at most 1 MiB. Maybe the command line, which reads more.'));
     return;
   }
-  await read(app, await file.text());
+  await read(app, await file.text(), refuse);
 }
 
-async function read(app, written) {
+async function read(app, written, refuse) {
   // A link is its fragment, which has the code.
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
   const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
   const size = sizeOf(written);
   if (size) {
-    openSize(app, size);
+    openSize(app, size, refuse);
     return;
   }
   try {
@@ -119,6 +127,6 @@ async function read(app, written) {
     await app.store.open(isLink ? at[1] : written);
     app.close();
   } catch (problem) {
-    app.toasts.complain(problem);
+    refuse(problem);
   }
 }

@@ -8,4 +8,9 @@ export class Refusal extends Error {
     this.errors = answer.errors ?? [this.message];
     this.problems = answer.problems ?? [];
   }
+
+  /** The sentences without the place in the text that each is about. */
+  get bare() {
+    return this.problems.length ? this.problems.map(each => each.message) : this.errors;
+  }
 }

@@ -117,7 +117,7 @@ export class RuleForm {
       store.change({...store.puzzle, rules: [...new Map(all.map(rule => [JSON.stringify(rule), rule])).values()]});
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      if (asked === this.#asked) this.#errors = problem.problems.length ? problem.problems.map(each => each.message) : problem.errors;
+      if (asked === this.#asked) this.#errors = problem.bare;
     }
     this.#app.draw();
   }

@@ -20,10 +20,10 @@ export function sizeOf(written) {
 const sides = size => size.match(/\d+/g).map(Number);
 
 /** Opens a board of a size. Asks about the pieces first, where the bag has some that can lie there. */
-export function openSize(app, {size, lattice}) {
+export function openSize(app, {size, lattice}, refuse) {
   const {puzzle} = app.store;
   if (puzzle.lattice !== lattice || !Object.keys(puzzle.pieces).length) {
-    afresh(app, size, lattice);
+    afresh(app, size, lattice, refuse);
     return;
   }
   app.open({
@@ -50,9 +50,9 @@ function keep(app, size) {
 }
 
 /** Squares have a bag for each size; elsewhere the bag is to be filled. */
-async function afresh(app, size, lattice) {
+async function afresh(app, size, lattice, refuse) {
   const isFilled = lattice === 'square';
-  if (await become(app, isFilled ? size : sized({...blank(lattice), pieces: {}}, size)) && !isFilled) app.go('draw', false);
+  if (await become(app, isFilled ? size : sized({...blank(lattice), pieces: {}}, size), refuse) && !isFilled) app.go('draw', false);
 }
 
 /** The file of a puzzle on another board, without what lay on the old one. */
@@ -62,14 +62,14 @@ function sized(puzzle, size) {
 }
 
 /** Whether the text could be opened. */
-async function become(app, text) {
+async function become(app, text, refuse = problem => app.toasts.complain(problem)) {
   try {
     app.fragment.step();
     await app.store.open(text);
     app.close();
     return true;
   } catch (problem) {
-    app.toasts.complain(problem);
+    refuse(problem);
     return false;
   }
 }
