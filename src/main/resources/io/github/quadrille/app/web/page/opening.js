@@ -26,7 +26,7 @@ export function openDialog(app) {
     title: 'Open',
     body: () => html`
       <h3>Start here</h3>
-      ${instances?.start ? cards(app, instances.start) : html`<p>…</p>`}
+      ${instances?.start ? cards(app, instances.start, 'play') : html`<p>…</p>`}
       ${own(app, search)}
       <label>Look for <input id="gallery-search" type="search" placeholder="pentominoes, cube, torus …"
         @input=${event => { search.words = event.target.value.toLowerCase(); app.draw(); }}></label>
@@ -66,8 +66,9 @@ function families(app, words) {
   </details>`);
 }
 
-const cards = (app, puzzles) => html`<ul class="gallery">${puzzles.map(puzzle => html`<li>
-  <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle)}>
+/** @param mode in which they open, or nothing for the one that is seen */
+const cards = (app, puzzles, mode = null) => html`<ul class="gallery">${puzzles.map(puzzle => html`<li>
+  <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle, mode)}>
     <lazy-picture puzzle=${puzzle.path}></lazy-picture>
     <b>${puzzle.name}</b>
     <span>${puzzle.packings ? packings(puzzle) : size(puzzle)}</span>
@@ -87,9 +88,10 @@ function begin(app, lattice) {
   app.go('draw');
 }
 
-async function instance(app, {path}) {
+async function instance(app, {path}, mode) {
   try {
-    await read(app, await text(`instances/${path}`), problem => app.toasts.complain(problem));
+    const isOpen = await read(app, await text(`instances/${path}`), problem => app.toasts.complain(problem));
+    if (isOpen && mode) app.go(mode, false);
   } catch (problem) {
     app.toasts.complain(problem);
   }
@@ -113,6 +115,7 @@ export async function fromFile(app, file, refuse = problem => app.toasts.complai
   await read(app, await file.text(), refuse);
 }
 
+/** @returns whether it is on the board */
 async function read(app, written, refuse) {
   // A link is its fragment, which has the code.
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
@@ -120,13 +123,15 @@ async function read(app, written, refuse) {
   const size = sizeOf(written);
   if (size) {
     openSize(app, size, refuse);
-    return;
+    return false;
   }
   try {
     app.fragment.step();
     await app.store.open(isLink ? at[1] : written);
     app.close();
+    return true;
   } catch (problem) {
     refuse(problem);
+    return false;
   }
 }
