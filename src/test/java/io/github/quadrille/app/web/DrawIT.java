@@ -142,7 +142,7 @@ class DrawIT extends PageTest {
     void a_size_pasted_opens() {
         browser.open("m=draw");
         browser.click("[data-tool=open]");
-        browser.waitFor("#pasted").sendKeys("4x10");
+        browser.waitFor("#pasted").sendKeys("4 × 10");
         browser.click("#read-pasted");
         browser.screenshot("open-size");
         browser.click("#other-bag");
@@ -152,7 +152,7 @@ class DrawIT extends PageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"3x4x5, cubic, 60", "pyramid-4, fcc, 30", "hexagon 3, hexagonal, 19", "triangle 6, triangular, 36"})
+    @CsvSource({"3x4x5, cubic, 60", "2 × 3 X 4, cubic, 24", "pyramid-4, fcc, 30", "hexagon 3, hexagonal, 19", "triangle 6, triangular, 36"})
     void a_size_of_another_lattice_opens_a_board_without_pieces(String size, String lattice, long cells) {
         browser.open("m=play");
         browser.click("[data-tool=open]");

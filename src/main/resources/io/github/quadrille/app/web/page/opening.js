@@ -7,7 +7,7 @@ import {ask, text} from './api.js';
 import {blank} from './puzzle.js';
 import {number} from './number.js';
 import {LATTICES} from './lattices.js';
-import {openSize, sizeOf} from './typedsize.js';
+import {openSize, plain, sizeOf} from './typedsize.js';
 
 const MOST_BYTES = 1 << 20;
 /** What the cells of a lattice are called. */
@@ -47,7 +47,7 @@ function own(app, search) {
       <label class="button">From a file or a picture<input type="file" class="unseen" accept=".yaml,.yml,.json,.txt,.csv,image/*"
         @change=${event => fromFile(app, event.target.files[0], refuse)}></label>
     </div>
-    <form class="row" @submit=${event => { event.preventDefault(); refuse(null); read(app, search.pasted, refuse); }}>
+    <form class="row" @submit=${event => { event.preventDefault(); refuse(null); read(app, plain(search.pasted), refuse); }}>
       <label class="grow">A size, a code, a link, or the text of a puzzle file
         <textarea id="pasted" rows="2" aria-invalid=${search.refused.length > 0} aria-describedby="refused" @input=${event => { search.pasted = event.target.value; }}></textarea></label>
       <button id="read-pasted">Open</button>

@@ -10,6 +10,9 @@ const FORMS = [
   [/^hexagon-[1-9]\d*$/, 'hexagonal'], [/^triangle-[1-9]\d*$/, 'triangular'],
 ];
 
+/** A text, where it is a size as books print it, 8 × 10, with the letter x. */
+export const plain = written => (/^\s*\d+(\s*[x×]\s*\d+)+\s*$/i.test(written) ? written.replace(/\s+/g, '').replace(/[X×]/g, 'x') : written);
+
 /** The {size, lattice} that a text names, or nothing. */
 export function sizeOf(written) {
   const size = written.trim().toLowerCase().replace(/\s+/g, '-');
