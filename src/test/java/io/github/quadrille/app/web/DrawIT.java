@@ -144,8 +144,9 @@ class DrawIT extends PageTest {
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys("4 × 10");
         browser.click("#read-pasted");
+        browser.await(".dialog", "The standard bag has two of each of the five tetrominoes.");
         browser.screenshot("open-size");
-        browser.click("#other-bag");
+        browser.click("#other-bag.primary");
         browser.await("return quadrille.store.puzzle.rows === 4 && quadrille.store.puzzle.columns === 10");
         assertThat(browser.script("return Object.values(quadrille.store.puzzle.pieces).join()"))
                 .isEqualTo("2,2,2,2,2");
@@ -264,11 +265,11 @@ class DrawIT extends PageTest {
 
     @Test
     void another_size_keeps_the_bag() {
-        browser.open("draw", "{board: 1x5, pieces: {I5: 1}}");
+        browser.open("draw", "{board: 1x5, pieces: {I5: 1..2}}");
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys("2x5");
         browser.click("#read-pasted");
-        browser.click("#keep-bag");
+        browser.click("#keep-bag.primary");
         browser.await("return quadrille.store.puzzle.rows === 2");
         assertThat(browser.script("return Object.keys(quadrille.store.puzzle.pieces).join()"))
                 .isEqualTo("I5");

@@ -1,10 +1,12 @@
 // A size that somebody types, such as 6x10, 3x4x5 or pyramid-4, is a board. Which pieces belong to it, is asked.
 
 import {html} from './lib/lit-html.js';
+import {number} from './number.js';
 import {blank, resized, toFile} from './puzzle.js';
 
 /** A board that is larger is made by the server, which says if it is too large. */
 const MOST_CELLS = 4_000_000;
+const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const FORMS = [
   [/^[1-9]\d*x[1-9]\d*$/, 'square'], [/^[1-9]\d*x[1-9]\d*x[1-9]\d*$/, 'cubic'], [/^(pyramid|tetrahedron)-[1-9]\d*$/, 'fcc'],
   [/^hexagon-[1-9]\d*$/, 'hexagonal'], [/^triangle-[1-9]\d*$/, 'triangular'],
@@ -29,16 +31,26 @@ export function openSize(app, {size, lattice}, refuse) {
     afresh(app, size, lattice, refuse);
     return;
   }
+  const isSquare = lattice === 'square';
+  const cells = sides(size).reduce((area, side) => area * side);
+  const canKeep = !isSquare || canFill(app.store.view, cells);
+  const button = (id, words, isBest, act) => html`<button id=${id} class=${isBest ? 'primary' : ''} @click=${act}>${words}</button>`;
   app.open({
     title: `A board of ${size}`,
     body: () => html`<p>Which pieces shall fill it?</p>
       <div class="row wrap">
-        <button id="keep-bag" class="primary" @click=${() => keep(app, size)}>Keep the pieces in the bag</button>
-        <button id="other-bag" @click=${() => afresh(app, size, lattice)}>${lattice === 'square' ? 'The standard bag' : 'None yet'}</button>
+        ${button('keep-bag', 'Keep the pieces in the bag', canKeep, () => keep(app, size))}
+        ${button('other-bag', isSquare ? 'The standard bag' : 'None yet', !canKeep, () => afresh(app, size, lattice))}
       </div>
-      ${lattice === 'square' ? html`<p class="advice">The standard bag has the five tetrominoes, as many of each as fit.</p>` : null}`,
+      ${isSquare ? html`<p class="advice">${canKeep ? null : 'The pieces in the bag do not have the area of this board. '}The standard bag has ${each(cells)} of each of the five tetrominoes.</p>` : null}`,
   });
 }
+
+/** Whether the pieces in the bag have the area of a board. */
+const canFill = ({goal, least_area: least, most_area: most}, cells) => goal !== 'pack' || (least <= cells && (most === null || most >= cells));
+
+/** How many of each tetromino fit on so many cells, in words where people write them so. */
+const each = cells => NUMBERS[Math.floor(cells / 20)] ?? number(Math.floor(cells / 20));
 
 /** Another size is no other bag. */
 function keep(app, size) {
