@@ -167,6 +167,16 @@ class DrawIT extends PageTest {
         browser.await("return !document.querySelector('dialog').open");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"99x99x99", "3x3x101"})
+    void a_box_that_cannot_be_drawn_is_refused(String size) {
+        browser.open("draw", "4x10");
+        browser.click("[data-tool=open]");
+        browser.waitFor("#pasted").sendKeys(size);
+        browser.click("#read-pasted");
+        browser.await("#refused", "at most 100 a side and 100,000 cells");
+    }
+
     @Test
     void a_box_of_another_size_keeps_its_bag() {
         browser.open("draw", "{lattice: cubic, board: 3x3x3, symmetry: one-sided, pieces: {soma: 1}}");

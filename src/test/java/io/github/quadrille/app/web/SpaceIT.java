@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.IntStream;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.openqa.selenium.By;
 import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.Rectangle;
@@ -73,6 +74,14 @@ class SpaceIT extends PageTest {
         assertThat(browser.script("const rect = css => document.querySelector(css).getBoundingClientRect();"
                         + "return rect('.depth-canvas').right < rect('.board').left"))
                 .isEqualTo(true);
+    }
+
+    @Test
+    void a_board_of_many_cubes_opens_in_layers() {
+        browser.open("draw", SOMA.replace("3x3x3", "15x15x15"));
+        browser.await(".board", "Layer 15");
+        browser.waitFor("[data-depth=false][aria-pressed=true]");
+        assertThat(browser.driver().findElements(By.cssSelector(".space"))).isEmpty();
     }
 
     @Test

@@ -26,6 +26,9 @@ import {SheetMode} from './modes/sheet.js';
 
 const MODES = [StartMode, DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode, SheetMode];
 
+/** Cells of a board that opens in space; more take their time. */
+const MOST_IN_SPACE = 3000;
+
 /** What modes see of the page. */
 class App {
   #root = document.getElementById('page');
@@ -41,7 +44,7 @@ class App {
   mode = this.modes[location.hash.length > 1 ? 1 : 0];
   /** Whether this is a puzzle that somebody handed out: it is played, and no answer is to be had. */
   isHandedOut = false;
-  #inDepth = null;
+  #inDepth = {};
   depth = new DepthPane(this);
   zoom = new Zoom(this);
   /** A dialog that is open: {title, body: () => template, closed?: () => what ends with it}. */
@@ -107,13 +110,19 @@ class App {
     document.title = `${this.mode.heading ?? this.store.puzzle.name} · Quadrille`;
   }
 
-  /** Whether a board of cubes or balls is shown in space beside its layers: wherever that can be, unless somebody chooses. */
+  /** Whether a board of cubes or balls is shown in space beside its layers: wherever that can be at once, unless somebody chooses. */
   get inDepth() {
-    return this.#inDepth ?? canDrawSpace();
+    return this.#inDepth[this.#isVast] ?? (!this.#isVast && canDrawSpace());
   }
 
+  /** What is chosen of small boards says nothing of vast ones. */
   set inDepth(inDepth) {
-    this.#inDepth = inDepth;
+    this.#inDepth[this.#isVast] = inDepth;
+  }
+
+  get #isVast() {
+    const {layers, rows, columns} = this.store.puzzle;
+    return layers * rows * columns > MOST_IN_SPACE;
   }
 
   /** Colours of a kind: those of all our pictures. */

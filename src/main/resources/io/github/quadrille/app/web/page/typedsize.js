@@ -1,11 +1,14 @@
 // A size that somebody types, such as 6x10, 3x4x5 or pyramid-4, is a board. Which pieces belong to it, is asked.
 
 import {html} from './lib/lit-html.js';
+import {isSolid} from './lattices.js';
 import {number} from './number.js';
 import {blank, resized, toFile} from './puzzle.js';
 
 /** A board that is larger is made by the server, which says if it is too large. */
 const MOST_CELLS = 4_000_000;
+/** Boards of cubes or balls that are larger cannot be drawn. */
+const MOST_A_SIDE = 100, MOST_SOLID = 100_000;
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const FORMS = [
   [/^[1-9]\d*x[1-9]\d*$/, 'square'], [/^[1-9]\d*x[1-9]\d*x[1-9]\d*$/, 'cubic'], [/^(pyramid|tetrahedron)-[1-9]\d*$/, 'fcc'],
@@ -22,10 +25,17 @@ export function sizeOf(written) {
   return lattice && sides(size).reduce((area, side) => area * side) <= MOST_CELLS ? {size, lattice} : null;
 }
 
+/** How many cells a box has, about; of balls the box around them. */
+const volume = size => (sides(size).length === 1 ? sides(size)[0] ** 3 : sides(size).reduce((cells, side) => cells * side));
+
 const sides = size => size.match(/\d+/g).map(Number);
 
 /** Opens a board of a size. Asks about the pieces first, where the bag has some that can lie there. */
 export function openSize(app, {size, lattice}, refuse) {
+  if (isSolid(lattice) && (Math.max(...sides(size)) > MOST_A_SIDE || volume(size) > MOST_SOLID)) {
+    refuse(new Error(`A board of cubes or balls has at most ${MOST_A_SIDE} a side and ${number(MOST_SOLID)} cells here. Maybe a smaller one.`));
+    return;
+  }
   const {puzzle} = app.store;
   if (puzzle.lattice !== lattice || !Object.keys(puzzle.pieces).length) {
     afresh(app, size, lattice, refuse);
