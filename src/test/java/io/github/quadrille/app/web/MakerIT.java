@@ -80,6 +80,8 @@ class MakerIT extends PageTest {
         browser.await("return document.querySelector('#share-class').value.startsWith('http')");
         String link = browser.waitFor("#share-class").getDomProperty("value");
         browser.click(".dialog header button");
+        browser.click("[data-tool=print]");
+        browser.await("return document.querySelectorAll('.sheet-page .given').length === 1");
         browser.click("[data-mode=draw]");
         browser.await("#laid", "The 2 pieces that you laid in Play are not given");
         browser.screenshot("maker-laid");

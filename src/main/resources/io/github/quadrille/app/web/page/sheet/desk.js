@@ -5,7 +5,7 @@ import {ask} from '../api.js';
 import {icon} from '../icons.js';
 import {looks} from '../looks.js';
 import {openDialog} from '../opening.js';
-import {ofView} from '../puzzle.js';
+import {ofView, toFile} from '../puzzle.js';
 import {isLocal} from '../sharing.js';
 import {Answers} from './answers.js';
 import {Choices} from './choices.js';
@@ -43,10 +43,11 @@ export class Desk {
     this.#answers.leave();
   }
 
-  /** The puzzle on the table as it is printed: {file, view: where it is known}. */
+  /** The puzzle on the table as it is printed, without what was laid in Play: {file, view: where it is known}. */
   get #present() {
     const {viewedFile, view} = this.#app.store;
-    return {file: viewedFile, view};
+    const {laid, begun} = this.#app.modes.find(mode => mode.id === 'play');
+    return laid.length ? {file: toFile(begun), view: null} : {file: viewedFile, view};
   }
 
   get #file() {
