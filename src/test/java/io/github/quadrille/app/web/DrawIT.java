@@ -153,7 +153,13 @@ class DrawIT extends PageTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"3x4x5, cubic, 60", "2 × 3 X 4, cubic, 24", "pyramid-4, fcc, 30", "hexagon 3, hexagonal, 19", "triangle 6, triangular, 36"})
+    @CsvSource({
+        "3x4x5, cubic, 60",
+        "2 × 3 X 4, cubic, 24",
+        "pyramid-4, fcc, 30",
+        "hexagon 3, hexagonal, 19",
+        "triangle 6, triangular, 36"
+    })
     void a_size_of_another_lattice_opens_a_board_without_pieces(String size, String lattice, long cells) {
         browser.open("m=play");
         browser.click("[data-tool=open]");
@@ -174,7 +180,7 @@ class DrawIT extends PageTest {
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys(size);
         browser.click("#read-pasted");
-        browser.await("#refused", "at most 100 a side and 100,000 cells");
+        browser.await("#refused", "at most 100 layers, rows or columns, and 100,000 cells");
     }
 
     @Test

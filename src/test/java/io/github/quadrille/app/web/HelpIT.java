@@ -56,7 +56,8 @@ class HelpIT extends PageTest {
                 .startsWith("easy, level 1,")
                 .endsWith(",hard, level 9");
         browser.click("[data-instance='mixed/heart']");
-        browser.await("return quadrille.store.puzzle.name === 'A heart of tetrominoes' && quadrille.mode.id === 'play'");
+        browser.await(
+                "return quadrille.store.puzzle.name === 'A heart of tetrominoes' && quadrille.mode.id === 'play'");
         browser.driver().navigate().back();
         browser.await("return quadrille.store.puzzle.rows === 6 && quadrille.mode.id === 'draw'");
     }

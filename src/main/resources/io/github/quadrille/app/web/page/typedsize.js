@@ -25,7 +25,7 @@ export function sizeOf(written) {
   return lattice && sides(size).reduce((area, side) => area * side) <= MOST_CELLS ? {size, lattice} : null;
 }
 
-/** How many cells a box has, about; of balls the box around them. */
+/** How many cells the box around a solid has. */
 const volume = size => (sides(size).length === 1 ? sides(size)[0] ** 3 : sides(size).reduce((cells, side) => cells * side));
 
 const sides = size => size.match(/\d+/g).map(Number);
@@ -33,7 +33,7 @@ const sides = size => size.match(/\d+/g).map(Number);
 /** Opens a board of a size. Asks about the pieces first, where the bag has some that can lie there. */
 export function openSize(app, {size, lattice}, refuse) {
   if (isSolid(lattice) && (Math.max(...sides(size)) > MOST_A_SIDE || volume(size) > MOST_SOLID)) {
-    refuse(new Error(`A board of cubes or balls has at most ${MOST_A_SIDE} a side and ${number(MOST_SOLID)} cells here. Maybe a smaller one.`));
+    refuse(new Error(`A board typed here has at most ${MOST_A_SIDE} layers, rows or columns, and ${number(MOST_SOLID)} cells in the box around it. Maybe a smaller one.`));
     return;
   }
   const {puzzle} = app.store;
@@ -56,8 +56,11 @@ export function openSize(app, {size, lattice}, refuse) {
   });
 }
 
-/** Whether the pieces in the bag have the area of a board. */
-const canFill = ({goal, least_area: least, most_area: most}, cells) => goal !== 'pack' || (least <= cells && (most === null || most >= cells));
+/** Whether the pieces in the bag have the area of a board, as far as the view says. */
+function canFill(view, cells) {
+  if (view?.goal !== 'pack') return true;
+  return view.least_area <= cells && (view.most_area === null || view.most_area >= cells);
+}
 
 /** How many of each tetromino fit on so many cells, in words where people write them so. */
 const each = cells => NUMBERS[Math.floor(cells / 20)] ?? number(Math.floor(cells / 20));
