@@ -60,7 +60,7 @@ class FirstScreenIT extends PageTest {
     void what_cannot_be_is_red_and_leads_to_the_reason() {
         browser.open("draw", "{board: 2x3, pieces: {I: 2}}");
         browser.await(".cannot", "The board has 6 cells, the pieces have 8: that cannot be.");
-        browser.click(".cannot button");
+        browser.click(".cannot + .row button");
         browser.waitFor(".verdict[data-status=infeasible]");
     }
 
