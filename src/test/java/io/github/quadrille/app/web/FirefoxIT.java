@@ -2,6 +2,8 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.io.Puzzles;
+import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.testing.Needs;
 import io.github.quadrille.testing.Program;
 import java.io.IOException;
@@ -56,6 +58,16 @@ class FirefoxIT {
         firefox.click("#solve");
         firefox.says("[data-status=packed]", "Yes, they fit.");
         firefox.screenshot("firefox-packed");
+    }
+
+    @Test
+    void a_puzzle_that_was_made_elsewhere_is_played_to_its_end() throws UnusableInput {
+        String code = Puzzles.toCode(
+                Puzzles.parse("p", "{board: 1x6, pieces: {I2: 3}, given: [[I2, [[0, 0], [0, 1]]]], author: Ada}"));
+        firefox.open(server.address(), "m=play&only=play&p=" + code);
+        firefox.says(".about", "By Ada");
+        firefox.script("for (const at of [2, 4]) quadrille.mode.add({kind: 'I2', cells: [[0, at], [0, at + 1]]})");
+        firefox.says("#sign", "Finished!");
     }
 
     @Test
