@@ -295,6 +295,7 @@ class DrawIT extends PageTest {
     void a_board_without_pieces_is_kept_by_its_link() {
         begin("square");
         click(0, 0);
+        browser.await("return quadrille.store.view.board[0][0] === '#'");
         browser.await("return quadrille.store.view.code !== null && location.hash.includes(quadrille.store.view.code)");
         browser.click("[data-tool=share]");
         assertThat(browser.waitFor("#share-code").getDomProperty("value")).startsWith("quad1-");
