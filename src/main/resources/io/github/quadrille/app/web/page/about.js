@@ -1,10 +1,10 @@
 // The words of a puzzle's maker: fields to write them, and how those who play read them.
 
 import {html} from './lib/lit-html.js';
+import {wordsOf} from './puzzle.js';
 
 const MOST = 2000;
 
-/** The fields that a maker fills in. */
 /** Whether the fields are seen, also after another mode. */
 let isOpen = false;
 
@@ -18,6 +18,7 @@ export function describe() {
   }));
 }
 
+/** The fields that a maker fills in. */
 export function aboutForm({store}) {
   const {puzzle} = store;
   const set = (name, event) => store.change({...store.puzzle, [name]: event.target.value.trim()});
@@ -34,11 +35,12 @@ export function aboutForm({store}) {
   </details>`;
 }
 
-const isSaid = ({author, description, instructions}) => Boolean(author || description || instructions);
+const isSaid = puzzle => Object.values(wordsOf(puzzle)).some(Boolean);
 
 /** What the maker says, or nothing. */
-export function about({name, author, description, instructions}) {
-  if (!isSaid({author, description, instructions})) return null;
+export function about(puzzle) {
+  if (!isSaid(puzzle)) return null;
+  const {name, author, description, instructions} = puzzle;
   return html`<div class="about"><p><b>${name}</b></p>${description ? html`<p>${description}</p>` : null}${instructions ? html`<p>${instructions}</p>` : null}${author
     ? html`<p class="numbers">By ${author}</p>` : null}</div>`;
 }

@@ -125,6 +125,11 @@ class App {
     return layers * rows * columns > MOST_IN_SPACE;
   }
 
+  /** The game, which knows what was laid in it. */
+  get play() {
+    return this.modes.find(mode => mode.id === 'play');
+  }
+
   /** Colours of a kind: those of all our pictures. */
   colour(kind) {
     return this.store.kind(kind)?.colour ?? '#9daac0';

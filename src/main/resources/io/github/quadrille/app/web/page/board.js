@@ -5,7 +5,6 @@ import {Plan, full, isSolid, key} from './lattices.js';
 import {HOLE, markAt} from './puzzle.js';
 import {looks, patternOf} from './looks.js';
 import {groundOf} from './ground.js';
-import {ruledCells} from './cellrules.js';
 import {badge, badges, tintOf} from './tint.js';
 
 /** Of the disc of a colour where the whole cell is small. */
@@ -36,7 +35,7 @@ export function board(puzzle, scene) {
       tabindex=${hear.keydown ? '0' : nothing} @pointerdown=${hear.pointerdown} @pointermove=${hear.pointermove}
       @touchstart=${scene.swipes && hear.pointerdown ? HOLD : nothing} @pointerup=${hear.pointerup} @pointercancel=${hear.pointerup} @pointerleave=${hear.pointerleave} @keydown=${hear.keydown}>
     ${drawnBoard(puzzle, scene)}
-    ${puzzle.rules?.length ? ruledCells(puzzle) : null}
+    ${ground.ruled.map(outline => svg`<path class="ruled" d=${outline}/>`)}
     ${scene.marks?.length ? svg`<path class="ring-area" d=${plan.area(scene.marks)}/><path class="ring" d=${plan.outline(scene.marks)}/>` : null}
     ${scene.cursor ? svg`<path class="cursor" d=${plan.area([scene.cursor])}/>` : null}
     ${scene.over ?? null}

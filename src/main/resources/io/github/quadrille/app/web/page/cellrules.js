@@ -5,18 +5,19 @@ import {Plan, full, isSolid, key} from './lattices.js';
 import {HOLE, markAt} from './puzzle.js';
 
 /** The cells that a rule of a puzzle file names; none where it names none. */
-export function cellsOf(rule) {
+function cellsOf(rule) {
   const value = rule.together ?? rule.apart ?? rule.cell?.at;
   if (!Array.isArray(value)) return [];
   return Array.isArray(value[0]) ? value : rule.cell ? [value] : [];
 }
 
-/** Draws where rules about cells hold: dashed, and around all cells that belong together. */
-export function ruledCells(puzzle) {
+/** The outlines of where rules about cells hold: one around all cells that belong together, or one around each. */
+export function ruledOutlines(puzzle) {
+  if (!puzzle.rules?.length) return [];
   const plan = new Plan(puzzle);
   const inside = cells => cells.map(full).filter(([layer, row, column]) => layer < puzzle.layers && row < puzzle.rows && column < puzzle.columns);
-  return puzzle.rules.map(rule => [rule, inside(cellsOf(rule))]).filter(([, cells]) => cells.length).map(([rule, cells]) =>
-    (rule.together ? [cells] : cells.map(cell => [cell])).map(each => svg`<path class="ruled" d=${plan.outline(each)}/>`));
+  return puzzle.rules.map(rule => [rule, inside(cellsOf(rule))]).filter(([, cells]) => cells.length).flatMap(([rule, cells]) =>
+    (rule.together ? [cells] : cells.map(cell => [cell])).map(each => plan.outline(each)));
 }
 
 export class CellRules {

@@ -41,11 +41,6 @@ export class Fragment {
     return `#${new URLSearchParams({m: mode, ...(code ? {p: code} : {}), ...own, ...(this.#app.isHandedOut ? {only: 'play'} : {})})}`;
   }
 
-  /** The address of a puzzle in a mode, by its code. */
-  link(mode, code) {
-    return `#${new URLSearchParams({m: mode, p: code})}`;
-  }
-
   /**
    * Keeps the address up to date.
    *

@@ -4,10 +4,7 @@ import {html} from './lib/lit-html.js';
 
 export function givenPieces(app) {
   const {store} = app;
-  const {puzzle} = store;
-  const play = app.modes.find(mode => mode.id === 'play');
-  const {laid} = play;
-  const given = puzzle.given.filter(piece => !laid.includes(piece));
+  const {laid, begun: {given}} = app.play;
   const without = piece => store.change({...store.puzzle, given: store.puzzle.given.filter(each => each !== piece)});
   return html`<h2>Given pieces</h2>
     ${given.length
@@ -17,7 +14,7 @@ export function givenPieces(app) {
       : html`<p class="advice">None is given. Lay some in Play, and then give them here.</p>`}
     ${laid.length ? html`<p class="verdict open" id="laid">${laid.length === 1 ? 'The piece that you laid in Play is' : `The ${laid.length} pieces that you laid in Play are`} not given:
       links to play and sheets are without.
-      <span class="row wrap"><button id="give" @click=${() => play.give()}>Give ${laid.length === 1 ? 'it' : 'them'}, too</button>
+      <span class="row wrap"><button id="give" @click=${() => app.play.give()}>Give ${laid.length === 1 ? 'it' : 'them'}, too</button>
       <button id="no-laid" @click=${() => store.change({...store.puzzle, given})}>Take ${laid.length === 1 ? 'it' : 'them'} off</button></span></p>` : null}
     <div class="row wrap"><button id="lay-given" @click=${() => app.go('play')}>Lay ${given.length ? 'more' : 'some'} in Play</button>
       ${given.length ? html`<button id="no-given" @click=${() => store.change({...store.puzzle, given: []})}>Take all off</button>` : null}</div>`;

@@ -1,5 +1,6 @@
 // What a board looks like without pieces: paths that do not change while the puzzle is the same.
 
+import {ruledOutlines} from './cellrules.js';
 import {Plan, isSolid} from './lattices.js';
 import {HOLE, OPTIONAL, PLAIN, colourAt, markAt} from './puzzle.js';
 
@@ -12,7 +13,7 @@ const MOST_LETTERS = 2500;
 const grounds = new WeakMap();
 
 export function groundOf(puzzle) {
-  if (!grounds.has(puzzle)) grounds.set(puzzle, {...puzzle.lattice === 'square' && puzzle.wrap === 'none' ? squares(puzzle) : cellByCell(puzzle), ...colours(puzzle)});
+  if (!grounds.has(puzzle)) grounds.set(puzzle, {...puzzle.lattice === 'square' && puzzle.wrap === 'none' ? squares(puzzle) : cellByCell(puzzle), ...colours(puzzle), ruled: ruledOutlines(puzzle)});
   return grounds.get(puzzle);
 }
 

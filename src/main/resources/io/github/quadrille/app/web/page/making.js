@@ -5,18 +5,18 @@ import {ask} from './api.js';
 import {number} from './number.js';
 import {imagesOfOnly, one} from './oneness.js';
 import {levelOf} from './rating.js';
-import {HOLE, marked, toFile} from './puzzle.js';
+import {HOLE, marked, pieceKey, toFile} from './puzzle.js';
 import {full} from './lattices.js';
 
 const TIME = '20s';
 /** Holes are at most this share of the cells. */
 const HOLES = 0.25;
 
-/** The ways: [id, title, words, what makes one]. */
+/** The ways; each makes one puzzle. */
 export const WAYS = [
-  ['given', 'Lay some pieces', 'as few of a packing as decide it; they are given', byGiven],
-  ['bag', 'Choose from the bag', 'other numbers of the same kinds, on the same board', generated],
-  ['holes', 'Punch holes', 'and choose from the bag: the board loses up to a quarter of its cells', punched],
+  {id: 'given', title: 'Lay some pieces', words: 'as few of a packing as decide it; they are given', make: byGiven},
+  {id: 'bag', title: 'Choose from the bag', words: 'other numbers of the same kinds, on the same board', make: generated},
+  {id: 'holes', title: 'Punch holes', words: 'and choose from the bag: the board loses up to a quarter of its cells', make: punched},
 ];
 
 /** The same in any order, each with the same chance. */
@@ -62,10 +62,10 @@ async function byGiven({puzzle}, packing, most, signal) {
 async function punched({puzzle, view}, packing, most, signal) {
   const all = packing ?? (await ask('solve', toFile(puzzle), {'time-limit': TIME}, signal)).packings?.[0]?.pieces ?? [];
   const room = view.cells * HOLES;
+  const given = new Set(puzzle.given.map(pieceKey));
   const holes = [];
-  for (const {kind, cells} of shuffled(all)) {
-    const isGiven = puzzle.given.some(piece => piece.kind === kind && String(piece.cells) === String(cells));
-    if (!isGiven && holes.length + cells.length <= room) holes.push(...cells.map(full));
+  for (const {cells} of shuffled(all.filter(piece => !given.has(pieceKey(piece))))) {
+    if (holes.length + cells.length <= room) holes.push(...cells.map(full));
     if (holes.length && Math.random() < 0.5) break;
   }
   const less = {puzzle: holes.length ? marked(puzzle, holes, HOLE) : puzzle, view: {...view, cells: view.cells - holes.length}};

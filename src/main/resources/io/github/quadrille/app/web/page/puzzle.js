@@ -10,12 +10,18 @@ export const MANDATORY = '.', OPTIONAL = '?', HOLE = '#';
 /** The colour of a cell that has none. */
 export const PLAIN = '.';
 
+/** The keys of what a maker says to those who solve a puzzle. */
+const WORDS = ['author', 'description', 'instructions'];
+
+/** What the maker of a puzzle or a file says, by key. */
+export const wordsOf = said => Object.fromEntries(WORDS.map(key => [key, said[key] ?? '']));
+
 /** The puzzle that one begins with. */
 export function blank(lattice = 'square') {
   const [layers, rows, columns] = {square: [1, 5, 8], cubic: [3, 3, 3], hexagonal: [1, 4, 5], triangular: [1, 4, 9], fcc: [4, 4, 4]}[lattice];
   const board = Array(layers * rows).fill(MANDATORY.repeat(columns));
   return {
-    name: 'My puzzle', author: '', description: '', instructions: '', lattice, layers, rows, columns,
+    name: 'My puzzle', ...wordsOf({}), lattice, layers, rows, columns,
     board: isBalls(lattice) ? board.map((row, at) => pyramidRow(columns - Math.floor(at / rows), at % rows, columns)) : board,
     wrap: 'none', symmetry: isBalls(lattice) ? 'one-sided' : 'free', goal: 'pack', maximise: 'cells', weights: {}, cellWeights: null,
     pieces: lattice === 'square' ? {T: '2', I: '2', O: '2', L: '2', S: '2'} : {}, shapes: {}, given: [], rules: [], colours: null,
@@ -29,7 +35,7 @@ export const pyramidRow = (side, row, columns) => (row < side ? MANDATORY.repeat
 export function ofView(view) {
   const file = view.puzzle;
   return {
-    name: file.name, author: file.author ?? '', description: file.description ?? '', instructions: file.instructions ?? '', lattice: view.lattice, layers: view.layers, rows: view.rows, columns: view.columns,
+    name: file.name, ...wordsOf(file), lattice: view.lattice, layers: view.layers, rows: view.rows, columns: view.columns,
     board: view.board, wrap: view.wrap, symmetry: view.symmetry, goal: view.goal,
     maximise: view.maximise ?? 'cells', weights: file.weights ?? {}, cellWeights: file['cell-weights'] ?? null,
     pieces: Object.values(file.pieces).every(count => count === 0) ? {}
@@ -41,7 +47,7 @@ export function ofView(view) {
 /** The puzzle as JSON in the vocabulary of puzzle files. */
 export function toFile(puzzle, given = puzzle.given) {
   const file = {name: puzzle.name};
-  for (const words of ['author', 'description', 'instructions']) if (puzzle[words]) file[words] = puzzle[words];
+  for (const key of WORDS) if (puzzle[key]) file[key] = puzzle[key];
   if (puzzle.lattice !== 'square') file.lattice = puzzle.lattice;
   const isEmpty = !Object.keys(puzzle.pieces).length;
   Object.assign(file, {board: lines(puzzle), wrap: puzzle.wrap, symmetry: puzzle.symmetry, pieces: isEmpty ? {[SINGLE[puzzle.lattice]]: 0} : counts(puzzle.pieces)});

@@ -11,29 +11,31 @@ import {qrPicture} from './qr.js';
 export const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
 export const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
-/** A link to what an address plays, without hints or answers. */
-export const classLink = address => `${onSite(address)}&only=play`;
-
 const onSite = address => new URL(address, SITE ?? location.href.split('#')[0]).href;
+
+/** A link to play the puzzle of a code. */
+const playLink = code => onSite(`#${new URLSearchParams({m: 'play', p: code})}`);
+
+/** A link to play it without hints or answers. */
+export const classLink = code => `${playLink(code)}&only=play`;
 
 export function shareDialog(app) {
   const {store} = app;
   const code = store.view?.code;
-  const {laid, begun} = app.modes.find(mode => mode.id === 'play');
+  const {laid, begun} = app.play;
   // The code of what others begin with.
   let first = laid.length ? null : code;
   if (laid.length) {
     ask('puzzle', toFile(begun)).then(view => { first = view.code; app.draw(); }).catch(problem => app.toasts.complain(problem));
   }
   const inMode = (mode, isGuest) => onSite(app.fragment.address(mode, isGuest));
-  const toPlay = () => first && onSite(app.fragment.link('play', first));
   // The line-clearing game has boards of its own.
   const isGame = app.mode.history;
   const look = ['share-look', isGame ? 'To play it from here' : 'To see it as it is here', inMode(app.mode.id, !isGame)];
   const entries = () => (isGame ? [look] : [
-    ['share-play', 'To play it', toPlay()],
+    ['share-play', 'To play it', first && playLink(first)],
     look,
-    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', first && classLink(app.fragment.link('play', first))],
+    ['share-class', 'To hand out: it is played without hints, and answers are checked and not shown', first && classLink(first)],
     ['share-code', 'The code alone, for quadrille solve CODE, or Open on any such page', first],
   ]);
   const picture = () => (isLocal && !isGame ? ['The QR code is the code alone.', first] : isGame ? ['The QR code is this link.', look[2]] : ['The QR code is the link to hand out.', entries()[2][2]]);

@@ -5,7 +5,7 @@ import {thumbnail} from './board.js';
 import {WAYS} from './making.js';
 import {number} from './number.js';
 import {HARDEST, WORDS, levelWords} from './rating.js';
-import {ofView, pieceKey} from './puzzle.js';
+import {ofView, pieceKey, wordsOf} from './puzzle.js';
 import {describe} from './about.js';
 
 /** How many are made before one is asked whether to go on. */
@@ -48,7 +48,7 @@ class Desk {
     this.#app.draw();
     try {
       for (let vain = 0; this.#made.length < wanted && vain < MOST_IN_VAIN && this.#isOpen(puzzle); vain++) {
-        const made = await way[3](store, this.#packing, this.#wish[2], stop.signal);
+        const made = await way.make(store, this.#packing, this.#wish[2], stop.signal);
         if (this.#add(made)) vain = -1;
         this.#app.draw();
       }
@@ -98,8 +98,7 @@ class Desk {
 
   #take() {
     const {store} = this.#app;
-    const {name, author, description, instructions} = store.puzzle;
-    store.change({...ofView(this.#chosen.view), name, author, description, instructions});
+    store.change({...ofView(this.#chosen.view), name: store.puzzle.name, ...wordsOf(store.puzzle)});
     this.#app.close();
     this.#app.go('draw');
     describe();
@@ -115,8 +114,8 @@ class Desk {
     return html`<p>A puzzle for others has one answer. Choose a level, and then a way to make it.</p>
       <label class="field">Level <select id="unique-level" ?disabled=${busy} @change=${event => { this.#wish = LEVELS[event.target.selectedIndex]; this.#forget(); this.#app.draw(); }}>
         ${LEVELS.map(level => html`<option ?selected=${level === this.#wish}>${said(level)}</option>`)}</select></label>
-      <ul class="choices">${WAYS.map(way => html`<li><button class="choice" id=${`unique-${way[0]}`} aria-pressed=${way === this.#way} aria-disabled=${busy}
-        @click=${() => busy || this.#make(way)}><b>${way[1]}</b><span>${way[2]}</span></button></li>`)}</ul>
+      <ul class="choices">${WAYS.map(way => html`<li><button class="choice" id=${`unique-${way.id}`} aria-pressed=${way === this.#way} aria-disabled=${busy}
+        @click=${() => busy || this.#make(way)}><b>${way.title}</b><span>${way.words}</span></button></li>`)}</ul>
       <div class="row"><p class="numbers grow" id="unique-progress" role="status">${this.#progress(busy)}</p>
         ${this.#way ? html`<button id=${busy ? 'unique-stop' : 'unique-more'} class=${busy ? 'danger' : ''}
           @click=${() => (busy ? this.leave() : this.#make(this.#way))}>${busy ? 'Stop' : 'Others'}</button>` : null}</div>
@@ -128,14 +127,14 @@ class Desk {
     const levels = [...this.#levels].filter(([level]) => level !== null).sort(([one], [other]) => one - other)
       .map(([level, many]) => (many > 1 ? `${level} (${many} times)` : level)).join(', ');
     const made = count ? `${number(count)} tried${levels ? `, of level ${levels}` : ''}.` : '';
-    return `${busy ? `${this.#way[1]} … ` : this.#note ? `${this.#note} ` : ''}${made}`;
+    return `${busy ? `${this.#way.title} … ` : this.#note ? `${this.#note} ` : ''}${made}`;
   }
 
   #results() {
     const chosen = this.#chosen;
     return html`<ul class="gallery" aria-label="Puzzles that were made">${this.#made.map((made, at) => html`<li><button class="card" data-made=${at} aria-pressed=${made === chosen}
         @click=${() => { this.#chosen = made; this.#app.draw(); }}>${this.#picture(made)}
-        <b>${made.level === null ? 'not rated' : `Level ${made.level}`}</b>${this.#way[0] === 'given' ? null : html`<span>${bag(made.view, this.#app)}</span>`}</button></li>`)}</ul>
+        <b>${made.level === null ? 'not rated' : `Level ${made.level}`}</b>${this.#way.id === 'given' ? null : html`<span>${bag(made.view, this.#app)}</span>`}</button></li>`)}</ul>
       <div class="verdict yes" id="made-unique" aria-live="polite"><p>${chosen.words} By hand: ${levelWords(chosen.level)}.</p>
         <button class="primary" id="take-unique" @click=${() => this.#take()}>Take it</button></div>`;
   }

@@ -19,7 +19,7 @@ const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional'
 /** What brushes change: the sign of a cell, or its colour. Painting again what is there makes it plain. */
 const SIGNS = {at: markAt, painted: marked, plain: MANDATORY}, COLOURS = {at: colourAt, painted: tinted, plain: PLAIN};
 /** The brush that changes nothing, and picks cells for a rule. */
-const PICK = {at: null, painted: null, plain: null, mark: null};
+const PICK = {};
 const MOST = 100;
 const SYMMETRIES = [['free', 'Turn and flip'], ['one-sided', 'Turn only'], ['fixed', 'As drawn']];
 const WRAPS = {none: 'None', horizontal: 'Left and right', vertical: 'Top and bottom', both: 'Both (torus)',
@@ -63,7 +63,7 @@ export class DrawMode {
 
   /** The pieces on the board: those that were laid in Play are not given. */
   #pieces(puzzle) {
-    const {laid} = this.#app.modes.find(mode => mode.id === 'play');
+    const {laid} = this.#app.play;
     return this.#app.coloured(puzzle.given).map((piece, at) => ({...piece, given: !laid.includes(puzzle.given[at])}));
   }
 
@@ -75,13 +75,13 @@ export class DrawMode {
     event.currentTarget.setPointerCapture(event.pointerId);
     // Painting a cell as it is already wipes it out again.
     const isPicked = this.#cellRules.has(cell);
-    this.#stroke = {brush: this.#isPicking ? {...PICK, isPicked} : this.#over(cell), number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
+    this.#stroke = {brush: this.#isPicking ? {isPicked} : this.#over(cell), number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
     this.#cursor = null;
     this.#change([cell], this.#stroke.brush, this.#stroke.number);
   }
 
   get #isPicking() {
-    return this.#brush.at === PICK.at;
+    return this.#brush === PICK;
   }
 
   /** The brush as it begins on a cell. */

@@ -87,7 +87,7 @@ export class Block {
 
   #heading(width, height) {
     const {puzzle, view} = this.#entry;
-    const code = this.#choices.hasCode && view.code ? qrPath(classLink(`#m=play&p=${view.code}`)) : null;
+    const code = this.#choices.hasCode && view.code ? qrPath(classLink(view.code)) : null;
     const side = code ? Math.min(LARGEST_CODE, width / 3, Math.max(CODE * this.density, code.size * SQUARE)) : 0;
     const beside = code ? width - side - GAP : width;
     const text = TEXT * this.scale;

@@ -46,7 +46,7 @@ export class Desk {
   /** The puzzle on the table as it is printed, without what was laid in Play: {file, view: where it is known}. */
   get #present() {
     const {viewedFile, view} = this.#app.store;
-    const {laid, begun} = this.#app.modes.find(mode => mode.id === 'play');
+    const {laid, begun} = this.#app.play;
     return laid.length ? {file: toFile(begun), view: null} : {file: viewedFile, view};
   }
 
