@@ -37,12 +37,13 @@ import picocli.CommandLine.Help;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * The commands by name. Building all of them takes longer than a short search, so only the one that is named is built,
- * and all only for what looks at them all: the help, a word that is none of them, the completion.
+ * Holds the commands by name, and builds only those that a command line needs. Building all of them takes longer than a
+ * short search. All are built only where all are needed: for the help, for the completion, and for a word that names no
+ * command.
  */
 public record Commands(Terminal terminal) {
     private static final String HELP = "help";
-    /** Columns for a name and what is around it. */
+    /** The line of a command in the help has this many columns before its words: two spaces, the name and a space. */
     private static final int NAME = 15;
 
     private static final List<Group> GROUPS = List.of(
@@ -57,7 +58,10 @@ public record Commands(Terminal terminal) {
     static final List<String> NAMES =
             GROUPS.stream().flatMap(group -> group.names().stream()).toList();
 
-    /** By groups, a line each: as much of what a command does as has room. */
+    /**
+     * Returns the list of all commands in groups, one command a line. A line says as much of what the command does as
+     * it has room for.
+     */
     static String listed(Help help) {
         int room = help.commandSpec().usageMessage().width() - NAME;
         StringBuilder text = new StringBuilder();
@@ -73,7 +77,7 @@ public record Commands(Terminal terminal) {
         return text.toString();
     }
 
-    /** The first sentence, without its last parts where it is too long. */
+    /** Returns the first sentence of a description. Where it is longer than the room, its last parts are left out. */
     private static String shortened(String words, int room) {
         String sentence = words.split("[.:;]\\s|[.]?$", 2)[0];
         while (sentence.length() > room && sentence.matches(".*(,| and) .*")) {
@@ -82,7 +86,7 @@ public record Commands(Terminal terminal) {
         return sentence;
     }
 
-    /** The program's command line, with what these arguments need of it. */
+    /** Returns the program's command line. It has only the subcommands that these arguments need. */
     public CommandLine line(String... arguments) {
         CommandLine line = new CommandLine(new Quadrille());
         if (arguments.length > 0 && !arguments[0].equals(HELP) && NAMES.contains(arguments[0])) {
@@ -134,7 +138,7 @@ public record Commands(Terminal terminal) {
         };
     }
 
-    /** Commands below a heading. */
+    /** Holds the names of the commands that stand below one heading of the help. */
     private record Group(String heading, List<String> names) {
         static Group of(String heading, String names) {
             return new Group(heading, List.of(names.split(" ")));

@@ -18,7 +18,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 
-/** The program: finds the command, and turns what goes wrong into one message and an exit code. */
+/** Runs the program: finds the command, and turns every error into one message and an exit code. */
 @Command(
         name = "quadrille",
         description = "Exact polyomino packing: can these pieces fill this board, how many ways, and if not, why not?",
@@ -37,7 +37,7 @@ import picocli.CommandLine.ParseResult;
                     + " 2 unusable arguments or input, 1 a defect of this program."
         })
 public final class Quadrille {
-    /** Columns of help where there is room, and where picocli can do no less. */
+    /** The help is at most this many columns wide. */
     private static final int USUAL_HELP = 80;
 
     private static final int NARROWEST_HELP = 55;
@@ -46,11 +46,11 @@ public final class Quadrille {
 
     /** Runs a command and exits with its code. */
     public static void main(String[] arguments) {
-        // Numbers look the same everywhere.
+        // The root locale makes numbers look the same everywhere.
         Locale.setDefault(Locale.ROOT);
         Terminal terminal = Terminal.ofProcess();
         ExitStatus status = run(arguments, terminal);
-        // A reader that has had enough, such as head, is none of our business: the answer is the answer.
+        // A reader such as head may close the pipe when it has read enough, and that is not an error.
         if (terminal.out().checkError() && !Terminal.isPipe()) {
             terminal.err().println("error: Not all of the answer could be written. Maybe the disk is full.");
             status = status.worse(ExitStatus.UNUSABLE);
@@ -75,7 +75,10 @@ public final class Quadrille {
         return ExitStatus.of(code);
     }
 
-    /** Help for a command of a command is asked of itself: picocli's own looks at the first word only. */
+    /**
+     * Rewrites {@code help COMMAND SUBCOMMAND} as {@code COMMAND SUBCOMMAND --help}, because picocli's own help command
+     * reads the first word only.
+     */
     private static String[] helped(String... arguments) {
         return arguments.length == 3 && arguments[0].equals("help")
                 ? new String[] {arguments[1], arguments[2], "--help"}
@@ -97,7 +100,7 @@ public final class Quadrille {
     private static CommandLine commandLine(Terminal terminal, String... arguments) {
         CommandLine line = new Commands(terminal).line(arguments);
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        // A file is a file, also where its name begins with '@'.
+        // An argument that begins with '@' is the name of a file, not a list of arguments.
         line.setExpandAtFiles(false);
         line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Commands::listed);
         line.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(USUAL_HELP, terminal.width())));
@@ -120,7 +123,7 @@ public final class Quadrille {
         return line;
     }
 
-    /** The innermost command that is named. */
+    /** Returns the innermost command that the arguments name. */
     private static ParseResult named(ParseResult parsed) {
         ParseResult command = parsed;
         while (command.hasSubcommand()) {
@@ -129,13 +132,19 @@ public final class Quadrille {
         return command;
     }
 
-    /** What any command that answers can say, if it has nothing better to say before. */
+    /**
+     * Returns what a command prints when it is interrupted before it has a better answer. It is empty for a command
+     * without {@code --format}.
+     */
     private static Optional<Runnable> lastWords(ParseResult command, Terminal terminal) {
         return Optional.ofNullable(command.commandSpec().findOption("--format"))
                 .flatMap(format -> lastWords(Objects.toString(format.getValue()), terminal));
     }
 
-    /** The same in a format; none where answers are no text of ours. */
+    /**
+     * Returns what a command with this output format prints when it is interrupted: an undecided answer. It is empty
+     * for formats other than text, json and ndjson.
+     */
     public static Optional<Runnable> lastWords(String format, Terminal terminal) {
         Optional<String> words = switch (format.toLowerCase(Locale.ROOT)) {
             case "text" -> Optional.of("status: undecided%nreason: %s%n");
@@ -146,7 +155,7 @@ public final class Quadrille {
         return words.map(form -> () -> terminal.out().printf(form, Limit.INTERRUPTED.words()));
     }
 
-    /** The release, and the commit. */
+    /** Tells picocli the release and the commit of this program. */
     static final class Version implements CommandLine.IVersionProvider {
         @Override
         public String[] getVersion() {

@@ -14,28 +14,29 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * A file that asks a question about a family of puzzles: {@code quadrille table FILE.yaml}. Its keys are the names of the command's
- * options without the dashes, and the name of its arguments; what is typed behind the file comes before what the file says.
+ * Reads a file that asks a question about a family of puzzles: {@code quadrille table FILE.yaml}. Its keys are the
+ * names of the command's options without the dashes, and the name of its arguments. An option that is typed behind the
+ * file replaces the one in the file.
  */
 final class QuestionFile {
     private static final int LONGEST = 1 << 20;
-    /** What the arguments of a command are called. */
+    /** Each entry maps a command to the key in the file that stands for the command's arguments. */
     private static final Map<String, String> ARGUMENTS = Map.of("table", "sizes", "order", "shapes");
 
-    /** The options that may be said several times; of others, the values of a list are one value with commas. */
+    /** These options may be given several times. A list of values of any other option becomes one value with commas. */
     private static final Set<String> REPEATED = Set.of("shape");
 
     private QuestionFile() {}
 
-    /** Whether this command line names a question file. */
+    /** Returns whether this command line names a question file. */
     static boolean isNamedBy(String... arguments) {
         return arguments.length > 1 && ARGUMENTS.containsKey(arguments[0]) && arguments[1].endsWith(".yaml");
     }
 
     /**
-     * The command line that the file stands for.
-     *
+     * Returns the command line that the file stands for.
      * @param options the names of the command's options
+     * @throws UnusableInput when the file cannot be read, has no keys, or has an unknown key or value
      */
     static String[] expanded(Set<String> options, String... arguments) throws UnusableInput {
         String file = arguments[1];

@@ -20,11 +20,11 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Says in one line what is wrong with the arguments of a command, and what may help. What picocli says of words and
- * numbers shows Java's names; here they are as one writes them.
+ * Says in one line what is wrong with the arguments of a command, and what may help. Where picocli's messages about
+ * words and numbers show names of Java, these messages show what the user can type.
  */
 record UnusableArguments(Terminal terminal) implements IParameterExceptionHandler {
-    /** As people write them. */
+    /** Each number from 0 to 10 is here as a word, at its index, because users may write it so. */
     private static final List<String> NUMBERS =
             List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
@@ -53,7 +53,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return ExitStatus.UNUSABLE.code();
     }
 
-    /** Says where to go from a word that earlier releases had for many machines. */
+    /** Returns advice for a word that earlier releases had for work on many machines. */
     private static Optional<String> gone(ParameterException problem) {
         return unmatched(problem)
                 .filter(word -> word.equals("worker") || word.matches("--cluster(=.*)?"))
@@ -63,7 +63,10 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                                 + " 'On many machines' (many-machines.html) shows.");
     }
 
-    /** A word in the place of a command that is none; what looks like a puzzle is to be solved. */
+    /**
+     * Returns the message for a word that stands in the place of a command and names none. Where the word looks like a
+     * puzzle, the advice is to solve it.
+     */
     private static Optional<String> command(ParameterException problem) {
         CommandLine command = problem.getCommandLine();
         String name = command.getCommandSpec().qualifiedName();
@@ -81,7 +84,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 });
     }
 
-    /** A command with an option of this name. */
+    /** Returns a command, with its option, where the option has the name that the user typed as a command. */
     private static Optional<String> optionOf(String word, CommandLine command) {
         return command.getSubcommands().values().stream()
                 .map(CommandLine::getCommandSpec)
@@ -90,21 +93,21 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 .findFirst();
     }
 
-    /** The first word that picocli can make nothing of. */
+    /** Returns the first word that picocli cannot assign to anything. */
     private static Optional<String> unmatched(ParameterException problem) {
         return problem instanceof UnmatchedArgumentException unmatched
                 ? Optional.of(unmatched.getUnmatched().get(0))
                 : Optional.empty();
     }
 
-    /** Words that belong together and are not in quotes, where only one puzzle is expected. */
+    /** Returns advice where several words belong together and need quotes, because the command expects one puzzle. */
     private static Optional<String> unquoted(ParameterException problem, String... arguments) {
         return unmatched(problem)
                 .filter(word -> !word.startsWith("-"))
                 .flatMap(word -> UnquotedArguments.advice(List.of(arguments)));
     }
 
-    /** A word for which a command has no place. */
+    /** Returns the message for a word that is one argument too many. */
     private static Optional<String> tooMany(ParameterException problem) {
         return unmatched(problem)
                 .filter(word -> !word.startsWith("-"))
@@ -122,19 +125,21 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                         .formatted(command.getCommandSpec().qualifiedName()));
     }
 
-    /** The option or the command that looks most like a word that is none. */
+    /** Returns the option or the command whose name is nearest to an unknown word. */
     private static Optional<String> meant(String word, CommandLine command) {
         if (!word.startsWith("-")) {
             return Suggestion.nearest(word, command.getSubcommands().keySet());
         }
-        // Options of one letter are all alike.
+        // Options of one letter are left out, because each is as near to a word as any other.
         List<String> options = command.getCommandSpec().optionsMap().keySet().stream()
                 .filter(option -> option.startsWith("--"))
                 .toList();
         return Suggestion.nearest(word.replaceFirst("=.*", ""), options);
     }
 
-    /** A size below zero looks like an option, so what is missed is the size. */
+    /**
+     * Returns the message for a negative size. It looks like an option, so picocli only says that the size is missing.
+     */
     private static Optional<String> sizeAsOption(ParameterException problem, String... arguments) {
         if (!(problem instanceof MissingParameterException || problem instanceof UnmatchedArgumentException)) {
             return Optional.empty();
@@ -147,7 +152,10 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 .findFirst();
     }
 
-    /** A user who gives an option by two of its names may not know that they are one. */
+    /**
+     * Returns the message for an option that is given by two of its names, because the user may not know that both are
+     * one option.
+     */
     private static Optional<String> sameOption(ParameterException problem) {
         return problem instanceof OverwrittenOptionException twice
                         && twice.getOverwritten() instanceof OptionSpec option

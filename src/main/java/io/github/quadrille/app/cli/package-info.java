@@ -1,2 +1,5 @@
-/** The command line: one class per command, thin; they parse, call and print. */
+/**
+ * Commands of the command line, one thin class for each: they parse the arguments, call the library and print the
+ * answer.
+ */
 package io.github.quadrille.app.cli;

@@ -35,7 +35,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** All choices of pieces that fill a board. */
+/** Lists all choices of pieces that fill a board. */
 public final class BagsCommand extends Command {
     private static final Pattern BOARD_FILE = Pattern.compile("\\.(yaml|yml|json|txt)$");
 
@@ -144,7 +144,7 @@ public final class BagsCommand extends Command {
                 : found.filling().isEmpty() ? ExitStatus.NO : ExitStatus.YES;
     }
 
-    /** Returns the boards in a folder by their names, or what is no folder. */
+    /** Returns the paths of the board files in a folder. An argument that is not a folder is returned as it is. */
     private static List<String> named(String argument) throws UnusableInput {
         if (BoardSize.isSize(argument) || argument.equals("-") || !Files.isDirectory(Path.of(argument))) {
             return List.of(argument);

@@ -25,12 +25,12 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Says which choices of pieces fill a board: to people, to programs, or to a spreadsheet.
+ * Prints which choices of pieces fill a board, for people, for programs, or for a spreadsheet.
  *
- * @param whyNone a short argument why none does
+ * @param whyNone a short argument why no choice fills the board, if there is one
  */
 record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evidence> whyNone) {
-    /** A line per choice. */
+    /** Prints the answer as text, with one line for each choice. */
     void print() {
         terminal.fields(answer(Optional.empty()), "puzzle", "evidence");
         whyNone.filter(Evidence::needsPicture)
@@ -53,7 +53,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return table.bags().stream().anyMatch(bag -> bag.classes().isPresent());
     }
 
-    /** A format that is wide enough for each of these numbers. */
+    /** Returns a format that is wide enough for each of these numbers. */
     private static String column(Stream<BigInteger> numbers) {
         return "%,"
                 + numbers.mapToInt(number -> "%,d".formatted(number).length())
@@ -61,12 +61,12 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
                         .orElse(1) + "d";
     }
 
-    /** One line. */
+    /** Returns the answer for JSON, with all choices. */
     Object answer() {
         return answer(Optional.of(table.bags().stream().map(this::bag).toList()));
     }
 
-    /** A column per kind, with how many there are of it. */
+    /** Writes a table with one line for each choice. Each kind has a column with the number of its pieces. */
     void write(Path csv) throws IOException, UnusableInput {
         List<Column<BagCount>> columns = new ArrayList<>(List.of(new Column<>("packings", BagCount::packings)));
         if (hasClasses()) {
@@ -119,7 +119,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return new Bag(pieces(puzzle, bag.pieces()), bag.packings(), bag.classes());
     }
 
-    /** Returns how many of each kind a choice has, without those of which it has none. */
+    /** Returns how many pieces of each kind a choice has, without the kinds that it does not use. */
     static Map<String, Integer> pieces(Puzzle puzzle, List<Integer> counts) {
         Map<String, Integer> pieces = new LinkedHashMap<>();
         for (int kind = 0; kind < counts.size(); kind++) {
@@ -130,7 +130,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return pieces;
     }
 
-    /** Says them as {@code T: 2, I}. */
+    /** Returns the pieces of a choice as words such as {@code T: 2, I}. */
     static String words(Map<String, Integer> pieces) {
         return pieces.entrySet().stream()
                 .map(kind -> kind.getKey() + (kind.getValue() == 1 ? "" : ": " + kind.getValue()))

@@ -21,15 +21,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Says which choices of pieces fill several boards.
+ * Prints which choices of pieces fill several boards.
  *
- * @param puzzle one of them, for the names of the kinds
- * @param names those of the boards
+ * @param puzzle one of the boards, for the names of the kinds
+ * @param names the names of the boards
  */
 record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, CommonBags found) {
     private static final int MOST_BOARDS = 10;
 
-    /** Prints a line for each choice that fills all boards, and for the boards that stop most of the others. */
+    /** Prints a line for each choice that fills all boards. Below stand the boards on which most choices fail. */
     void print() {
         terminal.fields(answer(Optional.empty(), Optional.empty()));
         if (!found.filling().isEmpty()) {
@@ -50,7 +50,7 @@ record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, Co
         }
     }
 
-    /** Returns it as one line. */
+    /** Returns the answer for JSON, with all choices that fill every board and all that fail. */
     Object answer() {
         return answer(
                 Optional.of(found.filling().stream().map(this::pieces).toList()),
@@ -59,7 +59,9 @@ record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, Co
                         .toList()));
     }
 
-    /** Writes a table with a column for each kind, and the board on which a choice fails. */
+    /**
+     * Writes a table with one line for each choice: the board on which it fails, and the number of pieces of each kind.
+     */
     void write(Path csv) throws IOException, UnusableInput {
         List<Column<FailingBag>> columns = new ArrayList<>();
         columns.add(new Column<>("fails", bag -> bag.board() < 0 ? "" : names.get(bag.board())));

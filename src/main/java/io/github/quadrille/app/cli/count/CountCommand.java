@@ -59,9 +59,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Counts packings. */
+/** Counts the packings of a puzzle, or of several. */
 public final class CountCommand extends Command {
-    /** Always the same, so that a journal fits whatever the machine. */
+    /**
+     * A count with a journal on one machine cuts a puzzle into at least this many parts. The number is fixed, so that a
+     * journal fits on every machine.
+     */
     private static final int JOURNALED_PARTS = 128;
 
     private final Positional<List<String>> arguments = arguments(
@@ -204,7 +207,7 @@ public final class CountCommand extends Command {
         return isInParts() ? inParts(first) : atOnce(first);
     }
 
-    /** The line of one puzzle of a stream. */
+    /** Counts the packings of one puzzle of a stream, and writes the answer as one line of JSON. */
     private ExitStatus write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException {
         ClassCount count =
                 flags.asked(CountQuestion.QUESTION).count(puzzle, SolveListener.until(terminal::isInterrupted));
@@ -215,7 +218,9 @@ public final class CountCommand extends Command {
 
     private record Line(Origin origin, CountAnswer answer) {}
 
-    /** One after the other, in a text below the sums. */
+    /**
+     * Counts the classes of several puzzles, one after the other. As text, the sums come first, and the puzzles follow.
+     */
     private ExitStatus classes(List<Puzzle> puzzles) throws IOException {
         Clock clock = clock();
         List<ClassCount> counts = new ArrayList<>();
@@ -247,7 +252,10 @@ public final class CountCommand extends Command {
         return ExitStatus.of(total);
     }
 
-    /** Says whether parts are counted: where there is a journal, and on other machines where parts are counted faster. */
+    /**
+     * Says whether a puzzle is counted in parts. It is where there is a journal, and where other machines share the
+     * work of a search.
+     */
     private boolean isInParts() {
         boolean isForMachines = !upToSymmetry.isSaid() && flags.of(CountQuestion.METHOD) != CountMethod.FRONTIER;
         return journal.isSaid() || (isForMachines && TaskRunner.isElsewhere());
@@ -281,7 +289,10 @@ public final class CountCommand extends Command {
         return new Clock(flags.limits(), Listener.until(terminal::isInterrupted));
     }
 
-    /** As many as when the journal was begun; one for a method that gains nothing by parts. */
+    /**
+     * Returns how many parts a puzzle is cut into. A journal keeps the number with which it was begun. The frontier
+     * gains nothing by parts, so that it has one.
+     */
     private PartNumber numberOfParts(Puzzle puzzle, int cores, Clock clock) throws UnusableInput {
         if (flags.of(CountQuestion.METHOD) == CountMethod.FRONTIER) {
             return new PartNumber(1, Duration.ZERO);
@@ -293,17 +304,19 @@ public final class CountCommand extends Command {
     }
 
     /**
-     * What was cut into parts.
+     * Holds the puzzle that was cut into parts.
      *
-     * @param puzzle without given pieces
+     * @param puzzle the puzzle, without given pieces
      * @param usual how long a part takes on average
      */
     private record Whole(Puzzle puzzle, Duration usual) {}
 
     /**
-     * Counts parts, and says what they come to.
+     * Counts the parts, and prints the sum.
      *
-     * @param whole empty where each part is a puzzle that was named, and worth a line
+     * @param askedFor the number of parts that was asked for, which the journal keeps
+     * @param whole the puzzle that was cut; empty where each part is a puzzle that the user named, which then has a
+     *     line
      */
     private ExitStatus count(List<Part> parts, int askedFor, Clock clock, Optional<Whole> whole, TaskRunner runner)
             throws IOException, UnusableInput {
@@ -356,7 +369,7 @@ public final class CountCommand extends Command {
 
     private ExitStatus atOnce(Puzzle puzzle) throws IOException {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
-        // What is known when the count does not come to its end in time.
+        // When the program is interrupted, this prints the packings that are known by then.
         terminal.interruption().otherwise(() -> {
             try {
                 PackingCount known = unfinished(

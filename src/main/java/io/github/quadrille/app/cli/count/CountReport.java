@@ -22,22 +22,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Says what was counted, to people or to programs. */
+/** Prints the number of packings, for people or for programs. */
 record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean quiet) {
     private static final int MOST_LISTED = 48;
-    /** How it was counted, and the words that say what the number means. */
+    /** These fields say how the packings were counted and what the number means. {@code --quiet} leaves them out. */
     private static final List<String> ASIDE = List.of("meaning", "method", "why", "seconds");
 
-    /** One puzzle. */
+    /** Prints the number of packings of one puzzle. */
     void print(String name, PackingCount count) throws IOException {
         print(name, count, Optional.empty(), count.work(), Optional.empty());
     }
 
     /**
-     * The same with more.
+     * Prints the number of packings of one puzzle, with its classes and its proof.
      *
-     * @param work of all that was done, for the classes, too
-     * @param proof if one was asked for, and written
+     * @param classes the number of classes, if it was counted
+     * @param work the work for packings and classes together
+     * @param proof the proof, if it was asked for and written
      */
     void print(String name, PackingCount count, Optional<Classes> classes, Work work, Optional<WrittenProof> proof)
             throws IOException {
@@ -50,7 +51,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
             return;
         }
         Map<String, Object> fields = RecordFields.of(CountAnswer.of(name, count, classes, work));
-        // People have just named it, and ask for the rest by --stats.
+        // The user has just named the puzzle, and asks for the other fields by --stats.
         fields.keySet().removeAll(List.of("puzzle", "evidence", "nodes", "stages"));
         printFields(fields);
         if (count.none().filter(Evidence::needsPicture).isPresent()) {
@@ -77,7 +78,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
         });
     }
 
-    /** The names of the columns, where there are any. */
+    /** Prints the names of the columns, where the output is CSV. */
     void begin() {
         if (list == ListFormat.CSV) {
             terminal.say("puzzle,status,packings,classes");
@@ -95,9 +96,9 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
     }
 
     /**
-     * All parts together.
+     * Prints the sum of all parts.
      *
-     * @param classes their sum, where they were counted
+     * @param classes the sum of their classes, where they were counted
      */
     void printTotal(PackingCount total, Optional<BigInteger> classes, int parts) throws IOException {
         Total answer = new Total(
@@ -120,7 +121,11 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
             Optional<String> reason,
             BigDecimal seconds) {}
 
-    /** Only symmetries that leave a packing alone, as cubes have 47 and most leave none; of more one for each number. */
+    /**
+     * Prints how many packings each symmetry leaves alone. Symmetries that leave no packing alone are left out, because
+     * cubes have 47 and most of them leave none. Where there are more than {@link #MOST_LISTED}, one symmetry stands
+     * for all that have the same number.
+     */
     private void printFixed(Map<?, ?> fixed) {
         if (!fixed.isEmpty() && fixed.values().stream().allMatch(BigInteger.ZERO::equals)) {
             terminal.say("  no packing is symmetric");
@@ -144,7 +149,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
         return value instanceof BigInteger number ? "%,d".formatted(number) : value.toString();
     }
 
-    /** One of several. */
+    /** Prints the number of packings of one puzzle among several, in a line. */
     void printPart(String name, PackingCount count, Optional<Classes> classes) throws IOException {
         if (list != ListFormat.TEXT) {
             print(name, count, classes, count.work(), Optional.empty());

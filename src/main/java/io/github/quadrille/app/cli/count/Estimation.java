@@ -20,7 +20,7 @@ import java.util.function.DoubleFunction;
 
 /** Estimates what a count would take, instead of counting. */
 record Estimation(Terminal terminal, OutputFormat format) {
-    /** How many times longer may be enough where a time was not. */
+    /** Where a time limit was too short, the message proposes this many times as much. */
     private static final int MORE = 6;
 
     ExitStatus estimate(Puzzle puzzle, EstimateQuestion question) throws IOException {
@@ -55,10 +55,10 @@ record Estimation(Terminal terminal, OutputFormat format) {
     }
 
     /**
-     * For people.
+     * Prints an estimate as text.
      *
-     * @param cores among which the count would be shared
-     * @param frontier why the search is not what the count would do
+     * @param cores the number of cores that would share the count
+     * @param frontier why the count would use the frontier rather than this search, if it would
      */
     private void print(TreeEstimate estimate, int cores, Optional<String> frontier, double seconds) {
         boolean isExact = estimate.isExact();
@@ -89,9 +89,9 @@ record Estimation(Terminal terminal, OutputFormat format) {
         return low.equals(high) ? mean : "%s (90 %%: %s to %s)".formatted(mean, low, high);
     }
 
-    /** Estimated numbers and times, with no more digits than are worth reading. */
+    /** Writes estimated numbers and times with only as many digits as are worth reading. */
     static final class RoundedNumber {
-        /** From here on powers of ten are easier to read. */
+        /** Numbers from here on are written with a power of ten, which is easier to read. */
         private static final double LARGE = 1e6;
 
         private static final double MINUTE = 60;
@@ -101,7 +101,7 @@ record Estimation(Terminal terminal, OutputFormat format) {
 
         private RoundedNumber() {}
 
-        /** Such as {@code 31,079} or {@code 1.3e9}. */
+        /** Returns a number in words such as {@code 31,079} or {@code 1.3e9}. */
         static String of(double number) {
             return number < LARGE
                     ? String.format(Locale.ROOT, "%,.0f", number)
@@ -110,7 +110,7 @@ record Estimation(Terminal terminal, OutputFormat format) {
                             .replace("e+", "e");
         }
 
-        /** Such as {@code 0.3 s}, {@code 3 h 20 min} or {@code 2.0e5 years}. */
+        /** Returns a time in words such as {@code 0.3 s}, {@code 3 h 20 min} or {@code 2.0e5 years}. */
         static String time(double seconds) {
             if (seconds < 2 * MINUTE) {
                 return String.format(Locale.ROOT, seconds < 10 ? "%.1f s" : "%.0f s", seconds);

@@ -39,7 +39,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The options of commands that ask of many rectangles, and of several bags, one after the other. */
+/** Declares the options of commands that ask about many rectangles, with one bag or with several. */
 final class FamilyFlags extends Flags {
     private static final int MOST_LISTED = 24;
 
@@ -63,7 +63,11 @@ final class FamilyFlags extends Flags {
 
     private final String piecesName;
 
-    /** Where the pieces stand, for messages. */
+    /**
+     * Declares the options.
+     *
+     * @param piecesName the argument or option that names the pieces, for messages
+     */
     FamilyFlags(String piecesName) {
         this.piecesName = piecesName;
         limits.flag(Parameter.TIME_LIMIT).described("The most time for all sizes: 30s, 10m, 8h.");
@@ -74,29 +78,36 @@ final class FamilyFlags extends Flags {
         return journal;
     }
 
-    /** Whether there are shapes of one's own, which need no pieces beside them. */
+    /** Returns whether shapes are drawn by {@code --shape}. Then the command needs no other pieces. */
     boolean hasShapes() {
         return shapes.areSaid();
     }
 
-    /** The pieces that some words name, on no board; as many of each as one likes, where no count is said. */
+    /**
+     * Returns a puzzle on a board of one cell whose bag has the pieces that the words name. Where no count is given,
+     * the number of pieces is unlimited.
+     */
     Puzzle pieces(Optional<String> words) throws UnusableInput {
         return pieces(words, GivenKeys.PiecesOption.endless(piecesName));
     }
 
-    /** Returns the same, with another count where none is said. */
+    /**
+     * Returns a puzzle on a board of one cell whose bag has the pieces that the words name.
+     *
+     * @param option says, among others, which count a kind has where the words give none
+     */
     Puzzle pieces(Optional<String> words, GivenKeys.PiecesOption option) throws UnusableInput {
         GivenKeys keys = new GivenKeys(words, symmetry.optional(), Optional.empty(), Optional.empty()).by(option);
         return PuzzleReader.read("1x1", shapes.addTo(keys));
     }
 
-    /** A list that is not longer than a few lines. */
+    /** Returns the words as one list, of which at most {@link #MOST_LISTED} are written out. */
     static String shortened(List<String> words) {
         return String.join(", ", words.subList(0, Math.min(MOST_LISTED, words.size())))
                 + (words.size() > MOST_LISTED ? " and %,d more".formatted(words.size() - MOST_LISTED) : "");
     }
 
-    /** Why sizes are open. */
+    /** Returns the reason why sizes are undecided. */
     static String reason(Stream<RectangleTable> tables) {
         return tables.flatMap(table -> table.stoppedBy().stream())
                 .map(Limit::words)
@@ -104,7 +115,7 @@ final class FamilyFlags extends Flags {
                 .orElse("more than --cell-time for a size");
     }
 
-    /** Each kind of a puzzle alone. */
+    /** Returns a puzzle for each kind of the bag, with that kind alone. */
     static List<Puzzle> alone(Puzzle all) {
         return all.bag().supplies().stream()
                 .map(supply -> named(supply.kind().name(), all, supply))
@@ -115,7 +126,7 @@ final class FamilyFlags extends Flags {
         return new Puzzle(name, all.region(), all.symmetry(), new Bag(List.of(supply)));
     }
 
-    /** Asks of several bags. */
+    /** Prepares a table for each bag, with its proofs, and reads the journal into these tables. */
     Asking asking(Terminal terminal, List<Puzzle> bags, Ask ask, ProgressLine line) throws UnusableInput {
         proof.checkFolder();
         Answering plainly = TaskRunner.isElsewhere()
@@ -145,9 +156,10 @@ final class FamilyFlags extends Flags {
     }
 
     /**
-     * Tells where the proofs are, and how one goes on, where something is open and there is a journal.
+     * Tells the user where the proofs are. Where sizes are undecided and there is a journal, it also tells how to go
+     * on.
      *
-     * @return how the command ends at best: 2 when a proof cannot be written
+     * @return the best exit status that the command can have: 2 when a proof cannot be written
      */
     ExitStatus tellOfFiles(Terminal terminal, boolean isDecided, Asking asking) {
         ProofReport proofs = new ProofReport(terminal, proof);
@@ -156,7 +168,7 @@ final class FamilyFlags extends Flags {
                     .flatMap(member -> member.proofs().stream())
                     .flatMap(boards -> boards.failures().stream())
                     .toList();
-            // A full disk has one reason for all.
+            // One failure is reported for all, because a full disk is the reason for each.
             failures.stream().limit(1).forEach(proofs::failed);
             int written = asking.members().stream()
                     .flatMap(member -> member.proofs().stream())
@@ -178,7 +190,7 @@ final class FamilyFlags extends Flags {
         return proofs.status();
     }
 
-    /** Has other machines search what a moment does not decide. */
+    /** Lets other machines search the boards that a moment of search does not decide. */
     private record InParts(SolveInParts parts) implements Answering {
         @Override
         public Verdict solve(Puzzle board, Solver solver) {
@@ -192,10 +204,10 @@ final class FamilyFlags extends Flags {
         }
     }
 
-    /** The tables of some bags, which know what the journal has of them, and the journal. */
+    /** Holds the tables of some bags, with what the journal has of them, and the journal. */
     record Asking(List<TableReport.Member> members, Optional<TableJournal> journal, ProgressLine line)
             implements Closeable {
-        /** Decides sizes for one of the bags. */
+        /** Decides sizes for one of the bags, and adds each answer to the journal. */
         void decide(TableReport.Member member, List<Size> sizes) {
             int number = members.indexOf(member);
             member.table().decide(sizes, entry -> {

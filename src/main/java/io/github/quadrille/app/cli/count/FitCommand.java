@@ -58,7 +58,7 @@ public final class FitCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    /** Makes the command. */
+    /** Declares the command with its options. */
     public FitCommand(Terminal terminal) {
         super(terminal, "fit", """
                 Finds the smallest square that holds all pieces, or the smallest rectangle, cube or box, and says why none \
@@ -191,7 +191,7 @@ public final class FitCommand extends Command {
         terminal.field("seconds", "%.3f".formatted(answer.seconds()));
     }
 
-    /** Says why no box is smaller, or from where on one may be. */
+    /** Returns a sentence that says why no box is smaller, or which sizes are excluded so far. */
     private static String bound(Puzzle pieces, SmallestBox.Answer answer) {
         long area = pieces.bag().minArea();
         String smallest = answer.open().isEmpty()
@@ -214,10 +214,10 @@ public final class FitCommand extends Command {
     private record Excluded(String box, String evidence, String reason) {}
 
     /**
-     * Tells all in JSON.
+     * Holds the whole answer for JSON.
      *
      * @param puzzle the box that was found, and its pieces
-     * @param box as a board is written; the smallest where nothing is open
+     * @param box the sides of the box as a board is written; it is the smallest box where nothing is open
      */
     private record Answer(
             Optional<Puzzle> puzzle,

@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** How many copies of a shape fill a rectangle, at least. */
+/** Finds the order of a shape: how many copies it takes at least to fill a rectangle. */
 public final class OrderCommand extends Command {
     private static final List<Column<Row>> COLUMNS = List.of(
             new Column<>("shape", Row::shape),
@@ -80,11 +80,11 @@ public final class OrderCommand extends Command {
     }
 
     /**
-     * What is known of a shape.
+     * Holds what is known of a shape.
      *
      * @param drawn its rows, from top to bottom
      * @param status {@code decided}, {@code never} where no rectangle is packed, or {@code undecided}
-     * @param copies up to how many all is decided
+     * @param copies the number of copies up to which all rectangles are decided
      */
     private record Row(
             String shape,

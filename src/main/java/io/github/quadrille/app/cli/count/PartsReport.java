@@ -14,7 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Queue;
 
-/** A line for each part that was counted: in JSON when it was, in text below the sum, where the status comes first. */
+/**
+ * Prints a line for each part that was counted. In JSON and CSV a part is printed as soon as it is counted. As text it
+ * stands below the sum, because the status comes first.
+ */
 final class PartsReport implements PartListener {
     private final CountReport report;
     private final ProgressLine progress;
@@ -39,7 +42,10 @@ final class PartsReport implements PartListener {
         }
     }
 
-    /** Prints what is left, in the order of the parts: they were counted side by side. */
+    /**
+     * Prints the parts that are not printed yet, in their own order. They were counted side by side, and so in any
+     * order.
+     */
     void end(List<Part> parts) throws IOException {
         for (Part part : parts) {
             PackingCount count = below.getOrDefault(part, new ArrayDeque<>()).poll();

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes a proof beside the answer to each board of a table, and knows why one is missing. */
+/** Writes a proof beside the answer to each board of a table, and keeps the reason where a proof is missing. */
 final class ProvenBoards implements Answering {
     private final ProofFlags flags;
     private final String prefix;
@@ -27,9 +27,9 @@ final class ProvenBoards implements Answering {
     private final List<Exception> failures = new ArrayList<>();
 
     /**
-     * No board is answered yet.
+     * Makes the writer of proofs, with no board answered yet.
      *
-     * @param prefix what begins the names of all files
+     * @param prefix the beginning of the names of all files
      */
     ProvenBoards(ProofFlags flags, String prefix) {
         this.flags = flags;
@@ -53,7 +53,10 @@ final class ProvenBoards implements Answering {
                 .orElseGet(() -> PLAINLY.count(board, solver));
     }
 
-    /** The answer; nothing where its files cannot be begun, so that it has to be asked for without a proof. */
+    /**
+     * Answers the question and writes the proof. Returns nothing where the files cannot be written, so that the caller
+     * has to ask again without a proof.
+     */
     private <A> Optional<A> write(Puzzle board, String extension, ProofFiles.Question<A> question) {
         try {
             ProofFiles files = flags.files(prefix + board.name(), extension);
@@ -79,17 +82,17 @@ final class ProvenBoards implements Answering {
         missing.put(board.name(), problem.getMessage());
     }
 
-    /** How many boards have a proof that was written. */
+    /** Returns how many boards have a proof that was written. */
     int written() {
         return written.size();
     }
 
-    /** Why files could not be written, in the order of the boards. */
+    /** Returns the reasons why files could not be written, in the order of the boards. */
     List<Exception> failures() {
         return failures;
     }
 
-    /** The file of a board's proof, or why there is none. */
+    /** Returns the file of a board's proof, or the reason why there is none. */
     String proof(String board) {
         return flags.written(prefix + board)
                 .map(Object::toString)

@@ -20,11 +20,15 @@ import java.io.IOException;
 
 /** Counts the packings of a puzzle, and writes a certificate of their number. */
 record ProvenCounting(Terminal terminal, CountReport report, ProofFlags flags) {
-    /** More packings than a million are not found and named one by one. */
+    /**
+     * Packings are found and named one by one only where their number has fewer bits than this, so about a million at
+     * most.
+     */
     private static final int MOST_BITS = 20;
 
     /**
-     * Counts by the layers of a sweep; where there are too many, by a proof that names every packing.
+     * Counts by the layers of a sweep. Where the layers are too large for a certificate, a proof that names every
+     * packing takes its place.
      *
      * @param upToSymmetry whether classes are counted, too
      */

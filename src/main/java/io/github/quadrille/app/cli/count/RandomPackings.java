@@ -22,7 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Draws packings at random and shows them as if they had been found. */
+/** Draws packings at random, and prints them as if a search had found them. */
 record RandomPackings(Terminal terminal, ListFlags list) {
     ExitStatus draw(int number, long seed, Puzzle puzzle, Limits limits) throws IOException, UnusableInput {
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());

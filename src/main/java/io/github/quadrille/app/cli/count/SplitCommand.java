@@ -25,7 +25,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Cuts a puzzle into puzzles. */
+/** Cuts a puzzle into parts, each of which is a puzzle file. */
 public final class SplitCommand extends Command {
     private final Positional<String> argument =
             argument("PUZZLE", "A puzzle file, '-' for standard input, or a size such as 8x10.");
@@ -80,7 +80,10 @@ public final class SplitCommand extends Command {
         return ExitStatus.YES;
     }
 
-    /** What else lies there would be counted, too. */
+    /**
+     * Makes the folder, and refuses one that is not empty. A later count of all files in it would count the others,
+     * too.
+     */
     private void makeFolder() throws IOException, UnusableInput {
         OutputFiles.makeFolder(folder.value());
         try (Stream<Path> files = Files.list(folder.value())) {

@@ -7,21 +7,27 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Knows by the names of puzzles which parts of one they are, so that none is forgotten or counted twice without a word. */
+/**
+ * Recognizes the parts of a puzzle by their names, so that the user hears of a part that is missing or counted twice.
+ */
 final class SplitParts {
     private static final Pattern NAME = Pattern.compile("part (\\d{1,6}) of (\\d{1,6})");
 
     private SplitParts() {}
 
-    /** Names a part. */
+    /**
+     * Returns the name of a part.
+     * @param number the number of the part, from 1
+     * @param parts the number of all parts
+     */
     static String name(int number, int parts) {
         return "part %d of %d".formatted(number, parts);
     }
 
     /**
-     * Says what is missing or there twice, in a sentence.
+     * Returns a sentence that says which part is counted twice, or that parts are missing.
      *
-     * @param names of the puzzles that were counted
+     * @param names the names of the puzzles that were counted
      * @return empty when all parts are there once, or when they are not the parts of one puzzle
      */
     static Optional<String> note(List<String> names) {

@@ -24,7 +24,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Which rectangles pieces fill, or in how many ways: a table of sizes, or of sizes and bags. */
+/** Makes a table of sizes, or of sizes and bags. It says which rectangles the pieces fill, or in how many ways. */
 public final class TableCommand extends Command {
     private static final int LONGEST_LIST = 1 << 20;
 

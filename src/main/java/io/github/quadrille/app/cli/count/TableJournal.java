@@ -16,7 +16,10 @@ import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A line for each answer that is known, below one that says what was asked. Several of one question may stand one after the other. */
+/**
+ * Keeps a line for each answer that is known, below a first line that states the question. Several journals of one
+ * question may stand one after the other in a file.
+ */
 final class TableJournal implements Closeable {
     private static final Pattern LINE =
             Pattern.compile("([0-9]+) ([1-9][0-9]{0,3})x([1-9][0-9]{0,3}),(PRIME|COMPOSITE|PACKED|NONE),([0-9]*),"
@@ -27,9 +30,9 @@ final class TableJournal implements Closeable {
     private record Known(int member, Entry entry) {}
 
     /**
-     * Begins it, or reads what it knows.
+     * Begins the journal, or reads the answers that it has.
      *
-     * @param known hears of each answer, and of whose it is, by number
+     * @param known receives each answer that the journal has, with the number of its bag
      * @throws UnusableJournal when the file is another journal, damaged, or in use
      */
     TableJournal(Path path, String question, BiConsumer<Integer, Entry> known) throws IOException, UnusableJournal {
@@ -48,7 +51,7 @@ final class TableJournal implements Closeable {
                 continue;
             }
             Optional<Known> answer = known(line);
-            // The last line may be half written.
+            // The last line may be incomplete, because the program may have ended while it was written.
             if (answer.isEmpty() && number < lines.size() - 1) {
                 throw new UnusableJournal(
                         "Line %d names no decided size: '%s'. Maybe delete it.".formatted(number + 1, line));
@@ -76,7 +79,7 @@ final class TableJournal implements Closeable {
         return Optional.of(new Known(Integer.parseInt(words.group(1)), entry));
     }
 
-    /** Writes down an answer at once; what is open may be asked again. */
+    /** Writes down an answer at once. An undecided size is not written, so that it is asked again. */
     void add(int member, Entry entry) {
         if (entry.outcome() != Outcome.OPEN) {
             try {

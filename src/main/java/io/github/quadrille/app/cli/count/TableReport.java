@@ -22,10 +22,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Says which rectangles are packed, or in how many ways: to people, to programs, or to a spreadsheet.
+ * Prints which rectangles are packed, or in how many ways, for people, for programs, or for a spreadsheet.
  *
- * @param members the bags that are asked about
- * @param grids sizes that belong to one grid each; with several bags they stand in a row
+ * @param members the bags of the table
+ * @param grids the sizes of each grid; with several bags all sizes stand in a row
  */
 record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> members, List<List<Size>> grids) {
     private static final String LEGEND =
@@ -45,23 +45,23 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             """;
 
     /**
-     * Some pieces, and what is known of them.
+     * Holds one bag of the table, and what is known of it.
      *
-     * @param label names them among others
-     * @param proofs of their answers, if those are wanted
+     * @param label the name of the bag among the others
+     * @param proofs the proofs of its answers, if they are wanted
      */
     record Member(String label, String pieces, RectangleTable table, Optional<ProvenBoards> proofs) {
         Outcome outcome(Size size) {
             return table.entry(size).map(Entry::outcome).orElse(Outcome.OPEN);
         }
 
-        /** The file of the proof, or why there is none; nothing where none is wanted. */
+        /** Returns the file of the proof, or the reason why there is none. It is empty where no proof is wanted. */
         private Optional<String> proof(Size size) {
             return proofs.flatMap(proven -> table.entry(size).map(entry -> proven.proof(entry.board())));
         }
     }
 
-    /** An answer that was asked for. */
+    /** Names one answer of the table: a bag and a size. */
     private record Cell(Member member, Size size) {
         private Optional<Entry> entry() {
             return member.table().entry(size);
@@ -100,12 +100,15 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         }
     }
 
-    /** A line of a grid. */
+    /** Holds one line of a grid. */
     private record Line(String head, List<Cell> cells) {}
 
-    /** Answers in rows and columns. */
+    /** Holds answers in rows and columns. */
     private record Grid(List<String> heads, List<Line> lines) {
-        /** @param head the format of what stands before a line */
+        /**
+         * Returns the grid as a table of marks.
+         * @param head the format of the words before a line
+         */
         TextTable table(String head) {
             return new TextTable(
                     Stream.concat(Stream.of(""), heads.stream()).toList(),
@@ -161,7 +164,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         return members.stream().flatMap(member -> cells(member, sizes()).stream());
     }
 
-    /** Whether every answer that was asked for is known. */
+    /** Returns whether every answer of the table is known. */
     boolean isDecided() {
         return all().noneMatch(Cell::isOpen);
     }
@@ -226,12 +229,16 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         grid.lines(head + ("%" + width + "s").repeat(cells)).forEach(line -> terminal.say("%s", line));
     }
 
-    /** A line per answer. */
+    /** Returns the table as CSV, with one line for each answer. */
     String csv() {
         return TextTable.of(columns("%.3f"::formatted), all().toList()).csv();
     }
 
-    /** What is said of an answer, but for the way in which its seconds are written. */
+    /**
+     * Returns the columns that describe an answer.
+     *
+     * @param seconds writes the seconds in the way of the output
+     */
     private List<Column<Cell>> columns(Function<Double, ?> seconds) {
         List<Column<Cell>> columns = new ArrayList<>();
         if (!isOne()) {
@@ -252,7 +259,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         return columns;
     }
 
-    /** The grids. */
+    /** Returns the grids as Markdown. */
     String markdown() {
         StringBuilder text = new StringBuilder("%s. %s.%n".formatted(heading(), legend()));
         for (Grid grid : drawn()) {
@@ -266,7 +273,10 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         return text.toString();
     }
 
-    /** A page with the grids in colours; how an answer was found is said where one points at it. */
+    /**
+     * Returns an HTML page with the grids in colours. The title of a cell, which shows under the pointer, says how its
+     * answer was found.
+     */
     String html() {
         StringBuilder body = new StringBuilder();
         for (Grid grid : drawn()) {

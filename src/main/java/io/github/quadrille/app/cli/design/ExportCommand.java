@@ -26,7 +26,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Locale;
 
-/** Writes a puzzle for other solvers. */
+/** Writes a puzzle in a format that other solvers read. */
 public final class ExportCommand extends Command {
 
     private final Positional<String> argument = argument("PUZZLE", Positional.PUZZLE_OR_MATRIX);

@@ -26,10 +26,13 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.BooleanSupplier;
 
-/** The options that all sorts of generated puzzles share. */
+/** Declares the options that all sorts of generated puzzles share. */
 final class GenerateFlags extends Flags {
     private static final int MOST = 10_000;
-    /** Far apart, so that the seeds of a series do not meet those of the next one. */
+    /**
+     * The seeds of a series are this far apart before they are mixed, so that they do not meet those of the next
+     * series.
+     */
     private static final long SEED_STEP = 0x9E3779B97F4A7C15L;
 
     private final Flag<Long> seed = seedOption("The same seed makes the same puzzle (default: ${DEFAULT-VALUE}).");
@@ -67,10 +70,16 @@ final class GenerateFlags extends Flags {
 
     final Flag<OutputFormat> format = formatOption();
 
-    /** That of the last board: those of one word differ in their dimensions. */
+    /**
+     * The lattice of the last board stands here. Lattices with one word differ in their dimensions, which only the
+     * board tells.
+     */
     private Optional<Lattice> ofBoard = Optional.empty();
 
-    /** @param isOfLattices whether there is a choice of what cells are; otherwise they are squares */
+    /**
+     * Declares the options.
+     * @param isOfLattices whether the user may choose the lattice; otherwise cells are squares
+     */
     GenerateFlags(boolean isOfLattices) {
         lattice = !isOfLattices
                 ? Optional.empty()
@@ -89,12 +98,12 @@ final class GenerateFlags extends Flags {
         needs(force, "--force replaces files, but no -o says where. Maybe leave it out.", folder);
     }
 
-    /** What cells are. */
+    /** Returns the lattice of the board, or the chosen one before there is a board. */
     Lattice lattice() {
         return ofBoard.or(() -> lattice.map(Flag::value)).orElse(Lattices.SQUARE);
     }
 
-    /** The whole board of the size. */
+    /** Returns the board of this size with all its cells. */
     Region board(String size) throws UnusableInput {
         if (!lattice().wraps().contains(wrap())) {
             throw invalid("Such edges of a board of the %s lattice do not meet. Maybe leave --wrap out."
@@ -117,7 +126,10 @@ final class GenerateFlags extends Flags {
         return PieceChoice.of(KindsReader.read("--kinds", words, symmetry.optional(), lattice()));
     }
 
-    /** The kinds given, or those of four cells, of triangles of six. */
+    /**
+     * Returns the kinds that the user gave. Without them, it returns the usual kinds of the lattice, which have four
+     * cells, or six on triangles.
+     */
     PieceChoice pieces(PieceSymmetry usual) throws UnusableInput {
         if (kinds.isSaid()) {
             return pieces(kinds.value());
@@ -137,15 +149,15 @@ final class GenerateFlags extends Flags {
     }
 
     /**
-     * For so many puzzles together.
+     * Returns a clock for this many puzzles together.
      *
-     * @param interrupted asked often
+     * @param interrupted asked often whether to stop
      */
     GenerationClock patience(int puzzles, BooleanSupplier interrupted) {
         return new GenerationClock(timeLimit.value().multipliedBy(puzzles), interrupted);
     }
 
-    /** What one puzzle may take. */
+    /** Returns the limits of one puzzle. */
     Limits limitsOfOne() {
         return Limits.time(timeLimit.value());
     }
@@ -154,12 +166,17 @@ final class GenerateFlags extends Flags {
         return "%.3f s".formatted(timeLimit.value().toMillis() / 1000.0);
     }
 
-    /** The seed of the i-th puzzle from 0: the first has the given one, so that each can be made again alone. */
+    /**
+     * Returns the seed of a puzzle of the series. The first puzzle has the given seed, so that each puzzle can be made
+     * again alone.
+     *
+     * @param number the number of the puzzle, from 0
+     */
     long seed(int number) {
         return number == 0 ? seed.value() : new SplittableRandom(seed.value() + number * SEED_STEP).nextLong() >>> 11;
     }
 
-    /** The options that shape a puzzle, as they were given. */
+    /** Returns the options that shape a puzzle, as the user typed them. */
     String words() {
         return kinds.typed()
                 + symmetry.typed()

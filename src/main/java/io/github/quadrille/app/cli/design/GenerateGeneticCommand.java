@@ -14,7 +14,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Bred for variety. */
+/** Breeds puzzles with diverse pieces by a genetic algorithm. */
 final class GenerateGeneticCommand extends Command {
     private static final int MOST = 10_000;
 

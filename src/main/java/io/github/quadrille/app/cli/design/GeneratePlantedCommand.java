@@ -17,7 +17,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Pieces first, then the board that they cover. */
+/** Makes puzzles that lay pieces first and then take the cells that they cover as the board. */
 final class GeneratePlantedCommand extends Command {
 
     private final Positional<String> board =

@@ -29,7 +29,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Exactly one packing. */
+/** Makes puzzles with exactly one packing. */
 final class GenerateUniqueCommand extends Command {
     private static final int LONGEST_NAME = 60;
     private static final String USUAL_KINDS = "tetrominoes";
@@ -147,21 +147,21 @@ final class GenerateUniqueCommand extends Command {
         return new Generation(terminal, flags, "unique", words, Generation.Shape.PUZZLE, OptionalInt.empty(), proven);
     }
 
-    /** The board's file, or what it is, as a part of other files' names. */
+    /** Returns a word for the board that fits into the names of files: the name of its file, or its size. */
     private static String fileName(String board) {
         String name = board.substring(board.lastIndexOf('/') + 1).replaceFirst("(?<=.)\\.[A-Za-z]*$", "");
         String plain = name.replace(' ', '-').replaceAll("[^A-Za-z0-9_-]", "");
         return plain.isEmpty() || plain.equals("-") || plain.length() > LONGEST_NAME ? "board" : plain;
     }
 
-    /** What to choose from, where that is said, or a size alone is named. */
+    /** Returns the kinds to choose from: those that the user gave, or the usual ones for a size alone. */
     private static Optional<String> kinds(String board, GenerateFlags flags, ChoiceFlags choice) {
         return flags.kinds
                 .optional()
                 .or(() -> Optional.of(USUAL_KINDS).filter(any -> BoardSize.isSize(board) && !choice.areGiven()));
     }
 
-    /** One board many times, from easy to hard. */
+    /** Makes a series of puzzles on one board, from easy to hard. */
     static final class Series extends Command {
         private final Positional<String> board =
                 argument("BOARD", "A size such as 6x10, a file with the picture of a board, a puzzle file, or '-'.");

@@ -16,25 +16,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a generated puzzle is written down.
+ * Says how a generated puzzle is written to a file.
  *
- * @param name of the puzzle, and of its files without their endings
- * @param command that makes it, without the seed
+ * @param name the name of the puzzle, and of its files without their endings
+ * @param command the command that makes it, without the seed
  */
 record GeneratedFile(String name, String command, long seed, Generation.Shape shape) {
 
-    /** The same, of a source with a choice. */
+    /**
+     * Returns the file of a puzzle that has this rank among the choices of its source.
+     * @param rank the rank, from 1, which is the best
+     */
     GeneratedFile ofRank(int rank) {
         return rank == 1 ? this : new GeneratedFile(name, command + " --rank " + rank, seed, shape);
     }
 
-    /** The files that it would have. */
+    /** Returns the paths of the files that this puzzle would have. */
     List<Path> paths(Path folder, boolean withSolution) {
         Path file = folder.resolve(name + (shape == Generation.Shape.MATRIX ? ".txt" : ".yaml"));
         return withSolution ? List.of(file, folder.resolve(name + ".json")) : List.of(file);
     }
 
-    /** Writes it, and returns where. */
+    /** Writes the puzzle to a folder, and returns the path of its file. */
     Path writeTo(Path folder, GeneratedPuzzle puzzle, boolean withSolution) throws IOException, UnusableInput {
         List<Path> paths = paths(folder, withSolution);
         AtomicFile.write(
@@ -47,7 +50,10 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         return paths.get(0);
     }
 
-    /** The whole text of the file; a proof is named where the text has no other place than this. */
+    /**
+     * Returns the whole text of the file. A proof is given only where this text is printed and no other line names the
+     * proof.
+     */
     String text(GeneratedPuzzle puzzle, Optional<WrittenProof> proof) {
         List<String> head = new ArrayList<>(List.of(
                 "status: generated",
@@ -76,7 +82,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         return text.toString();
     }
 
-    /** What is said of it when it is written to a file. */
+    /** Returns the line that is printed when the puzzle is written to a file. */
     String line(String path, GeneratedPuzzle puzzle) {
         Region region = puzzle.puzzle().region();
         String difficulty =
@@ -85,7 +91,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
                 .formatted(path, words(region), puzzle.puzzle().bag(), puzzle.known(), difficulty);
     }
 
-    /** Its box, where that says something of its shape, and its cells. */
+    /** Returns words for the board: its box, where the box describes its shape, and its number of cells. */
     private static String words(Region region) {
         int cells = region.size();
         return switch (region.lattice().word()) {
@@ -98,7 +104,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
         };
     }
 
-    /** Why there is no puzzle. */
+    /** Returns the answer that says why no puzzle was made. */
     GeneratedAnswer.None notMade(String status, String reason) {
         return new GeneratedAnswer.None(status, name, seed, reason);
     }

@@ -27,12 +27,13 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Makes the puzzles that a command line asks for, all before the first is written.
+ * Makes the puzzles that a command line asks for. All are made before the first is written.
  *
  * @param sort the name of the command
- * @param options its own, as words of a command line
+ * @param options the command's own options, as words of a command line
  * @param shape what is written of a puzzle
- * @param firstRank of sources with a choice: the puzzle of this rank, 1 is the best; or after it, as no puzzle is made twice
+ * @param firstRank where the source offers a choice of puzzles, the rank of the one to take, from 1, the best; a later
+ *     rank is taken where that puzzle is made already
  * @param proofs prove what is known of each puzzle
  */
 record Generation(
@@ -46,15 +47,15 @@ record Generation(
     private static final String NOT_FOUND = "not found";
     private static final String NONE_LEFT = "of the different puzzles that this seed has, %,d, none is left."
             + " Maybe fewer puzzles, more holes or a larger size";
-    /** Longer names are none of a puzzle file with a number behind them. */
+    /** A longer title with a number behind it could not be the name of a puzzle in a file. */
     private static final int LONGEST_TITLE = 240;
 
-    /** Of puzzle files, with no choice and no proofs. */
+    /** Makes a generation of puzzle files, with no choice and no proofs. */
     Generation(Terminal terminal, GenerateFlags flags, String sort, String options) {
         this(terminal, flags, sort, options, Shape.PUZZLE, OptionalInt.empty(), Optional.empty());
     }
 
-    /** What is written of a puzzle. */
+    /** Says what is written of a puzzle: the whole puzzle, or the matrix of its board. */
     enum Shape {
         PUZZLE,
         MATRIX
@@ -113,12 +114,14 @@ record Generation(
     }
 
     /**
-     * All puzzles from one seed, the easiest first; what was found when patience ends is written, too.
+     * Makes several puzzles from one seed, and writes them, the easiest first. When the time ends before all are found,
+     * those that were found are written.
      *
-     * @param board what names of files say of it
-     * @param title its own name, if it has one
-     * @param argument that names it on a command line
+     * @param board the words for the board in the names of files
+     * @param title the puzzle's own name, if it has one
+     * @param argument the word that names the board on a command line
      * @param areScouted whether other machines, where there are some, make attempts ahead
+     * @param sources make the source of puzzles
      */
     ExitStatus runRanked(
             String board,
@@ -131,7 +134,7 @@ record Generation(
         String name = "%s-%s-s%d".formatted(sort, board, flags.seed(0));
         String many = count == 1 ? "" : " -n " + count;
         String command = "generate %s %s%s%s%s".formatted(sort, quoted(argument), options, flags.words(), many);
-        // So that they stand in order where files are sorted by name.
+        // Numbers have leading zeros, so that files sorted by name are in order of difficulty.
         String number = "-%%0%dd".formatted(Integer.toString(count).length());
         List<GeneratedFile> files = IntStream.rangeClosed(1, count)
                 .mapToObj(rank -> new GeneratedFile(
@@ -142,7 +145,7 @@ record Generation(
             refuseToReplace(files);
             GenerationClock generationClock = flags.patience(count, progress.whileTrying());
             List<GeneratedPuzzle> made;
-            // Null is closed by doing nothing.
+            // A null resource is allowed here: the statement does not close it.
             try (TaskRunner scout = areScouted ? TaskRunner.elsewhere().orElse(null) : null) {
                 made = sources.apply(Optional.ofNullable(scout))
                         .several(count, name, new SplittableRandom(flags.seed(0)), generationClock);
@@ -169,14 +172,14 @@ record Generation(
         }
     }
 
-    /** What is printed on sheets. */
+    /** Returns the name of a puzzle, which is also printed on sheets. */
     private static String nameOf(GeneratedFile file, Optional<String> title, int rank) {
         return title.filter(own -> own.length() <= LONGEST_TITLE)
                 .map(own -> own + ", " + rank)
                 .orElse(file.name());
     }
 
-    /** As one word of a command line. */
+    /** Returns an argument as one word of a command line. */
     private static String quoted(String argument) {
         return argument.contains(" ") ? '"' + argument + '"' : argument;
     }
@@ -207,7 +210,10 @@ record Generation(
                 });
     }
 
-    /** The first from {@link #firstRank} on that is not among those made, if they have to differ. */
+    /**
+     * Returns the first rank from {@link #firstRank} on whose puzzle is not among those made, if puzzles have to
+     * differ.
+     */
     private int rankOf(List<GeneratedPuzzle> choices, List<GeneratedPuzzle> made) {
         int rank = firstRank.orElse(1);
         while (firstRank.isPresent()

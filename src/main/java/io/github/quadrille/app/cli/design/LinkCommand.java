@@ -15,7 +15,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 
-/** Writes a puzzle as one word, or reads one. */
+/** Writes a puzzle as one word, or reads such a word. */
 public final class LinkCommand extends Command {
 
     private final Positional<String> argument =

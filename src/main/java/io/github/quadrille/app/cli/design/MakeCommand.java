@@ -31,7 +31,10 @@ import java.util.Locale;
 
 /** Makes files for cutters and 3D printers. */
 public final class MakeCommand extends Command {
-    /** Of a cell: more would leave nothing of it. */
+    /**
+     * A clearance, a kerf, a chamfer or a radius takes at most this share of a cell, because more would leave nothing
+     * of it.
+     */
     private static final double MOST_OFF = 0.2;
 
     private static final double LEAST_CLEARANCE = 0.01;

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The options that say which packing is meant, of which file; or which puzzle. */
+/** Declares the options that say which packing of which file is meant, or which puzzle. */
 final class PackingFlags extends Flags {
     private final Positional<String> packings;
 
@@ -37,25 +37,28 @@ final class PackingFlags extends Flags {
 
     private final PuzzleFlags flags = with(new PuzzleFlags());
 
-    /** @param words what the argument may name */
+    /**
+     * Declares the options.
+     * @param words the words that say what the argument may name
+     */
     PackingFlags(String words) {
         packings = argument("PACKING", words);
         atLeast(number, 1, "There is no packing number %d. Maybe use 1.");
     }
 
-    /** What names it. */
+    /** Returns the argument that names the packings or the puzzle. */
     String source() {
         return packings.value();
     }
 
     /**
-     * What is drawn.
+     * Holds the picture to draw.
      *
-     * @param words which packing it is, if there is more to say
+     * @param words the words that say which packing it is, if there is more than one or it is only a part
      */
     record Drawn(Picture picture, Optional<String> words) {}
 
-    /** Whether a puzzle is named in place of packings. */
+    /** Returns whether a puzzle is named in place of packings. */
     boolean isPuzzle() {
         return !puzzleArgument.isSaid()
                 && (flags.isSaid()
@@ -64,12 +67,12 @@ final class PackingFlags extends Flags {
                         || packings.value().matches("(?i).*\\.(ya?ml|png|jpe?g)"));
     }
 
-    /** The puzzle, all of whose pieces are known. */
+    /** Returns the puzzle with all its pieces. */
     Puzzle puzzle() throws UnusableInput {
         return flags.read(packings.value());
     }
 
-    /** The puzzle, of which only the board is needed. */
+    /** Returns a puzzle of which only the board is needed. */
     Puzzle board() throws UnusableInput {
         Puzzle board = flags.readDrawn(packings.value());
         if (number.value() > 1) {
@@ -79,7 +82,7 @@ final class PackingFlags extends Flags {
         return board;
     }
 
-    /** The packing. */
+    /** Returns the picture of the packing that the user chose, or of the fullest part where the file has no packing. */
     Drawn drawn() throws UnusableInput {
         String source = packings.value();
         Optional<Puzzle> puzzle =
@@ -134,7 +137,9 @@ final class PackingFlags extends Flags {
             }
         }
 
-        /** A part of a packing need not repeat what is given. */
+        /**
+         * Returns the packing with the given pieces that it lacks, because a part of a packing need not repeat them.
+         */
         private static Packing withGiven(Puzzle puzzle, Packing packing) {
             List<Placement> pieces = new ArrayList<>(packing.pieces());
             puzzle.given().stream()

@@ -32,7 +32,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Puts puzzles on paper. */
+/** Lays puzzles on sheets to print. */
 public final class PrintCommand extends Command {
     private static final int MOST_PACKINGS = 5_000;
     private static final int PACKINGS_PER_PAGE = 12;

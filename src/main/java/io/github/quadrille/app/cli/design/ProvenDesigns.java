@@ -21,15 +21,15 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Proves that puzzles which were generated have one packing.
+ * Proves that generated puzzles have one packing.
  *
- * @param limits of each proof
+ * @param limits the limits of each proof
  */
 record ProvenDesigns(Terminal terminal, ProofReport proofs, Limits limits) {
     /**
-     * Writes the proof, or says why there is none.
+     * Writes the proof of a puzzle, or tells the user why there is none.
      *
-     * @param name of the files, without their endings
+     * @param name the name of the files, without their endings
      */
     Optional<WrittenProof> prove(String name, GeneratedPuzzle made) throws IOException {
         ProgressLine progress = new ProgressLine(terminal, "proof of " + name);
@@ -43,13 +43,14 @@ record ProvenDesigns(Terminal terminal, ProofReport proofs, Limits limits) {
             progress.clear();
             proofs.tell(name, outcome(made, answer, files), true, files);
         } catch (UnusableInput problem) {
-            // A folder that lies in a file's place, perhaps; the puzzle is worth more than its proof.
+            // Perhaps a folder stands in the place of the file. The puzzle is worth more than its proof, so the command
+            // goes on.
             proofs.failed(problem);
         }
         return files.written();
     }
 
-    /** How the command ends at best. */
+    /** Returns the best exit status that the command can have after these proofs. */
     ExitStatus status() {
         return proofs.status();
     }

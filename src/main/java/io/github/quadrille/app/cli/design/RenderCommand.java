@@ -29,9 +29,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Draws packings. */
+/** Draws packings in the terminal, to a picture, or as models. */
 public final class RenderCommand extends Command {
-    /** Each shows all pieces before it. */
+    /** A drawing has at most this many steps, because each step shows all pieces before it. */
     private static final int MOST_STEPS = 200;
 
     private final PackingFlags packing = with(new PackingFlags(
@@ -110,7 +110,7 @@ public final class RenderCommand extends Command {
         return ExitStatus.YES;
     }
 
-    /** Finds other moves for pieces that cannot all be lowered. */
+    /** Searches for other moves, for pieces that cannot all be lowered into place. */
     private Disassembly takenApart(Lattice lattice, List<List<Cell>> pieces) {
         ProgressLine line = ProgressLine.ofCount(terminal, "moves");
         Disassembly found = CheckedDisassembly.within(Limits.NONE, line, lattice, pieces);

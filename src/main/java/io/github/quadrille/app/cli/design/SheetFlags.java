@@ -27,13 +27,13 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options that say how sheets look, and where they go. */
+/** Declares the options that say how sheets look, and where they are written. */
 final class SheetFlags extends Flags {
     private static final int MOST_PER_PAGE = 100;
     private static final int SMALLEST_PAPER = 50;
     private static final int LARGEST_PAPER = 2_000;
     private static final double LARGE = 1.6;
-    /** As wide as a sheet, in millimetres. */
+    /** A cell is at most this many millimetres wide, which is about the width of a sheet. */
     private static final int LARGEST_CELL = 200;
 
     private final Flag<Path> output = file(
@@ -111,7 +111,12 @@ final class SheetFlags extends Flags {
         };
     }
 
-    /** Before anything is done. */
+    /**
+     * Checks the options before anything is done.
+     *
+     * @param arguments the puzzles, which are not to be replaced by the output
+     * @param packings the file of packings, which is not to be replaced either
+     */
     void check(List<String> arguments, Optional<String> packings) {
         if (cell.isSaid() && !(cell.value() > 0 && cell.value() <= LARGEST_CELL)) {
             throw invalid("Cells of %s mm cannot be printed. Maybe use 15, and %d at most."
@@ -144,7 +149,7 @@ final class SheetFlags extends Flags {
                 large.isSaid() ? LARGE : 1);
     }
 
-    /** Writes the pages, and says to which files, and which letters are missing. */
+    /** Writes the pages, and returns the files. It warns the user of letters that the font lacks. */
     List<String> write(List<Page> pages, String title, Terminal terminal) throws IOException, UnusableInput {
         if (output.value().toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
             Set<String> unknown = new TreeSet<>();
@@ -166,7 +171,10 @@ final class SheetFlags extends Flags {
         return files;
     }
 
-    /** Where a page goes: the first to the file itself, and all to a device, which has no ending. */
+    /**
+     * Returns the file of a page. The first page goes to the file itself. All pages go to a file without an ending,
+     * such as a device.
+     */
     static Path numbered(Path file, int page) {
         String name = file.getFileName().toString();
         int end = name.lastIndexOf('.');

@@ -11,7 +11,7 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.engine.solve.Solver;
 import java.time.Duration;
 
-/** A solution of a puzzle that is put on paper, or into hands. */
+/** Declares the time limit of the search for a solution that is printed or made. */
 final class SolutionFlags extends Flags {
 
     private final Flag<Duration> timeLimit =
@@ -31,7 +31,10 @@ final class SolutionFlags extends Flags {
         return Limits.time(timeLimit.optional().orElse(usual));
     }
 
-    /** @param made what does not happen without one */
+    /**
+     * Tells the user that a puzzle has no solution, or that none was found, and returns the exit status.
+     * @param made the participle for what is not done without a solution, such as "printed"
+     */
     static ExitStatus unsolved(Terminal terminal, Puzzle puzzle, Verdict verdict, String made) {
         terminal.say("status: %s", verdict.status().word());
         String why = verdict.stopped()
