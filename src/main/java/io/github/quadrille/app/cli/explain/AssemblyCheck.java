@@ -26,16 +26,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Checks an answer that a file holds: whether its packings are some of the puzzle, and whether its moves take them apart.
+ * Checks an answer in a file: whether its packings are packings of the puzzle, and whether its moves take them apart.
  *
- * @param file as {@code --format json} writes it
+ * @param file the answer, as {@code --format json} writes it
  */
 record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
     private static final int LONGEST = 16 << 20;
-    /** Bounds a coordinate, and the steps of a move. */
+    /** A coordinate and the number of steps of a move are at most this large. */
     private static final int MOST = 10_000;
 
-    /** Says what is wrong with each packing. */
+    /** Prints what is wrong with each packing, and returns whether all are valid. */
     ExitStatus tell() throws UnusableInput {
         YamlNode answer = YamlTree.parse(file, InputFile.text(file, LONGEST, "answer"));
         List<YamlNode> packings = list(answer, "packings");

@@ -26,9 +26,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Gathers which packings can be assembled, and says it to people or to programs. */
+/** Collects which packings can be assembled, and prints it for people or for programs. */
 final class AssemblyReport {
-    /** More lines are not read. */
+    /** At most this many packings are listed as text, because a longer list is not read. */
     private static final int LISTED = 40;
 
     private static final Comparator<TakenApart> BY_LEVEL = Comparator.comparing(
@@ -55,14 +55,19 @@ final class AssemblyReport {
     private Optional<String> whyUndecided = Optional.empty();
     private Optional<TestedPacking> hardest = Optional.empty();
 
-    /** @param wanted levels of packings that are asked for */
+    /**
+     * Begins a report without packings.
+     *
+     * @param only which packings are listed, if not all
+     * @param wanted the levels that the user asks for
+     */
     AssemblyReport(Puzzle puzzle, Optional<Only> only, CountRange wanted) {
         this.puzzle = puzzle;
         this.only = only;
         this.wanted = wanted;
     }
 
-    /** Takes the next packing. */
+    /** Takes the next packing with the result of its test. */
     void add(TestedPacking tested) {
         packings++;
         boolean isListed = only.filter(kind -> kind == Only.ASSEMBLABLE).isEmpty();
@@ -91,14 +96,14 @@ final class AssemblyReport {
         return hardest;
     }
 
-    /** Says whether there is one, as far as it was found out. */
+    /** Returns whether some packing can be assembled, as far as that is known. */
     ExitStatus status(Optional<Limit> stoppedBy) {
         return hardest.isPresent()
                 ? ExitStatus.YES
                 : stoppedBy.isPresent() || undecided > 0 ? ExitStatus.UNDECIDED : ExitStatus.NO;
     }
 
-    /** Says it to people: a line for each packing that is listed, and how the hardest comes apart. */
+    /** Prints the answer as text: a line for each packing of the list, and how the hardest comes apart. */
     void print(Terminal terminal, Optional<Limit> stoppedBy) {
         terminal.fields(answer(stoppedBy, false), "puzzle", "seconds");
         levels.forEach(
@@ -134,7 +139,7 @@ final class AssemblyReport {
         return "interlocked, %s hold each other".formatted(names);
     }
 
-    /** Returns the answer for programs, with the moves of each packing that is listed. */
+    /** Returns the answer for programs, with the moves of each packing of the list. */
     Answer answer(Optional<Limit> stoppedBy) {
         return answer(stoppedBy, true);
     }
@@ -177,10 +182,10 @@ final class AssemblyReport {
     }
 
     /**
-     * Holds the answer as JSON has it.
+     * Holds the answer for JSON.
      *
-     * @param hardest its level
-     * @param packings those that are listed
+     * @param hardest the level of the hardest packing
+     * @param packings the packings of the list
      */
     record Answer(
             String status,
@@ -198,6 +203,6 @@ final class AssemblyReport {
     /** Holds how many packings have a level. */
     record Level(String level, int packings) {}
 
-    /** Holds what was found out of a packing. */
+    /** Holds the result for one packing. */
     record Tested(long number, DisassemblyAnswer found) {}
 }

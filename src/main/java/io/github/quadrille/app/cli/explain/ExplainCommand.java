@@ -115,7 +115,7 @@ public final class ExplainCommand extends Command {
         return Picture.of(blocks.puzzle(), blocks.packing());
     }
 
-    /** How a search refutes a puzzle, step by step, each way below what it is a way of. */
+    /** Prints how a search refutes a puzzle, step by step. Each way to go on is indented below its position. */
     private void print(Puzzle puzzle, RefutationTree refutation) {
         Lattice lattice = puzzle.region().lattice();
         terminal.say("status: %s%nnodes: %d", refutation.word(), refutation.nodes());

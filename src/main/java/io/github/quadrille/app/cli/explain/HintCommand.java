@@ -25,7 +25,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says what to do next. */
+/** Says which piece to lay next, or which to take away. */
 public final class HintCommand extends Command {
 
     private final Positional<String> argument =

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Hints as text: where the piece goes, a picture of it, and why.
+ * Prints hints as text: where the piece goes, a picture of it, and the reason.
  *
- * @param pictures whether each step has one
+ * @param pictures whether each step has a picture
  */
 record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
     static ExitStatus exit(Hint hint) {
@@ -26,7 +26,10 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         return hint instanceof Hint.Unknown ? ExitStatus.UNDECIDED : ExitStatus.YES;
     }
 
-    /** What lies, hatched, and the pieces of hints, or those to be taken away, which are not. */
+    /**
+     * Returns a picture of the board with its pieces. The pieces that stay are hatched. The pieces of the hint, or
+     * those to take away, are not.
+     */
     static Picture picture(Puzzle puzzle, List<Placement> lying, Hint hint) {
         return Picture.of(puzzle.withGiven(staying(puzzle, hint)), new Packing(lying));
     }
@@ -41,7 +44,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         return hint instanceof Hint.NoWay none ? none.removal() : Optional.empty();
     }
 
-    /** One step. */
+    /** Prints one step of a hint. */
     void print(Puzzle begun, Hint hint, int number) {
         if (number == 1) {
             terminal.field("status", hint.status());

@@ -82,7 +82,10 @@ public final class InfoCommand extends Command {
         return ExitStatus.YES;
     }
 
-    /** Of the lattice that is said, or else of the first that has one of this name. */
+    /**
+     * Returns the set of this name, if there is one. It is a set of the chosen lattice, or else of the first lattice
+     * that has one of this name.
+     */
     private Optional<PieceSet> set(String name) {
         return (board.isSaid() ? List.of(board.lattice()) : BuiltInKinds.latticesOf(name))
                 .stream()
@@ -155,14 +158,20 @@ public final class InfoCommand extends Command {
         puzzle.rules().list().forEach(rule -> terminal.field("rule", RuleWords.of(rule, lattice)));
     }
 
-    /** In one line, with a slash between rows; of shapes that are too large for it the box around them. */
+    /**
+     * Returns the shape in one line, with a slash between rows. A shape that is too large for a line is described by
+     * its box.
+     */
     private static String drawn(Polyform shape) {
         return shape.height() * shape.width() > LARGEST_DRAWN
                 ? "%d rows, %d columns".formatted(shape.height(), shape.width())
                 : String.join("/", filled(shape)).replace('X', '#');
     }
 
-    /** With a dot in every place that is no cell: behind other columns a blank at the left would not be seen. */
+    /**
+     * Returns the rows of a shape with a dot in every place that is not a cell. In the last column of a table, a blank
+     * at the left would not be seen.
+     */
     private static List<String> filled(Polyform shape) {
         List<String> lines = shape.picture();
         if (shape.lattice() == Lattices.SQUARE || shape.lattice().isSolid()) {

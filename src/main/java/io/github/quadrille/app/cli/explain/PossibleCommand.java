@@ -32,7 +32,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Says how many packings lay what where. */
+/** Says in how many packings each kind covers each cell. */
 public final class PossibleCommand extends Command {
 
     private final Positional<String> argument =

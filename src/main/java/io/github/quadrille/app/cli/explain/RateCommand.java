@@ -63,7 +63,7 @@ public final class RateCommand extends Command {
                 JsonLine.write(each, terminal.out());
             }
         } else if (answers.size() > 1) {
-            // That of a puzzle that says what the exit code says.
+            // The status is that of the first puzzle that has the worst exit status.
             terminal.field(
                     "status",
                     answers.stream()

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The states of a run that were the best so far, in order. They are so many at most that an animation of them has a
- * reasonable size: when there are more, every second one is left out, again and again, but never the first or the last.
+ * Keeps the best states of a local search, in order, for an animation. The animation stays small because their number
+ * is limited. When there are more, every second one is left out, again and again, but never the first or the last.
  */
 final class BestStates {
     private static final int MOST = 60;
@@ -51,14 +51,18 @@ final class BestStates {
     }
 
     private void thin() {
-        // What follows moves forward, so that the next but one is then the next.
+        // Each removal moves the later states forward, so that the next index is the next but one state.
         for (int i = 1; i < kept.size(); i++) {
             kept.remove(i);
         }
         stride *= 2;
     }
 
-    /** @param packed whether the last is a packing */
+    /**
+     * Returns the states of the animation.
+     *
+     * @param packed whether the last state is a packing
+     */
     List<SearchAnimation.Moment> moments(boolean packed) {
         List<SearchAnimation.Moment> all = new ArrayList<>(kept);
         boolean lastIsKept = (seen - 1) % stride == 0;
@@ -69,7 +73,7 @@ final class BestStates {
         return all;
     }
 
-    /** What is left out, and what the bars are. */
+    /** Returns a note that says how many states are left out, and what the bars mean. */
     String note() {
         int shown = moments(false).size();
         String states = shown == seen

@@ -7,7 +7,7 @@ import io.github.quadrille.app.cli.shared.OutputFormat;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The options that say how a game is shown. */
+/** Declares the options that say how a line-clearing game is shown. */
 final class ClearAnswerFlags extends Flags {
     final Flag<Boolean> quiet = flag("-q,--quiet", "No pictures, only the status, the moves and the numbers.");
 
@@ -28,7 +28,7 @@ final class ClearAnswerFlags extends Flags {
         return svg.isSaid() || animation.isSaid() || after.isSaid();
     }
 
-    /** Before the search, lest its answer be lost. */
+    /** Checks the files before the search. An answer could be lost if its file turned out to be wrong later. */
     void checkFiles(String board) {
         checkOutputs(board, List.of(svg, animation, after));
     }

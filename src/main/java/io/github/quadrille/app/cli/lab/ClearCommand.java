@@ -97,9 +97,9 @@ public final class ClearCommand extends Command {
     }
 
     /**
-     * Writes the proof, named as the board is, or says why there is none.
+     * Writes the proof, which is named after the board, or says why there is none.
      *
-     * @param limits of the proof
+     * @param limits the limits of the proof
      */
     private Optional<WrittenProof> prove(
             Board start, String source, Outcome outcome, Limits limits, ProgressLine progress, ProofReport report)
@@ -163,7 +163,7 @@ public final class ClearCommand extends Command {
         return start;
     }
 
-    /** No plan is shown that the referee does not accept. */
+    /** Returns the game of a plan after the referee has confirmed it, so that no invalid plan is shown. */
     private static Replay game(Board start, Outcome outcome) {
         return outcome.plan()
                 .map(plan -> Referee.confirm(start, plan))

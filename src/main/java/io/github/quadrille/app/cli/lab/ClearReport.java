@@ -18,9 +18,9 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.io.IOException;
 import java.util.Optional;
 
-/** The answer about one board: a status line, the moves in the published format, pictures, and numbers. */
+/** Prints the answer about one board: a status line, the moves in the published format, pictures, and numbers. */
 record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
-    /** What can be said before the answer is proven. */
+    /** Prints the part of the answer that does not need its proof. */
     void printFirst(Board board, Outcome outcome, Replay game) {
         if (flags.format.value() == OutputFormat.TEXT) {
             terminal.field("status", outcome.status().word());
@@ -35,7 +35,7 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         }
     }
 
-    /** The rest, with the files. */
+    /** Prints the rest of the answer, and writes the files. */
     void printLast(Board board, Outcome outcome, Replay game, Optional<WrittenProof> proof)
             throws IOException, UnusableInput {
         if (flags.format.value() == OutputFormat.JSON) {
@@ -52,7 +52,7 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         OutputFiles.write(flags.animation, () -> new ClearAnimation(source).of(board, game));
     }
 
-    /** The answer in the published format. */
+    /** Prints the plan, or that there is none, in the published format. */
     private void published(Outcome outcome) {
         outcome.plan().ifPresent(plan -> plan.forEach(move -> terminal.out().println(ClearPlanReader.line(move))));
         if (outcome.status() == Outcome.Status.INFEASIBLE) {
@@ -60,7 +60,7 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         }
     }
 
-    /** What a text says of an outcome below its picture. */
+    /** Prints the lines of the outcome that stand below its picture. */
     private void lines(Outcome outcome) {
         if (outcome instanceof Outcome.Solved solved) {
             String proven = solved.minimal() ? "proven minimal" : "not proven minimal";

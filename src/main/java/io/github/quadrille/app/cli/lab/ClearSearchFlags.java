@@ -17,9 +17,9 @@ import io.github.quadrille.lab.clear.SequentialTargets;
 import io.github.quadrille.lab.clear.choco.ChocoSearch;
 import java.util.List;
 
-/** The options that say who plays the line-clearing game, and for how long. */
+/** Declares the options that say which method plays the line-clearing game, and for how long. */
 final class ClearSearchFlags extends Flags {
-    /** Who answers. */
+    /** Names the method that answers. */
     private enum Method {
         EXACT,
         CHOCO,
@@ -84,7 +84,10 @@ final class ClearSearchFlags extends Flags {
         needs(threads, "--threads is for --method exact only. Maybe leave one of them out.", method.is(Method.EXACT));
     }
 
-    /** Says what does not go together with the target. */
+    /**
+     * Refuses a method that cannot remove all tokens.
+     * @param all whether all blue tokens have to go
+     */
     void check(boolean all) {
         if (all && method.value() == Method.CHOCO) {
             throw invalid("--method choco removes one target. Maybe use exact or astar for --all.");
@@ -114,7 +117,7 @@ final class ClearSearchFlags extends Flags {
         return heuristics().isEmpty() ? Heuristic.PUBLISHED : heuristics().get(0);
     }
 
-    /** Those of a comparison. */
+    /** Returns the heuristics of a comparison. */
     List<Heuristic> compared() {
         return heuristics().isEmpty() ? List.of(Heuristic.PUBLISHED, Heuristic.BETWEEN) : heuristics();
     }

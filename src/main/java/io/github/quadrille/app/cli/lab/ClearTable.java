@@ -14,7 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The exact search and A* with some heuristics side by side, a line for each board, and what that comes to. */
+/**
+ * Prints the exact search and A* with some heuristics side by side: a line for each board, and sums over all boards.
+ */
 final class ClearTable {
     private final Terminal terminal;
     private final OutputFormat format;
@@ -62,7 +64,7 @@ final class ClearTable {
         compared.add(comparison);
     }
 
-    /** What all boards with a proven optimum come to. */
+    /** Prints the sums over all boards with a proven optimum. */
     void end() {
         List<PlanComparison> solved = compared.stream()
                 .filter(each -> each.exact() instanceof Outcome.Solved)
@@ -111,7 +113,7 @@ final class ClearTable {
                         estimates);
     }
 
-    /** The name of a board's file, without folders and ending. */
+    /** Returns the name of a board's file, without folders and ending. */
     static String name(String board) {
         Path file = Path.of(board).getFileName();
         return file == null ? board : file.toString().replaceAll("(?i)\\.csv$", "");

@@ -38,7 +38,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** Sets local searches against each other and against the proven answer. */
+/** Compares local searches with each other and with the proven answer. */
 public final class CompareCommand extends Command {
     private static final Set<String> WITH_INDEX =
             Set.of("--index", "--results", "--time-limit", "--csv", "--html", "--format");
@@ -191,7 +191,7 @@ public final class CompareCommand extends Command {
         };
     }
 
-    /** The files that a comparison is written to. */
+    /** Declares the options for the files to which a comparison is written. */
     private static final class ComparisonFiles extends Flags {
         private final Flag<Path> html = file(
                         "--html", "FILE", "Write a page with boards, tables and charts.", ".html", ".htm")
@@ -207,7 +207,7 @@ public final class CompareCommand extends Command {
                         ".svg")
                 .under(Heading.OUTPUT);
 
-        /** Says now what would spoil the report after hours of running. */
+        /** Checks the files before the runs. A wrong file would otherwise spoil the report after hours. */
         void check(List<String> puzzles, List<String> results) throws IOException, UnusableInput {
             List<Flag<Path>> files = List.of(html, csv, curves);
             Stream.concat(puzzles.stream(), results.stream()).forEach(input -> checkPlaces(input, files));
@@ -219,7 +219,10 @@ public final class CompareCommand extends Command {
             }
         }
 
-        /** Ctrl-C has to end a command within a second, and the first page of a process takes longest. */
+        /**
+         * Makes a page before the runs, because the first page of a process takes longest. After Ctrl-C a command has
+         * to end within a second.
+         */
         void warmUp(Comparison asked) {
             if (html.isSaid()) {
                 page(asked, asked.notRun());

@@ -20,10 +20,11 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /**
- * Comparisons as JSON, a line per puzzle: {@code status} (compared, refuted, undecided), {@code puzzle}, {@code proven},
- * {@code methods} with their statistics and {@code runs}, {@code seed} and {@code threads}, null when workers made the
- * runs. Numbers that so few runs do not have are null. Names of times end with {@code seconds}; everything else can be repeated exactly when only
- * iterations are limited.
+ * Writes comparisons as JSON, with one line for each puzzle. A line has {@code status} (compared, refuted, undecided),
+ * {@code puzzle}, {@code proven}, {@code methods} with their statistics and {@code runs}, {@code seed} and {@code
+ * threads}.
+ * <p>{@code threads} is null when other machines made the runs. A statistic is null when there are too few runs for it.
+ * Names of times end with {@code seconds}. Everything else can be repeated exactly when only iterations are limited.
  */
 final class CompareJson {
     private static final List<Column<PuzzleComparison>> PROVEN = List.of(
@@ -62,7 +63,7 @@ final class CompareJson {
 
     private record Refutation(int run, Long seed, Optional<String> reason) {}
 
-    /** A method that was run, with its numbers. */
+    /** Holds a method that was run, with its numbers. */
     private record Tried(PuzzleComparison comparison, MethodResult method, Statistics numbers) {}
 
     static Object line(Comparison asked, PuzzleComparison comparison, String status) {
@@ -78,7 +79,7 @@ final class CompareJson {
                 asked.elsewhere() ? null : asked.threads());
     }
 
-    /** All puzzles together. */
+    /** Returns the summary of all puzzles, for JSON. */
     static Object summary(Comparison asked, ComparisonSummary summary, String status) {
         return new Summary(
                 status,

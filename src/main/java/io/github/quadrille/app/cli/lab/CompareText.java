@@ -21,12 +21,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Comparisons as tables for the terminal, in 80 columns.
+ * Prints comparisons as tables for the terminal, in 80 columns.
  *
- * @param statistics whether intervals and tests follow a table whose rows have few runs, too
+ * @param statistics whether intervals and tests follow also a table whose rows have few runs
  */
 record CompareText(Terminal terminal, boolean statistics) {
-    /** With fewer runs the intervals are so wide that the table alone says as much. */
+    /**
+     * Intervals are printed from this many runs on. With fewer runs they are so wide that the table alone says as much.
+     */
     private static final int MANY_RUNS = 10;
 
     private static final String RED = "\u001b[1;31m";
@@ -57,7 +59,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         ComparisonWords.incomplete(asked, comparisons).ifPresent(terminal::sentence);
     }
 
-    /** One table over all puzzles. */
+    /** Prints one table over all puzzles. */
     void print(Comparison asked, ComparisonSummary summary, String status) {
         terminal.out().println("status: " + status);
         terminal.sentence("exact: " + summary.exactWords());
@@ -79,7 +81,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         terminal.sentence(ComparisonWords.summary(asked) + ". " + ComparisonWords.timing(asked));
     }
 
-    /** Exact programs, and their wrong answers. */
+    /** Prints the scores of exact programs, and their wrong answers. */
     void print(Scoreboard board, String status) {
         terminal.out().println("status: " + status);
         line(SCORES.formatted("program", "right", "wrong", "open", "in time", "PAR2"));
@@ -132,7 +134,10 @@ record CompareText(Terminal terminal, boolean statistics) {
                         .anyMatch(method -> method.attempts().size() >= MANY_RUNS);
     }
 
-    /** For readers of papers whose counts of steps begin anew with every restart. */
+    /**
+     * Returns words for the steps since the last restart, if a method has restarted. Some papers count steps anew with
+     * every restart.
+     */
     private static Optional<String> sinceRestart(PuzzleComparison comparison) {
         return comparison.tried().stream()
                 .filter(MethodResult::hasRestarted)
@@ -171,7 +176,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         });
     }
 
-    /** The intervals, and the tests of every row against one of them. */
+    /** Prints the intervals, and the tests of every row against one of the rows. */
     private void differences(PuzzleComparison comparison, TargetWords target) {
         Optional<Differences> tests = Differences.of(comparison);
         List<String> heads = tests.isPresent() ? List.of("p", "Holm", "p cost", "Holm") : List.of();
@@ -202,7 +207,10 @@ record CompareText(Terminal terminal, boolean statistics) {
         line(INTERVAL.formatted(name, share, cost) + rest);
     }
 
-    /** A long name has a line to itself, and then nothing is left for the row. */
+    /**
+     * Returns the name for the first column. A name that is too long is printed on its own line, and the column stays
+     * empty.
+     */
     private String name(String method) {
         if (method.length() <= NAME) {
             return method;
@@ -215,7 +223,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         terminal.out().println(text.stripTrailing());
     }
 
-    /** The second line on is indented like the first. */
+    /** Prints a text in lines, where each further line is indented by the width of the start. */
     private void wrapped(String start, String text) {
         terminal.paragraph(start, text, " ".repeat(start.length()));
     }
@@ -224,7 +232,10 @@ record CompareText(Terminal terminal, boolean statistics) {
         return value.map(String::valueOf).orElse("-");
     }
 
-    /** With fewer decimals, or by thousands, millions and so on, where a number is too wide for its column. */
+    /**
+     * Returns a number that fits into its column. Where it is too wide, it has fewer decimals, or counts thousands,
+     * millions and so on.
+     */
     private static String number(OptionalDouble value, int decimals, int width) {
         if (value.isEmpty()) {
             return "-";

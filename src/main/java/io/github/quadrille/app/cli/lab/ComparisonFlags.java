@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import picocli.CommandLine.ParameterException;
 
-/** The options that say which local searches are compared, how often each is run, and for how long. */
+/** Declares the options that say which local searches are compared, how often each is run, and for how long. */
 final class ComparisonFlags extends Flags {
     private static final Duration USUAL = Duration.ofSeconds(10);
 
@@ -72,7 +72,7 @@ final class ComparisonFlags extends Flags {
     }
 
     /**
-     * Looks at all of them together.
+     * Checks all options together.
      *
      * @throws ParameterException when they leave nothing to compare
      */
@@ -88,25 +88,26 @@ final class ComparisonFlags extends Flags {
         }
     }
 
-    /** The files of others' results. */
+    /** Returns the files with results of other programs. */
     List<String> results() {
         return results.optional().orElse(List.of());
     }
 
-    /** Whether tests are against a row that is named. */
+    /** Returns whether the user names the row for the tests. */
     boolean isAgainst() {
         return against.isSaid();
     }
 
-    /** The time limit of exact answers, in seconds. */
+    /** Returns the time limit of exact answers, in seconds. */
     double secondsOfExact() {
         return timeLimit.optional().map(limit -> limit.toNanos() / 1e9).orElse(60.0);
     }
 
     /**
-     * Reads the results of others, too.
+     * Returns the comparison that the options describe. It also reads the results of other programs.
      *
-     * @param puzzles by the arguments that name them
+     * @param puzzles the puzzles, by the arguments that name them
+     * @param known the methods that can be named
      * @param elsewhere whether other machines make the runs
      */
     Comparison comparison(Map<String, Puzzle> puzzles, List<Method> known, boolean elsewhere, Terminal terminal)

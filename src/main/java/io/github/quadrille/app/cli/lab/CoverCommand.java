@@ -35,7 +35,7 @@ import java.util.stream.Stream;
 
 /** Covers targets of up to millions of cells by tetrominoes. */
 public final class CoverCommand extends Command {
-    /** A larger drawing has tens of megabytes, and no viewer likes it. */
+    /** An SVG has at most this many cells. A larger drawing has tens of megabytes, which is too much for viewers. */
     private static final int MOST_SVG_CELLS = 250_000;
 
     private static final Set<String> OTHER_PICTURES = Set.of("gif", "jpg", "jpeg", "pdf", "bmp", "webp", "eps");
@@ -78,7 +78,10 @@ public final class CoverCommand extends Command {
 
     private final Flag<Boolean> quiet = flag("-q,--quiet", "No counts of shapes.");
 
-    /** Of the best covering so far; negative before the first. */
+    /**
+     * The best covering so far has this many missing and excess cells. The number is negative before the first
+     * covering.
+     */
     private volatile long bestWrong = -1;
 
     public CoverCommand(Terminal terminal) {
@@ -132,7 +135,7 @@ public final class CoverCommand extends Command {
         return answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
-    /** Counts what a covering from elsewhere is worth. */
+    /** Checks a covering from elsewhere, and prints how good it is. */
     private ExitStatus check(Target target, ShapeLimits limits, CoverReport report) throws IOException, UnusableInput {
         Covering covering = CoveringPieces.read(given.value(), target);
         checkOutput(target);
@@ -174,7 +177,7 @@ public final class CoverCommand extends Command {
         return answer;
     }
 
-    /** Says at once that the file cannot hold the target. */
+    /** Refuses at once an output file that cannot hold the target. */
     private void checkOutput(Target target) throws UnusableInput {
         int rows = target.rows();
         int columns = target.columns();
@@ -193,7 +196,9 @@ public final class CoverCommand extends Command {
         }
     }
 
-    /** Of the file that the covering goes to, in small letters: it says how it is written. */
+    /**
+     * Returns the ending of the output file, in small letters. The ending says in which format the covering is written.
+     */
     private String ending() {
         String name = output.optional().map(Path::toString).orElse("").toLowerCase(Locale.ROOT);
         return name.substring(name.lastIndexOf('.') + 1);

@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Says what a covering is worth. All numbers of it were counted again by the checker. */
+/** Prints how good a covering is. The checker has counted all its numbers again. */
 record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
     void print(OutputFormat format, TargetAnswer answer, Optional<Path> file) throws IOException {
         CoveringCheck check = answer.check();
@@ -30,9 +30,9 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
     }
 
     /**
-     * What is said when Ctrl-C leaves no time for more.
+     * Prints the answer when Ctrl-C leaves no time for more.
      *
-     * @param wrong missing and excess cells of the best covering so far; negative before the first
+     * @param wrong the number of missing and excess cells of the best covering so far; negative before the first
      */
     void printLastWords(OutputFormat format, long wrong) {
         String before = wrong < 0 ? "the first covering" : "the best covering was checked and written";
@@ -48,7 +48,7 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
 
     private record LastWords(String status, String reason, Optional<Long> wrong) {}
 
-    /** What a covering by another program is worth. */
+    /** Prints how good a covering by another program is. */
     void print(OutputFormat format, CoveringCheck check, Optional<Path> file) throws IOException {
         String status = check.isLegal() ? "valid" : "invalid";
         format.say(terminal, () -> CoverAnswer.checked(status, check, limits), () -> {

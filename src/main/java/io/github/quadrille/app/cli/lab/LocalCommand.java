@@ -87,7 +87,7 @@ public final class LocalCommand extends Command {
         never(() -> exact.value().isZero(), "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
     }
 
-    /** The command, with the parameters of all methods. */
+    /** Returns the command, with the parameters of all methods. */
     public static CommandSpec withMethods(Terminal terminal) {
         CommandSpec spec = new LocalCommand(terminal).declared();
         MethodFlags.sections().forEach(spec::addArgGroup);
@@ -148,7 +148,10 @@ public final class LocalCommand extends Command {
         return ExitStatus.of(verdict);
     }
 
-    /** Says what the published system says of a covering by tetrominoes, if it is one. */
+    /**
+     * Returns the packing as a covering by tetrominoes, if it is one, and adds the numbers that the published system
+     * prints of it.
+     */
     private Optional<Covering> asCovering(Puzzle puzzle, Verdict verdict, Map<String, Object> effort)
             throws UnusableInput {
         Region region = puzzle.region();
@@ -169,7 +172,10 @@ public final class LocalCommand extends Command {
         return covering;
     }
 
-    /** Says for people what exact methods have found; the optimum without a packing is a sentence. */
+    /**
+     * Rewrites the results of exact methods as words for people. Where there is no packing, the optimum becomes a
+     * sentence.
+     */
     private static Map<String, Object> inWords(Map<String, Object> known, Puzzle puzzle) {
         Optional<String> sentence = ExactBeside.optimumInWords(known, puzzle);
         known.computeIfPresent(

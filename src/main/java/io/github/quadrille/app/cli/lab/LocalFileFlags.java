@@ -10,7 +10,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The options that say what a local search shows of its way. */
+/** Declares the options that write files about the course of a local search. */
 final class LocalFileFlags extends Flags {
     private static final int LARGEST_ANIMATED = 25_000;
 
@@ -35,7 +35,7 @@ final class LocalFileFlags extends Flags {
         return List.of(trace, trials, animation);
     }
 
-    /** Before the search, lest its way be lost. */
+    /** Refuses an animation of a board that cannot be animated, before the search begins. */
     void checkBoard(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         int cells = puzzle.region().size();
@@ -50,7 +50,7 @@ final class LocalFileFlags extends Flags {
         }
     }
 
-    /** Where there was no search, because an argument shows that there is no packing. */
+    /** Warns that files are not written, because an argument shows that there is no packing and no search was made. */
     void warn(Terminal terminal) {
         for (Flag<Path> file : all()) {
             if (file.isSaid()) {

@@ -25,7 +25,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
-/** What is seen of a local search while it runs: how far it is, its trials, and its best states for pictures. */
+/**
+ * Watches a local search while it runs. It shows the progress, writes the trials, and keeps the best states for
+ * pictures.
+ */
 final class LocalWatch implements LocalListener, AutoCloseable {
     private final Terminal terminal;
     private final Puzzle puzzle;
@@ -37,7 +40,11 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     private final Optional<BestStates> way;
     private Optional<Packing> best = Optional.empty();
 
-    /** @param keepsBest whether {@link #best} will be asked for */
+    /**
+     * Begins to watch a local search.
+     *
+     * @param keepsBest whether {@link #best} will be called
+     */
     LocalWatch(Terminal terminal, Puzzle puzzle, String method, LocalFileFlags files, boolean keepsBest)
             throws IOException, UnusableInput {
         this.terminal = terminal;
@@ -84,7 +91,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         }
     }
 
-    /** Trials are written while they end: there may be millions. */
+    /** Writes a trial when it ends. There may be millions of trials, so they are not kept. */
     private void writeTrial(String text) {
         trials.ifPresent(file -> {
             try {
@@ -100,7 +107,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         return line.isInterrupted();
     }
 
-    /** Writes the files that were asked for, if there was a search. */
+    /** Writes the files that the user named, if there was a search. */
     void finish(Optional<LocalRun> made) throws IOException, UnusableInput {
         line.clear();
         if (made.isEmpty()) {
@@ -122,14 +129,17 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         });
     }
 
-    /** A record stands on a line with commas between its components, its seconds with six decimals. */
+    /** Returns a line of the components of a record, with commas between them. Seconds have six decimals. */
     private static String line(Record record, double seconds) {
         Map<String, Object> fields = RecordFields.of(record);
         fields.put("seconds", "%.6f".formatted(seconds));
         return fields.values().stream().map(String::valueOf).collect(Collectors.joining(",", "", "\n"));
     }
 
-    /** The state with the lowest cost, as {@link io.github.quadrille.lab.local.LocalSearch#allPieces} has it. */
+    /**
+     * Returns the state with the lowest cost, as {@link io.github.quadrille.lab.local.LocalSearch#allPieces} returns
+     * it.
+     */
     Optional<Packing> best() {
         return best;
     }

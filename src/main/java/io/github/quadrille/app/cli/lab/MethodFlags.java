@@ -14,9 +14,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options that say which local search, and with which parameters. */
+/** Declares the options that say which local search runs, and with which parameters. */
 final class MethodFlags extends Flags {
-    /** Of the methods, as one types them. */
+    /** Each word is the name of a method as a user types it. */
     static final List<String> WORDS =
             Methods.ALL.stream().map(MethodFamily::word).toList();
 
@@ -30,14 +30,14 @@ final class MethodFlags extends Flags {
             .completedBy(WORDS)
             .required();
 
-    /** Reads {@code hill-climbing}. */
+    /** Returns the method that a word such as {@code hill-climbing} names. */
     static MethodFamily family(String word) {
         return Methods.named(word)
                 .orElseThrow(() -> new TypeConversionException(
                         "There is no method '%s'. Maybe one of %s.".formatted(word, Methods.words())));
     }
 
-    /** The parameters of all methods, each in a section of the help. */
+    /** Returns the parameters of all methods, each method in a section of the help. */
     static List<ArgGroupSpec> sections() {
         return Methods.ALL.stream().map(MethodFlags::section).toList();
     }
@@ -51,7 +51,7 @@ final class MethodFlags extends Flags {
         return section.build();
     }
 
-    /** The parameters of a local search as options, such as {@code --genetic-adoption}. */
+    /** Returns the parameters of a local search as options, such as {@code --genetic-adoption}. */
     static List<OptionSpec> options(MethodFamily family) {
         return family.parameters().stream()
                 .map(parameter -> OptionSpec.builder(family.option(parameter.name()))
@@ -62,7 +62,7 @@ final class MethodFlags extends Flags {
                 .toList();
     }
 
-    /** The values that are given, by the names of their parameters. */
+    /** Returns the values that the user gave, by the names of their parameters. */
     static Map<String, Object> given(MethodFamily family, ParseResult parsed) {
         Map<String, Object> given = new LinkedHashMap<>();
         for (MethodParameter parameter : family.parameters()) {
@@ -74,7 +74,7 @@ final class MethodFlags extends Flags {
         return given;
     }
 
-    /** The method with its parameters. Parameters of another method are a mistake. */
+    /** Returns the method with its parameters. Parameters of another method are refused. */
     Method method() {
         ParseResult parsed = command().commandLine().getParseResult();
         for (MethodFamily other : Methods.ALL) {

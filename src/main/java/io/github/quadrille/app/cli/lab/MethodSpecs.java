@@ -21,24 +21,30 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
 /**
- * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}: names with commas, and behind a
- * name and a colon the method's own options as {@code local} has them, without the method's name in front. A method with
- * options is called by all that was written, so that it stands beside the published one, or as {@code label=} says.
+ * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}. Methods have commas between
+ * them. Behind a name and a colon stand the method's own options, as {@code local} has them but without the method's
+ * name in front.
+ * <p>The name of a method with options is all that was written, so that it stands beside the published method. An
+ * option {@code label=} gives it another name.
  */
 public final class MethodSpecs {
     private static final String LABEL = "label=";
 
     private final List<Method> known;
 
-    /** @param known as published; those of them that are not in {@link Methods} have no options */
+    /**
+     * Makes a reader of methods.
+     *
+     * @param known the published methods; a method that is not in {@link Methods} has no options
+     */
     public MethodSpecs(List<Method> known) {
         this.known = known;
     }
 
     /**
-     * A method that goes by another name.
+     * Runs a method under another name.
      *
-     * @param spec what it is, without a label
+     * @param spec the method and its options, without a label
      */
     private record Named(String word, String spec, Method method) implements Method {
         @Override
@@ -62,13 +68,13 @@ public final class MethodSpecs {
         }
     }
 
-    /** Whether a word begins with a method's name. */
+    /** Returns whether a word begins with a method's name. */
     static boolean isMethod(String word) {
         return Methods.named(word.split("[:,]", 2)[0]).isPresent();
     }
 
     /**
-     * The methods; {@code none} is none.
+     * Returns the methods that the words name. The word {@code none} names no method.
      *
      * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
      * @throws CommandLine.ParameterException when a value cannot be read
@@ -110,7 +116,7 @@ public final class MethodSpecs {
     }
 
     /**
-     * One method.
+     * Returns the method that one text names.
      *
      * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
      * @throws CommandLine.ParameterException when a value cannot be read
@@ -140,7 +146,10 @@ public final class MethodSpecs {
         return new Named(name, unlabelled, options.isEmpty() ? published : withOptions(word, options));
     }
 
-    /** A method whose parameters may change. It keeps what it was made from, for workers. */
+    /**
+     * Returns a method whose parameters may change. Each method that it makes keeps the words it was made from, so that
+     * other machines can make it again.
+     */
     static Tunable tunable(MethodFamily family) {
         MethodSpecs all = new MethodSpecs(Methods.published());
         return new Tunable(
@@ -151,12 +160,12 @@ public final class MethodSpecs {
                         : all.method(family.word() + ":" + String.join(",", words)));
     }
 
-    /** What {@link #method(String)} would read as this method, whatever it is called. */
+    /** Returns the words that {@link #method(String)} reads as this method, without its label. */
     static String spec(Method method) {
         return method instanceof Named named ? named.spec() : method.word();
     }
 
-    /** Returns the words that {@link #method(String)} reads as this method, its label included. */
+    /** Returns the words that {@link #method(String)} reads as this method, with its label. */
     public static String words(Method method) {
         String spec = spec(method);
         return spec.equals(method.word()) ? spec : spec + (spec.contains(":") ? "," : ":") + LABEL + method.word();
@@ -171,9 +180,9 @@ public final class MethodSpecs {
     }
 
     /**
-     * A method with some of its options.
+     * Returns a method with some of its options.
      *
-     * @param options such as {@code adoption=0.5}
+     * @param options the options, such as {@code adoption=0.5}
      * @throws IllegalArgumentException when there is no such option, or a value makes no sense
      */
     static Method withOptions(String word, List<String> options) {

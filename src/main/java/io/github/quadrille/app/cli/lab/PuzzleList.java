@@ -12,9 +12,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads several puzzles for local searches, each once, and says all that is wrong with any. */
+/** Reads several puzzles for local searches, each once, and reports all problems of all puzzles. */
 record PuzzleList(PuzzleFlags board, Terminal terminal) {
-    /** The puzzles by the arguments that name them. */
+    /** Returns the puzzles by the arguments that name them. */
     Map<String, Puzzle> read(List<String> arguments) throws UnusableInput {
         Map<String, Puzzle> read = new LinkedHashMap<>();
         List<Problem> problems = new ArrayList<>();

@@ -10,14 +10,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What a file of results may call the puzzles of a command line: as tables do, as they were given, or by their files. */
+/**
+ * Finds the puzzles of a command line by the names that a file of results may use. These are the puzzle's own name, the
+ * argument as it was given, and the name of its file.
+ */
 final class PuzzleNames {
     private static final int MOST_LISTED = 10;
 
     private final Map<String, List<Puzzle>> puzzles = new LinkedHashMap<>();
     private final List<String> names = new ArrayList<>();
 
-    /** @param given by the arguments that name them */
+    /**
+     * Collects the names of the puzzles.
+     *
+     * @param given the puzzles, by the arguments that name them
+     */
     PuzzleNames(Map<String, Puzzle> given) {
         given.forEach((argument, puzzle) -> {
             names.add(puzzle.name());
@@ -31,9 +38,9 @@ final class PuzzleNames {
     }
 
     /**
-     * The puzzle that is called so.
+     * Returns the puzzle that has this name.
      *
-     * @throws IllegalArgumentException with advice, when there are none or several
+     * @throws IllegalArgumentException with advice, when no puzzle or several have it
      */
     Puzzle find(String name) {
         List<Puzzle> called = puzzles.getOrDefault(name, List.of());

@@ -17,15 +17,19 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The packing of a reported run: rows of letters with slashes between them, or the name of a file beside the table. */
+/**
+ * Reads the packing of a reported run: rows of letters with slashes between them, or the name of a file beside the
+ * table.
+ */
 final class ReportedPacking {
     private ReportedPacking() {}
 
     /**
-     * Reads it; whether it is a packing of the puzzle, the checker says. Claims about a covering are left out: the exact
-     * answer knows better.
+     * Reads a packing; the checker decides later whether it is a packing of the puzzle. Claims about a covering are
+     * left out, because the exact answer is more reliable.
      *
-     * @param problems of the table in which the field stands; files are looked for from its folder
+     * @param problems receives the problems of the table in which the field stands; the file of a packing is looked for
+     *     in the table's folder
      */
     static Optional<Packing> read(Field field, Puzzle puzzle, Problems problems) {
         PictureReading pictures = new PictureReading(puzzle);

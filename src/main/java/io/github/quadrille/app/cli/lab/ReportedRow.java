@@ -5,9 +5,9 @@ import io.github.quadrille.lab.compare.RunResult;
 import java.util.Optional;
 
 /**
- * A line of a file of results.
+ * Holds a line of a file of results.
  *
- * @param method what the table calls its row
- * @param cost what its cost counts, if the line says so
+ * @param method the name of the method in the table
+ * @param cost what the cost counts, if the line says so
  */
 record ReportedRow(String method, Optional<String> cost, Puzzle puzzle, RunResult run) {}

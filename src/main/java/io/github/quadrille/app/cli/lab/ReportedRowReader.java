@@ -21,14 +21,14 @@ import java.util.function.Predicate;
 import java.util.stream.LongStream;
 
 /**
- * A reader reads the fields of a line of a file of results; what cannot be read becomes a problem, and is empty.
+ * Reads the fields of a line of a file of results. A field that cannot be read becomes a problem, and is empty.
  *
- * @param unknown puzzles that were told to be unknown, once each
+ * @param unknown the unknown puzzles that are reported already, because each is reported once
  */
 record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
     /**
-     * A status says whether a run has packed the board, and nothing where the report says that the claim is wrong. One
-     * that broke off claims nothing.
+     * Each status says whether its run has packed the board. It says nothing where the report itself calls the claim
+     * wrong. A run that broke off claims nothing.
      */
     private static final Map<String, Optional<Boolean>> STATUS = Map.of(
             "packed", Optional.of(true),
@@ -36,13 +36,15 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
             "optimal", Optional.of(false),
             "refuted", Optional.empty(),
             "broken off", Optional.of(false));
-    /** A table from elsewhere may have these; the others are in what {@code compare} itself wrote. */
+    /**
+     * A table of another program may have one of these statuses. The others are in files that {@code compare} writes.
+     */
     private static final String USUAL = "packed or undecided";
 
     private static final int NUMBERS = 6;
     private static final long MOST = Integer.MAX_VALUE * 1_000_000L;
 
-    /** Reads the row, which is empty when it is not even clear which run it is. */
+    /** Reads the row. It is empty when the row does not name its run. */
     Optional<ReportedRow> read() {
         Optional<String> method = required("method").flatMap(this::name);
         Optional<Puzzle> puzzle = required("puzzle").flatMap(this::puzzle);
@@ -86,10 +88,10 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
                 Optional.empty());
     }
 
-    /** Reads a field that must be there. */
+    /** Returns a field that must be there. */
     private Optional<Field> required(String column) {
         Optional<Field> field = row.field(column);
-        // Without the column at all that is said once.
+        // A missing column is reported once, for the header.
         if (field.isEmpty() && row.fields().containsKey(column)) {
             return refused(row.fields().get(column), "The field '%s' is empty. Maybe fill it in.".formatted(column));
         }
@@ -100,7 +102,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         return row.field(column).map(Field::text);
     }
 
-    /** The name is printed as it is, so it must be fit for a terminal. */
+    /** Returns the name of a method. The name is printed as it is, so it must not have control characters. */
     private Optional<String> name(Field field) {
         return field.text().codePoints().noneMatch(Character::isISOControl)
                 ? Optional.of(field.text())
@@ -127,7 +129,11 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         return refused(field, "There is no status %s. Maybe %s.".formatted(Quote.of(field.text()), advice));
     }
 
-    /** Reads a number of cells, or that of a run. */
+    /**
+     * Returns the number of cells or of the run in this column.
+     *
+     * @param least the least number that is allowed
+     */
     private Optional<Integer> count(String column, int least) {
         return value(column, Integer::valueOf, n -> n >= least, whole(least, Integer.MAX_VALUE));
     }
@@ -167,9 +173,9 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
     }
 
     /**
-     * Reads the way of the run, as {@code compare} writes it: points of six numbers, with semicolons between them.
+     * Reads the trace of a run, as {@code compare} writes it: points of six numbers, with semicolons between them.
      *
-     * @param steps that the run did, where it tells: no point is after them
+     * @param steps the steps of the run, if the row has them; no point may be after them
      */
     private List<TracePoint> trace(Field field, Optional<Long> steps) {
         List<TracePoint> trace = new ArrayList<>();
@@ -195,7 +201,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         return trace;
     }
 
-    /** Reads a point, which is null when one of its numbers is out of range. */
+    /** Reads a point of a trace. It is null when a number is missing or out of range. */
     private static TracePoint point(String text) {
         String[] numbers = text.split("\\s+");
         if (numbers.length != NUMBERS) {

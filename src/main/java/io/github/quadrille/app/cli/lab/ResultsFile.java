@@ -23,9 +23,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Runs of another program as CSV, a line per run: {@code method}, {@code puzzle}, {@code run}, at least one of
- * {@code covered}, {@code cost}, {@code packing} and {@code status}, and what else {@link ReportedRow} knows. What {@code
- * compare} itself writes, see {@link RunTable}, is such a file.
+ * Reads runs of another program from CSV, with one line for each run. A line has {@code method}, {@code puzzle}, {@code
+ * run} and at least one of {@code covered}, {@code cost}, {@code packing} and {@code status}. It may have any other
+ * column of {@link RunTable}, because what {@code compare} writes is such a file, too.
  */
 final class ResultsFile {
     private static final List<String> REQUIRED = List.of("method", "puzzle", "run");
@@ -33,7 +33,7 @@ final class ResultsFile {
     private static final List<String> KNOWN =
             Stream.concat(RunTable.COLUMNS.stream(), Stream.of("steps")).toList();
 
-    /** What there must be once. */
+    /** Names a run, which may be in the file only once. */
     private record RunKey(String method, Puzzle puzzle, int run) {}
 
     private final String file;
@@ -51,10 +51,11 @@ final class ResultsFile {
     }
 
     /**
-     * Reads all files, and tells what it passes over. A row whose name is taken is called by its file, too.
+     * Reads all files, and warns of the columns that it passes over. A method whose name is taken already has the name
+     * of its file added.
      *
-     * @param taken the names of the rows above
-     * @throws UnusableInput with everything that is wrong with all of them
+     * @param taken the names that other rows of the table have
+     * @throws UnusableInput with all problems of all files
      */
     static List<ReportedMethod> read(List<String> files, PuzzleNames puzzles, List<String> taken, Terminal terminal)
             throws UnusableInput {
@@ -85,7 +86,7 @@ final class ResultsFile {
         problems.throwIfAny();
     }
 
-    /** A cost without an explanation is compared with none of ours. */
+    /** Returns the runs of a method. A cost that the file does not explain is compared with no other cost. */
     private ReportedMethod method(String name, List<ReportedRow> rows, Set<String> names) {
         String word = Stream.of("", " (" + file.substring(file.lastIndexOf('/') + 1) + ")", " (" + file + ")")
                 .map(name::concat)

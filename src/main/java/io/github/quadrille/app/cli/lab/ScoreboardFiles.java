@@ -20,8 +20,9 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Known answers and those of exact programs as CSV: {@code file}, {@code question}, {@code answer}, {@code
- * seconds_to_prove}; and of a program {@code instance}, {@code answer}, {@code seconds}.
+ * Reads known answers and the answers of exact programs from CSV. The index has the columns {@code file}, {@code
+ * question}, {@code answer} and {@code seconds_to_prove}. The file of a program has {@code instance}, {@code answer}
+ * and {@code seconds}.
  */
 final class ScoreboardFiles {
     private final Map<String, Known> known = new LinkedHashMap<>();
@@ -30,9 +31,9 @@ final class ScoreboardFiles {
     private ScoreboardFiles() {}
 
     /**
-     * Reads them all.
+     * Reads the index and all results.
      *
-     * @param timeLimit in seconds
+     * @param timeLimit the time limit of an answer, in seconds
      */
     static Scoreboard read(String index, List<String> results, double timeLimit) throws UnusableInput {
         ScoreboardFiles files = new ScoreboardFiles();
@@ -82,7 +83,7 @@ final class ScoreboardFiles {
         problems.throwIfAny();
     }
 
-    /** It may be named from anywhere. */
+    /** Returns the instance that a row names. The path may begin at any folder above the instance. */
     private Optional<Known> instance(Row row, Problems problems) {
         String name = text(row, "instance");
         String path = "/" + name.replace('\\', '/');

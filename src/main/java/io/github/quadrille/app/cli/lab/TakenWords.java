@@ -10,9 +10,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Takes the word after an option, and those after it that are more of its values: others are arguments.
+ * Takes the word after an option, and the words after it that are more values of the option. Other words are arguments
+ * of the command.
  *
- * @param isMore whether a word is one of them
+ * @param isMore whether a word is another value
  */
 record TakenWords(Predicate<String> isMore) implements CommandLine.IParameterConsumer {
     @Override

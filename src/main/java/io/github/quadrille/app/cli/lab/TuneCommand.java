@@ -170,7 +170,7 @@ public final class TuneCommand extends Command {
         return report.exit();
     }
 
-    /** The method with the parameters that may change. */
+    /** Returns the method with the parameters that may change. */
     private Tunable chosen(Tunable all) {
         if (!only.isSaid()) {
             return all;
@@ -233,7 +233,10 @@ public final class TuneCommand extends Command {
                 TaskRunner.isElsewhere());
     }
 
-    /** Where neither states nor steps are limited, the usual number of states has to be found out. */
+    /**
+     * Returns the limits of a run. Where the user limits neither states nor steps, the usual number of states is
+     * measured first.
+     */
     private LocalLimits limits(List<Puzzle> race) {
         LocalLimits limits = LocalLimits.NONE
                 .withSeed(flags.of(Parameter.SEED))
@@ -245,7 +248,7 @@ public final class TuneCommand extends Command {
                         family.value().published(), race, USUAL_STEPS, LocalListener.until(terminal::isInterrupted)));
     }
 
-    /** The parameters of the method, and among which values better ones are looked for. */
+    /** Prints the parameters of the method, and the values among which better ones are looked for. */
     private void list(List<MethodParameter> parameters) throws IOException {
         if (format.value() == OutputFormat.JSON) {
             List<ListedParameter> listed = parameters.stream()

@@ -22,9 +22,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * What is said of a search for parameters, for people in 80 columns, and for programs.
+ * Prints the result of a search for parameters, for people in 80 columns, and for programs.
  *
- * @param tuned what came of it
+ * @param tuned the result
  */
 record TuneReport(Tuning asked, Tuned tuned) {
     private static final String ROW = "%-7s%8s%13s%10s%12s%12s%9s%9s%n";
@@ -105,19 +105,22 @@ record TuneReport(Tuning asked, Tuned tuned) {
         return tuned.setting().words(asked.method().parameters());
     }
 
-    /** As {@code compare --methods} takes it. */
+    /** Returns the tuned method as {@code compare --methods} reads it. */
     private String spec() {
         return method() + (words().isEmpty() ? "" : ":" + String.join(",", words()));
     }
 
-    /** As {@code local} takes it. */
+    /** Returns the tuned method as the options of {@code local}. */
     private String localWords() {
         return Stream.concat(
                         Stream.of("--method " + method()), words().stream().map(word -> "--" + method() + "-" + word))
                 .collect(Collectors.joining(" "));
     }
 
-    /** Why the usual setting is not known to be worse, or what is to be thought of one that is better. */
+    /**
+     * Returns a sentence that says why the usual setting is not known to be worse, or how sure the gain of a better one
+     * is.
+     */
     private String reason() {
         if (isInterrupted()) {
             return "interrupted; the setting is the best so far, and is not tested";
@@ -190,7 +193,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                         end);
     }
 
-    /** On what the winner was tested. */
+    /** Returns words that say on which puzzles and seeds the winner was tested. */
     private String testWords() {
         return "%s of each setting on %s%s"
                 .formatted(
@@ -229,7 +232,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 "%,.3f".formatted(mean(runs, TestRun::seconds)));
     }
 
-    /** Runs that pack where those of the other setting with the same seeds do not. */
+    /** Returns how many runs pack where the run of the other setting with the same seed does not. */
     private static long packedByOne(List<TestRun> runs, List<TestRun> others) {
         return IntStream.range(0, runs.size())
                 .filter(i -> runs.get(i).packed() && !others.get(i).packed())
@@ -240,7 +243,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         return (int) runs.stream().filter(TestRun::packed).count();
     }
 
-    /** Where the share lies that very many runs pack. */
+    /** Returns an interval for the share of runs that would pack if there were very many runs. */
     private static ConfidenceInterval share(List<TestRun> runs) {
         return ConfidenceInterval.ofShare(packed(runs), runs.size()).orElseThrow();
     }

@@ -1,4 +1,2 @@
-/**
- * Commands of the lab: local, compare, tune, cover, clear.
- */
+/** Commands that run and compare local searches, and other searches of the lab: local, compare, tune, cover, clear. */
 package io.github.quadrille.app.cli.lab;

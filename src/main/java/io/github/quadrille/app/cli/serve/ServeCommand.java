@@ -25,7 +25,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Opens the page, and answers over HTTP. */
+/** Opens the page in a browser, and answers over HTTP. */
 public final class ServeCommand extends Command {
     private static final int HIGHEST_PORT = 65_535;
     private static final int MOST_JOBS = 256;
@@ -115,7 +115,10 @@ public final class ServeCommand extends Command {
         }
     }
 
-    /** Where the system knows who may read a file. */
+    /**
+     * Warns when others on this machine can read the file of the token. It does so only where the system tells who may
+     * read a file.
+     */
     private void warnOfReaders(Path secret) {
         try {
             Set<PosixFilePermission> rights = Files.getPosixFilePermissions(secret);
@@ -125,7 +128,7 @@ public final class ServeCommand extends Command {
                 terminal.err().flush();
             }
         } catch (IOException | UnsupportedOperationException e) {
-            // It was read from elsewhere, or there are no such rights here.
+            // The token may come from elsewhere than a file, or the system has no such rights.
         }
     }
 
@@ -165,7 +168,10 @@ public final class ServeCommand extends Command {
                 problem -> Failure.report(problem, terminal));
     }
 
-    /** Opens a page in this machine's browser, by the system's own way; where there is none, the address is printed anyway. */
+    /**
+     * Opens a page in this machine's browser, by the command of the system. Where there is none, the user still has the
+     * printed address.
+     */
     static final class Browser {
         private Browser() {}
 

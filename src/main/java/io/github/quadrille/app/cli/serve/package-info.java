@@ -1,2 +1,2 @@
-/** The command that answers over HTTP. */
+/** The command serve, which answers over HTTP. */
 package io.github.quadrille.app.cli.serve;
