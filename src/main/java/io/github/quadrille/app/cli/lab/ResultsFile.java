@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 
 /**
  * Reads runs of another program from CSV, with one line for each run. A line has {@code method}, {@code puzzle}, {@code
- * run} and at least one of {@code covered}, {@code cost}, {@code packing} and {@code status}. It may have any other
- * column of {@link RunTable}, because what {@code compare} writes is such a file, too.
+ * run} and at least one of {@code covered}, {@code cost}, {@code packing} and {@code status}. It may have {@code steps}
+ * and any other column of {@link RunTable}, because what {@code compare} writes is such a file, too.
  */
 final class ResultsFile {
     private static final List<String> REQUIRED = List.of("method", "puzzle", "run");

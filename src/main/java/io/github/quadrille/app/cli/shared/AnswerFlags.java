@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Stream;
 
-/** The options that say how an answer is shown. */
+/** Declares the options that say how an answer is shown. */
 public final class AnswerFlags extends Flags {
     private static final StreamedAnswer NOTHING = new StreamedAnswer() {
         @Override
@@ -47,7 +47,11 @@ public final class AnswerFlags extends Flags {
         return pictures.isWanted();
     }
 
-    /** @param numbered whether there may be several packings, which have numbers then */
+    /**
+     * Returns a report of the packings of one puzzle, and of its answer.
+     *
+     * @param numbered whether there may be several packings, which are numbered then
+     */
     public StreamedAnswer report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain, boolean numbered)
             throws IOException, UnusableInput {
         return list.report(
@@ -56,19 +60,22 @@ public final class AnswerFlags extends Flags {
                 (where, summary) -> new TextReport(where, puzzle, summary || quiet.isSaid(), stats, explain, numbered));
     }
 
-    /** For one of several puzzles, of which a text has a line, and says no more. */
+    /**
+     * Returns a report for one of several puzzles. As text it prints nothing, because the caller prints one line for
+     * each puzzle.
+     */
     public StreamedAnswer oneOfSeveral(Terminal terminal, Puzzle puzzle, Origin origin) {
         return format().report(terminal.out(), puzzle, origin, () -> NOTHING);
     }
 
-    /** Several answers are no list of packings. */
+    /** Refuses a list in a file or as CSV, for commands that answer several puzzles. */
     public void refuseLists() {
         if (list.output().isSaid() || format() == ListFormat.CSV) {
             throw invalid("-o and csv are for the packings of one puzzle. Maybe --format ndjson.");
         }
     }
 
-    /** What is said when Ctrl-C comes before the search has begun, and nothing is printed yet. */
+    /** Returns what the command prints when Ctrl-C comes before the search has begun and nothing is printed yet. */
     public Runnable lastWords(Terminal terminal, Puzzle puzzle) {
         return format() == ListFormat.CSV
                 ? () -> {}
@@ -80,7 +87,10 @@ public final class AnswerFlags extends Flags {
                         };
     }
 
-    /** The same as a line of JSON. */
+    /**
+     * Returns an action that prints an undecided answer as a line of JSON, for a search that is interrupted before it
+     * answers.
+     */
     public static Runnable undecided(Terminal terminal, Puzzle puzzle, Origin origin) {
         return () -> {
             try (AnswerWriter report = new AnswerWriter(terminal.out(), puzzle, origin)) {
@@ -94,13 +104,16 @@ public final class AnswerFlags extends Flags {
         };
     }
 
-    /** Pictures, and other outputs, must not replace the puzzle or each other, and say by their endings what they are. */
+    /**
+     * Checks the files of pictures and other outputs. They must not replace the puzzle or each other, and must have the
+     * right endings.
+     */
     public void checkFiles(String puzzle, List<Flag<Path>> others) {
         pictures.check(
                 puzzle, Stream.concat(others.stream(), Stream.of(list.output())).toList());
     }
 
-    /** The first packing, the fullest part of one, or at least the board. */
+    /** Draws the first packing, or the fullest part of one, or at least the board. */
     public void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, Look look) throws IOException, UnusableInput {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.tell("There is no packing to draw, so the picture shows the board.");
@@ -111,13 +124,13 @@ public final class AnswerFlags extends Flags {
                 look);
     }
 
-    /** Something else. */
+    /** Draws a picture into the files that the user named, and prints their names. */
     public void draw(Terminal terminal, Picture picture, Look look) throws IOException, UnusableInput {
         pictures.draw(picture, look);
         say(terminal, pictures.files());
     }
 
-    /** Which files were written, where people read it. */
+    /** Prints the names of the files that were written, where the answer is text. */
     public void say(Terminal terminal, List<Path> written) {
         if (format() == ListFormat.TEXT) {
             written.forEach(file -> terminal.say("file: %s", file));

@@ -4,28 +4,28 @@ import java.util.Optional;
 import picocli.CommandLine.Model.IGetter;
 import picocli.CommandLine.Model.ISetter;
 
-/** What a command line gives for an option or an argument, where picocli leaves it. */
+/** Holds the value that a command line gives for an option or an argument. Picocli writes it here. */
 abstract sealed class ArgumentValue<T> implements Said, IGetter, ISetter permits Flag, Positional {
     private T value;
 
-    /** What is given, or the default; null where there is neither. */
+    /** Returns the value that the command line gives, or the default. It is null where there is neither. */
     public T value() {
         return value;
     }
 
-    /** The same; empty where there is neither. */
+    /** Returns the value that the command line gives, or the default. It is empty where there is neither. */
     public final Optional<T> optional() {
         return Optional.ofNullable(value);
     }
 
     @Override
-    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Picocli asks so, for what it has set.
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"}) // Picocli chooses the type, and asks only for what it has set.
     public final <V> V get() {
         return (V) value;
     }
 
     @Override
-    @SuppressWarnings("unchecked") // Of the type that the declaration names.
+    @SuppressWarnings("unchecked") // The value has the type that the declaration names.
     public final <V> V set(V next) {
         V before = (V) value;
         value = (T) next;

@@ -17,9 +17,12 @@ import io.github.quadrille.io.text.BoardSize;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** The options that say from what pieces may be chosen for a board. */
+/** Declares the options that say from which pieces a board may be filled. */
 public final class ChoiceFlags extends Flags {
-    /** No board has room for more, and a number of ten digits is a slip. */
+    /**
+     * A number of pieces has at most this many digits. No board has room for more pieces, and a longer number is a
+     * typing error.
+     */
     private static final int MOST_DIGITS = 6;
 
     private final Flag<String> from = text(
@@ -57,16 +60,16 @@ public final class ChoiceFlags extends Flags {
         });
     }
 
-    /** Whether anything is said here. */
+    /** Returns whether the command line has any of these options. */
     public boolean areGiven() {
         return from.isSaid() || most.isSaid() || pieces.isSaid() || lattice.isSaid() || rules.isSaid();
     }
 
     /**
-     * The board that an argument names, and how often each kind may be chosen as its bag.
+     * Returns the puzzle that an argument names. Its bag says how often each kind may be chosen.
      *
-     * @param otherwise the kinds, when there is no {@code --from}, as often as one likes
-     * @throws UnusableInput when it cannot be read
+     * @param otherwise the kinds to choose from where there is no {@code --from}, in any number
+     * @throws UnusableInput when the argument cannot be read
      */
     public Puzzle read(
             String argument, Optional<String> otherwise, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap)
@@ -93,7 +96,10 @@ public final class ChoiceFlags extends Flags {
         return isList() ? Optional.of(pieces.value()) : from.optional().or(() -> otherwise);
     }
 
-    /** The name that the board's file gives itself, and not the one that it gets from its path and pieces. */
+    /**
+     * Returns the name that the board's file gives itself. It is empty where the name comes from the path and the
+     * pieces.
+     */
     public Optional<String> ownName(String argument, Puzzle puzzle, Optional<String> otherwise) {
         GivenKeys given = new GivenKeys(kinds(otherwise), Optional.empty(), Optional.empty(), Optional.empty());
         return Optional.of(puzzle.name()).filter(name -> !name.equals(PuzzleReader.usualName(argument, given)));
@@ -113,12 +119,12 @@ public final class ChoiceFlags extends Flags {
         }
     }
 
-    /** Whether it is said how many pieces there are to be, and not which. */
+    /** Returns whether {@code --pieces} gives the number of pieces rather than a list of them. */
     private boolean isNumber() {
         return pieces.value().strip().matches("-?[0-9]{1,%d}".formatted(MOST_DIGITS));
     }
 
-    /** For commands that choose the pieces, so that a list of them is none. */
+    /** Refuses a list of pieces, for commands that choose the pieces themselves. */
     public void refuseList() {
         if (isList()) {
             throw invalid("'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
@@ -132,7 +138,7 @@ public final class ChoiceFlags extends Flags {
                 : OptionalInt.of(Integer.parseInt(pieces.value().strip()));
     }
 
-    /** The options, as words of a command line. */
+    /** Returns the options, as words of a command line. */
     public String words() {
         return image.words() + from.typed() + most.typed() + pieces.typed() + lattice.typed() + rules.typed();
     }

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The options that say how a file is to be read as a board of the line-clearing game. */
+/** Declares the options that say how a file is read as a board of the line-clearing game. */
 public final class ClearBoardFlags extends Flags {
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
     private static final Pattern CELL = Pattern.compile("\\(?\\s*([0-9]{1,4})\\s*[,-]\\s*([0-9]{1,4})\\s*\\)?");
@@ -33,7 +33,7 @@ public final class ClearBoardFlags extends Flags {
         return all.isSaid();
     }
 
-    /** CSV may also be a matrix of 0 and 1. */
+    /** Returns whether an argument is a board of the line-clearing game. A CSV file may also be a matrix of 0 and 1. */
     public static boolean isBoard(String argument) {
         return argument.toLowerCase(Locale.ROOT).endsWith(".csv") && !TargetReader.isMatrix(argument);
     }
@@ -58,7 +58,10 @@ public final class ClearBoardFlags extends Flags {
         }
     }
 
-    /** Any number too long to be read is too large. */
+    /**
+     * Returns the number of rows or columns. A number that is too long to be read becomes the largest number, which is
+     * refused later.
+     */
     private static int side(String digits) {
         return digits.length() > LONGEST_SIDE ? Integer.MAX_VALUE : Integer.parseInt(digits);
     }

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.cli.shared;
 
-/** A field of an answer that people read after all others, in words of its own. */
+/** Prints its own lines at the end of an answer, after all other fields. */
 public interface ClosingLines {
     void print(Terminal terminal);
 }

@@ -14,9 +14,9 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 
-/** A command: its name and help, its options and arguments as fields, and how it answers. */
+/** A {@code Command} has a name, a help, options and arguments as fields, and a method that answers. */
 public abstract class Command extends Flags implements Callable<Integer> {
-    /** So many options are one list. */
+    /** The help lists up to this many options at once. With more, it lists the common ones only. */
     private static final int FEW = 12;
 
     private static final String ALL = "--help-all";
@@ -27,8 +27,10 @@ public abstract class Command extends Flags implements Callable<Integer> {
     private String synopsis = "";
 
     /**
-     * @param terminal where it speaks
-     * @param help what it does; and after an empty line more, such as examples
+     * Makes a command without options.
+     *
+     * @param terminal the terminal for its output
+     * @param help the description of the command; behind an empty line more, such as examples
      */
     protected Command(Terminal terminal, String name, String help) {
         this.terminal = terminal;
@@ -36,12 +38,12 @@ public abstract class Command extends Flags implements Callable<Integer> {
         this.help = help;
     }
 
-    /** The first line of the help; options then stand in the order in which they are declared. */
+    /** Sets the first line of the help. Options then stand in the order in which they are declared. */
     protected final void synopsis(String line) {
         synopsis = line;
     }
 
-    /** What picocli is told of it; to be called once. */
+    /** Declares the command to picocli. It may be called once. */
     public final CommandSpec declared() {
         CommandSpec spec = CommandSpec.wrapWithoutInspection(this).name(name);
         int end = help.indexOf("\n\n");
@@ -71,7 +73,10 @@ public abstract class Command extends Flags implements Callable<Integer> {
         return option.getter() instanceof Flag<?> flag ? flag.heading() : Optional.empty();
     }
 
-    /** Help has the common options and examples, and the others, by their headings, where one asks for all. */
+    /**
+     * Shortens the help to the common options and the examples. The other options follow, by their headings, only where
+     * the user gives {@code --help-all}.
+     */
     private static void shorten(UsageMessageSpec usage) {
         usage.sectionMap()
                 .put(
@@ -104,7 +109,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
         return text + help.optionListGroupSections();
     }
 
-    /** Answers, when all rules are kept. */
+    /** Answers, after the rules of the options have been checked. */
     protected abstract ExitStatus answer() throws IOException, UnusableInput;
 
     @Override

@@ -4,17 +4,17 @@ import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.question.PackingCount;
 import io.github.quadrille.lab.clear.Outcome;
 
-/** Exit codes, worst last when several puzzles are answered by one command. */
+/** Names the exit codes, from the best to the worst. A command with several answers exits with the worst of them. */
 public enum ExitStatus {
-    /** Packed, valid, accepted. */
+    /** The answer is yes: packed, valid or accepted. */
     YES(0),
-    /** Proven infeasible, or refused. */
+    /** The answer is no: proven infeasible, or refused. */
     NO(20),
-    /** A limit was reached. */
+    /** A limit was reached before the answer was known. */
     UNDECIDED(3),
-    /** Arguments or input that cannot be used. */
+    /** Arguments or input cannot be used. */
     UNUSABLE(2),
-    /** A defect of ours. */
+    /** The program has a defect. */
     DEFECT(1);
 
     private final int code;
@@ -23,7 +23,7 @@ public enum ExitStatus {
         this.code = code;
     }
 
-    /** That with this code; any other code is a defect. */
+    /** Returns the status with this code. Any unknown code is a defect. */
     public static ExitStatus of(int code) {
         for (ExitStatus status : values()) {
             if (status.code == code) {

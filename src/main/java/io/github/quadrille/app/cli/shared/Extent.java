@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * How large something is, in millimetres.
+ * Holds a width and a height in millimetres.
  *
- * @param width from left to right
- * @param height from top to bottom
+ * @param width the width from left to right
+ * @param height the height from top to bottom
  */
 public record Extent(double width, double height) {
     private static final Map<String, Double> UNITS = Map.of("", 1.0, "mm", 1.0, "cm", 10.0, "in", 25.4);

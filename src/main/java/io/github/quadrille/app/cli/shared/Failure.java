@@ -11,7 +11,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 
-/** What to say when a command cannot go on, and with which code to exit. */
+/** Says what a command prints when it cannot go on, and with which code it exits. */
 public final class Failure {
     private Failure() {}
 
@@ -29,7 +29,7 @@ public final class Failure {
         return ExitStatus.DEFECT;
     }
 
-    /** What is wrong with the input or the machine; empty for a defect of ours. */
+    /** Returns what is wrong with the input or the machine. It is empty for a defect of the program. */
     public static Optional<List<String>> complaints(Throwable problem) {
         if (problem instanceof UnusableInput unusable) {
             return Optional.of(
@@ -39,7 +39,7 @@ public final class Failure {
             return Optional.of(List.of(problem.getMessage()));
         }
         if (problem instanceof UncheckedIOException inside) {
-            // A search hands its packings to a file by methods that may not throw more.
+            // A search writes packings through methods that cannot throw an IOException, so they wrap it.
             return complaints(inside.getCause());
         }
         if (problem instanceof IOException) {

@@ -8,7 +8,10 @@ import picocli.CommandLine.IParameterConsumer;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.OptionSpec;
 
-/** An option: its names, its help, how its value is read, and the value that a command line gives. Made by {@link Flags}. */
+/**
+ * A {@code Flag} is an option: its names, its help, the reader of its value, and the value that a command line gives.
+ * {@link Flags} makes it.
+ */
 public final class Flag<T> extends ArgumentValue<T> {
     private final OptionSpec.Builder option;
     private List<String> endings = List.of();
@@ -19,13 +22,16 @@ public final class Flag<T> extends ArgumentValue<T> {
         this.option = option.getter(this).setter(this);
     }
 
-    /** The file that it names is to be written, and what it is its ending says, as one of these. */
+    /**
+     * Declares that the option names a file to write, which must have one of these endings. The ending says the format
+     * of the file.
+     */
     Flag<T> endingIn(String... words) {
         endings = List.of(words);
         return this;
     }
 
-    /** A help shows it under this heading, where one asks for all. */
+    /** Puts the option below this heading in the full help. */
     public Flag<T> under(Heading above) {
         heading = Optional.of(above);
         return this;
@@ -35,55 +41,55 @@ public final class Flag<T> extends ArgumentValue<T> {
         return heading;
     }
 
-    /** The command line says this of it, instead of what it was declared with. */
+    /** Replaces the help of the option. */
     public Flag<T> described(String words) {
         option.description(words);
         return this;
     }
 
-    /** Unless the command line says otherwise, as it would say it. */
+    /** Sets the default value, written as on a command line. */
     public Flag<T> usually(String words) {
         option.defaultValue(words);
         return this;
     }
 
-    /** It may be given without a value, which stands for this one. */
+    /** Allows the option without a value, which then has this one. */
     public Flag<T> alone(String words) {
         option.arity("0..1").fallbackValue(words);
         return this;
     }
 
-    /** There is no answer without it. */
+    /** Declares that the command needs this option. */
     public Flag<T> required() {
         option.required(true);
         return this;
     }
 
-    /** {@code --x} is usual, and {@code --no-x} says otherwise. */
+    /** Declares an option {@code --x} that is on by default, and that {@code --no-x} switches off. */
     public Flag<T> negatable() {
         option.negatable(true).defaultValue("true").fallbackValue("true");
         return this;
     }
 
-    /** Each of its values may be several, with this between them. */
+    /** Declares that a value may be several values, with this separator between them. */
     public Flag<T> splitAt(String separator) {
         option.splitRegex(separator);
         return this;
     }
 
-    /** How its value is read. */
+    /** Sets the reader of the value. */
     Flag<T> readBy(ITypeConverter<T> reader) {
         option.converters(reader);
         return this;
     }
 
-    /** What a shell completes after it. */
+    /** Sets the words that a shell proposes for the value. */
     public Flag<T> completedBy(Iterable<String> words) {
         option.completionCandidates(words);
         return this;
     }
 
-    /** Its value, so changed, is the command's next argument. */
+    /** Declares that the value, after this change, is also the next argument of the command. */
     Flag<T> readAsArgument(UnaryOperator<String> change) {
         option.preprocessor((words, command, part, notes) -> {
             if (words.isEmpty()) {
@@ -96,18 +102,18 @@ public final class Flag<T> extends ArgumentValue<T> {
         return this;
     }
 
-    /** How many words behind it are its values, this says. */
+    /** Sets the rule for how many words behind the option are its values. */
     public Flag<T> takenBy(IParameterConsumer consumer) {
         option.parameterConsumer(consumer);
         return this;
     }
 
-    /** That it has this value, given or by default. */
+    /** Returns the condition that the option has this value, given or by default. */
     public Said is(T wanted) {
         return () -> wanted.equals(value());
     }
 
-    /** Whether the command line names it, and not only its default. */
+    /** Returns whether the command line has the option. A default value alone does not count. */
     @Override
     public boolean isSaid() {
         return value() != null
@@ -120,7 +126,10 @@ public final class Flag<T> extends ArgumentValue<T> {
         return option.names()[option.names().length - 1];
     }
 
-    /** Returns what the command line says of it, after a blank; nothing, if it does not name it. */
+    /**
+     * Returns the option and its value as on the command line, after a blank. It is empty where the command line does
+     * not have the option.
+     */
     public String typed() {
         if (!isSaid()) {
             return "";
@@ -131,7 +140,7 @@ public final class Flag<T> extends ArgumentValue<T> {
         return " " + words() + (word.isEmpty() ? "" : " " + (word.contains(" ") ? '"' + word + '"' : word));
     }
 
-    /** The first of its names. */
+    /** Returns the first name of the option. */
     String name() {
         return option.names()[0];
     }
@@ -140,7 +149,7 @@ public final class Flag<T> extends ArgumentValue<T> {
         return endings;
     }
 
-    /** What picocli is told of it. */
+    /** Declares the option to picocli. */
     OptionSpec declared() {
         declared = option.build();
         return declared;

@@ -19,15 +19,18 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
-/** Options that belong together, as fields, and what they demand of each other; a {@link Command} is one, too. */
+/**
+ * Holds options that belong together, as fields, and the rules that they have to keep. A {@link Command} is such a
+ * group, too.
+ */
 public abstract class Flags {
-    /** In order. */
+    /** The list has options, arguments and groups of options, in the order of their declaration. */
     private final List<Object> parts = new ArrayList<>();
 
     private final List<Runnable> rules = new ArrayList<>();
     private CommandSpec command;
 
-    /** Looks at all options of a command together. */
+    /** Checks the rules of all options of a command. */
     public static void check(ParseResult parsed) {
         if (parsed.commandSpec().userObject() instanceof Flags flags) {
             flags.check();
@@ -43,7 +46,7 @@ public abstract class Flags {
         }
     }
 
-    /** Tells picocli of them. */
+    /** Declares all options and arguments to picocli. */
     final void addTo(CommandSpec spec) {
         command = spec;
         for (Object part : parts) {
@@ -57,19 +60,19 @@ public abstract class Flags {
         }
     }
 
-    /** The command that they are of. */
+    /** Returns the command that these options belong to. */
     public final CommandSpec command() {
         return command;
     }
 
-    /** What refuses them. */
+    /** Returns an exception that refuses the arguments with this message. */
     public final ParameterException invalid(String message) {
         return new ParameterException(command.commandLine(), message);
     }
 
     /**
-     * Looks at files before the work is done that they are to hold: each is what its ending says and has a folder, none
-     * replaces the input, and no two are the same.
+     * Checks the files of a command before the work. Each needs the right ending and an existing folder. None may
+     * replace the input, and no two may be the same.
      *
      * @param input what the command reads: a file, a size or {@code -}
      */
@@ -78,27 +81,27 @@ public abstract class Flags {
         checkPlaces(input, outputs);
     }
 
-    /** Each is what its ending says. */
+    /** Refuses a file whose ending its option does not write. */
     protected final void checkEndings(List<Flag<Path>> outputs) {
         new OutputFiles(command).checkEndings(outputs);
     }
 
-    /** Each has a folder, none replaces the input, and no two are the same. */
+    /** Refuses a file without a folder, a file that would replace the input, and two options for the same file. */
     protected final void checkPlaces(String input, List<Flag<Path>> outputs) {
         new OutputFiles(command).checkPlaces(input, outputs);
     }
 
-    /** Options that other commands have as well. */
+    /** Adds a group of options that other commands have as well. */
     protected final <G extends Flags> G with(G group) {
         return add(group);
     }
 
-    /** Looks at something of them, and throws {@link #invalid} if it makes no sense. */
+    /** Adds a rule for the options, which throws {@link #invalid} where they make no sense. */
     protected final void rule(Runnable rule) {
         rules.add(rule);
     }
 
-    /** Where this is so, they make no sense, and the message says why. */
+    /** Refuses the options, with this message, where the condition is true. */
     protected final void never(Said wrong, String message) {
         rule(() -> {
             if (wrong.isSaid()) {
@@ -107,7 +110,7 @@ public abstract class Flags {
         });
     }
 
-    /** The first is for any of the others, and the message, which may name it, says so. */
+    /** Refuses the first option where none of the others is given. The message may have a place for its name. */
     protected final void needs(Said one, String message, Said... others) {
         rule(() -> {
             if (one.isSaid() && Stream.of(others).noneMatch(Said::isSaid)) {
@@ -116,7 +119,9 @@ public abstract class Flags {
         });
     }
 
-    /** The first goes with none of the others, and the message, which may name the other, says so. */
+    /**
+     * Refuses the first option together with any of the others. The message may have a place for the name of the other.
+     */
     protected final void excludes(Said one, String message, Said... others) {
         rule(() -> {
             for (Said other : others) {
@@ -127,7 +132,10 @@ public abstract class Flags {
         });
     }
 
-    /** The same of options that are named, of which the message names the first. */
+    /**
+     * Refuses the first option together with any option of these names. The message may have a place for the name of
+     * the other.
+     */
     protected final void excludes(Said one, String message, List<String> names) {
         rule(() -> {
             if (one.isSaid()) {
@@ -136,7 +144,7 @@ public abstract class Flags {
         });
     }
 
-    /** Refuses the first of some options that is given; the message has a place for its name. */
+    /** Refuses the first option of these names that is given. The message has a place for its name. */
     protected final void refuse(String message, List<String> names) {
         for (String name : names) {
             if (given().hasMatchedOption(name)) {
@@ -145,7 +153,10 @@ public abstract class Flags {
         }
     }
 
-    /** For puzzles, to which the parts of a size or of pieces look like more of them. */
+    /**
+     * Refuses a size or pieces that are not in quotes, for commands with several puzzles. There the parts of a size
+     * look like more puzzles.
+     */
     protected final void quoted(Positional<? extends List<?>> several) {
         rule(() -> {
             if (several.value().size() > 1) {
@@ -154,25 +165,25 @@ public abstract class Flags {
         });
     }
 
-    /** Refuses sizes and pieces that the shell took apart, with the words put together. */
+    /** Refuses sizes and pieces that the shell took apart. The message shows the words put together. */
     protected final void refuseSplitWords() {
         UnquotedArguments.advice(given().originalArgs()).ifPresent(advice -> {
             throw invalid(advice);
         });
     }
 
-    /** The command line. */
+    /** Returns the parsed command line. */
     protected final ParseResult given() {
         return command.commandLine().getParseResult();
     }
 
-    /** The message names a number out of range, and need not name the option. */
+    /** Refuses a number that is out of range. The message has a place for the number, and need not name the option. */
     protected final void range(Flag<? extends Number> number, long least, long most, String message) {
         rule(() -> {
             if (number.value() != null
                     && (number.value().longValue() < least || number.value().longValue() > most)) {
                 String complaint = message.formatted(number.value());
-                // As picocli complains of what is no number at all.
+                // The message begins as that of picocli about a word that is not a number.
                 throw invalid(
                         complaint.startsWith("--")
                                 ? complaint
@@ -181,22 +192,22 @@ public abstract class Flags {
         });
     }
 
-    /** The message names a number that is too small, and need not name the option. */
+    /** Refuses a number that is too small. The message has a place for the number, and need not name the option. */
     protected final void atLeast(Flag<? extends Number> number, long least, String message) {
         range(number, least, Long.MAX_VALUE, message);
     }
 
-    /** One that is said or not. */
+    /** Declares an option without a value. */
     protected final Flag<Boolean> flag(String names, String words) {
         return add(new Flag<>(named(names, words).type(Boolean.class).arity("0")));
     }
 
-    /** One with a value that picocli reads. */
+    /** Declares an option with a value that picocli reads. */
     protected final <T> Flag<T> option(String names, String label, Class<T> type, String words) {
         return add(new Flag<>(named(names, words).type(type).arity("1").paramLabel(label)));
     }
 
-    /** One with a value that is read so. */
+    /** Declares an option with a value that this reader reads. */
     protected final <T> Flag<T> option(
             String names, String label, Class<T> type, ITypeConverter<T> reader, String words) {
         return option(names, label, type, words).readBy(reader);
@@ -206,7 +217,7 @@ public abstract class Flags {
         return option(names, label, String.class, words);
     }
 
-    /** One with several values. */
+    /** Declares an option with several values. */
     protected final Flag<List<String>> texts(String names, String label, String arity, String words) {
         return add(new Flag<>(named(names, words)
                 .type(List.class)
@@ -219,7 +230,10 @@ public abstract class Flags {
         return option(names, label, Integer.class, words);
     }
 
-    /** One with a file; one to be written, if it is told how its name may end. */
+    /**
+     * Declares an option with a file. Where endings are given, the file is to be written, and its name must have one of
+     * them.
+     */
     protected final Flag<Path> file(String names, String label, String words, String... endings) {
         Flag<Path> file = option(names, label, Path.class, words).endingIn(endings);
         rule(() -> {
@@ -234,12 +248,12 @@ public abstract class Flags {
         return file;
     }
 
-    /** One of some words, which may be written in any case. */
+    /** Declares an option whose value is one of some words, in small or capital letters. */
     protected final <E extends Enum<E>> Flag<E> choice(String name, Class<E> type, String words) {
         return option(name, '<' + name.substring(2) + '>', type, words);
     }
 
-    /** Some of such words, with commas between. */
+    /** Declares an option whose value is some of these words, with commas between them. */
     protected final <E extends Enum<E>> Flag<List<E>> choices(String name, Class<E> type, String words) {
         return add(new Flag<List<E>>(named(name, words)
                         .type(List.class)
@@ -249,7 +263,7 @@ public abstract class Flags {
                 .splitAt(",");
     }
 
-    /** Text or JSON. */
+    /** Declares the option for the format of the answer: text or JSON. */
     protected final Flag<OutputFormat> formatOption() {
         return choice("--format", OutputFormat.class, "text or json (default: ${DEFAULT-VALUE}).")
                 .usually("text");
@@ -259,13 +273,16 @@ public abstract class Flags {
         return option(Parameter.TIME_LIMIT).described(words);
     }
 
-    /** With 1 as the usual one. */
+    /** Declares the option for the seed, which is 1 by default. */
     protected final Flag<Long> seedOption(String words) {
         return option(Parameter.SEED).described(words);
     }
 
-    /** One that the table of questions declares; a number is read and told of as those of the command line are. */
-    @SuppressWarnings("unchecked") // A truth value, a number and a span of time are what their types say.
+    /**
+     * Declares an option for a parameter that the table of questions declares. Its number is read and refused like
+     * those of options that a command declares itself.
+     */
+    @SuppressWarnings("unchecked") // The casts are safe: boolean, number and time have the types of their parameters.
     protected final <T> Flag<T> option(Parameter<T> parameter) {
         ParameterType<T> type = parameter.type();
         String name = parameter.option();
@@ -286,7 +303,7 @@ public abstract class Flags {
             }
         }
         if (type.is("integer")) {
-            // A server may give less than the most, but no number is larger than what holds it.
+            // A server may allow less than the most. The command line allows any number that the type can hold.
             long held = type.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
             long most = parameter.isOfProgram() ? type.most() : held;
             String all = type.least() + " to " + most;
@@ -299,7 +316,9 @@ public abstract class Flags {
         return parameter.isNeeded() ? flag.required() : flag;
     }
 
-    /** A board that is drawn there, or a file with one, in place of an argument. */
+    /**
+     * Declares the option for a board that is drawn on the command line, or that is in a file, in place of an argument.
+     */
     protected final Flag<String> boardOption(String argument) {
         return text(
                         "--board",
@@ -319,23 +338,23 @@ public abstract class Flags {
         return option(PuzzleKeys.WRAP).described(words);
     }
 
-    /** The only argument. */
+    /** Declares the only argument of a command. */
     protected final Positional<String> argument(String label, String words) {
         return argument(0, label, String.class, words);
     }
 
-    /** The argument at this place, from 0. */
+    /** Declares the argument at this place, from 0. */
     protected final <T> Positional<T> argument(int place, String label, Class<T> type, String words) {
         return add(new Positional<>(
                 positional(label, words).type(type).index("" + place).arity("1").required(true), null));
     }
 
-    /** All arguments. */
+    /** Declares all arguments of a command as one list. */
     protected final Positional<List<String>> arguments(String label, String arity, String words) {
         return arguments(0, label, arity, words);
     }
 
-    /** All arguments from this place on. */
+    /** Declares all arguments from this place on as one list. */
     protected final Positional<List<String>> arguments(int first, String label, String arity, String words) {
         return add(new Positional<>(
                 positional(label, words)

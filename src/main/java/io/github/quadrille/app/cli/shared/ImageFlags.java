@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options for a board in an image, and the reader of whatever is named, images too. */
+/** Declares the options for a board in an image, and reads the puzzle that an argument names, which may be an image. */
 final class ImageFlags extends Flags {
     private static final int BRIGHTEST = 255;
     private static final int MOST_ROWS_SHOWN = 60;
@@ -50,7 +50,9 @@ final class ImageFlags extends Flags {
         }
     }
 
-    /** The puzzle that an argument names; what was seen in an image goes to standard error. */
+    /**
+     * Returns the puzzle that an argument names. Where it is an image, standard error shows the board that was seen.
+     */
     Puzzle read(String argument, GivenKeys keys) throws UnusableInput {
         if (!isImage(argument)) {
             if (cells.isSaid() || threshold.isSaid()) {
@@ -68,12 +70,15 @@ final class ImageFlags extends Flags {
         return PuzzleReader.parse(argument, String.join("\n", board.rows()), keys);
     }
 
-    /** The options, as words of a command line. */
+    /** Returns the options, as words of a command line. */
     String words() {
         return cells.typed() + threshold.typed();
     }
 
-    /** Only a file is looked into: what a pipe has given is gone. */
+    /**
+     * Returns whether the argument is an image. Only a regular file is opened, because the bytes of a pipe can be read
+     * only once.
+     */
     private static boolean isImage(String argument) {
         try {
             Path file = Path.of(argument);

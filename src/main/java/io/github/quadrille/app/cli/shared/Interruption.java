@@ -8,8 +8,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Ctrl-C: asks the running command to stop, and gives it a moment to print the best known answer and to say its exit
- * code. A command that does not begin to print in time has its last words printed for it, whatever keeps it.
+ * Handles Ctrl-C. It asks the running command to stop, and gives it a moment to print the best known answer and to exit
+ * with its code. Where the command does not begin to print in time, its last words are printed for it, even while it is
+ * blocked.
  */
 public final class Interruption {
     private static final long PATIENCE_MILLIS = 900;
@@ -17,22 +18,22 @@ public final class Interruption {
 
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
-    /** Nothing is read any more of what is written. */
+    /** The flag is set when the output is not read any more. */
     private volatile boolean unread;
 
     private volatile Optional<Runnable> lastWords = Optional.empty();
-    /** Who prints last words; written together with them. */
+    /** This thread prints the last words. Both fields change under the same lock. */
     private Thread speaker;
 
     private volatile long lastWritten = System.nanoTime();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
-    /** Ends the process, which is told to end, in an orderly way. */
+    /** Ends the process in an orderly way after it was told to end. */
     void interrupt(Terminal terminal) {
         if (answered.getCount() > 0) {
             requested = true;
             if (terminal.errIsTerminal()) {
-                // The terminal writes ^C wherever the cursor is.
+                // The terminal writes ^C at the cursor, so the next line begins after it.
                 terminal.err().println();
                 terminal.err().flush();
             }
@@ -54,7 +55,7 @@ public final class Interruption {
         return answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Ends the process, too, unless the command has begun to print. */
+    /** Prints the last words and ends the process, unless the command has begun to print. */
     private void speak(Terminal terminal) {
         ExitStatus spoken = status;
         claim().ifPresent(words -> {
@@ -67,7 +68,7 @@ public final class Interruption {
         });
     }
 
-    /** From now on only this thread prints, if there are last words. */
+    /** Returns the last words. If there are some, only this thread may print from now on. */
     private synchronized Optional<Runnable> claim() {
         if (lastWords.isPresent()) {
             speaker = Thread.currentThread();
@@ -75,11 +76,12 @@ public final class Interruption {
         return lastWords;
     }
 
-    /** An answer that is being printed is printed to its end; one that has stopped halfway is shown as far as it came. */
+    /** Waits while an answer is printed. An answer that has stopped halfway is shown as far as it was written. */
     private void waitWhilePrinting(Terminal terminal) throws InterruptedException {
         while (!hasAnswered()) {
             if (System.nanoTime() - lastWritten > TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS)) {
-                // The command may hold the stream, and its reader may not read.
+                // The command may hold the stream while its reader does not read, so this thread must not wait for it
+                // without end.
                 Thread flush = new Thread(terminal.out()::flush, "flush");
                 flush.setDaemon(true);
                 flush.start();
@@ -89,17 +91,26 @@ public final class Interruption {
         }
     }
 
-    /** Whether to stop: the process is told to end, or its reader has ended, and so has a full disk. */
+    /**
+     * Returns whether to stop: the process was told to end, or its output cannot be written because the reader has
+     * ended or the disk is full.
+     */
     public boolean isRequested() {
         return requested || unread;
     }
 
-    /** What to say when the command does not answer in time, as while it builds a large model. */
+    /**
+     * Sets the last words, which are printed when the command does not answer in time, for example while it builds a
+     * large model.
+     */
     public synchronized void otherwise(Runnable words) {
         lastWords = Optional.of(words);
     }
 
-    /** The same stream; from the first byte of an answer on, the command prints itself, and beside last words nothing. */
+    /**
+     * Returns a stream that watches the answers. From the first byte of an answer on, the command prints itself and
+     * there are no last words. Where last words are printed, the command prints nothing.
+     */
     OutputStream watched(OutputStream answers) {
         return new FilterOutputStream(answers) {
             @Override
@@ -123,7 +134,7 @@ public final class Interruption {
         };
     }
 
-    /** Something that a reader may refuse. */
+    /** A {@code Step} writes something that the output may refuse. */
     private interface Step {
         void run() throws IOException;
     }
@@ -142,7 +153,10 @@ public final class Interruption {
         return lastWords.isEmpty() || isTurnOfThisThread();
     }
 
-    /** Never waits for last words: the command holds the stream here, which they need. */
+    /**
+     * Returns whether this thread may print, and drops the last words where they are not begun. It never waits until
+     * they are printed, because the command holds the stream that they need.
+     */
     private synchronized boolean isTurnOfThisThread() {
         if (speaker == null) {
             lastWords = Optional.empty();
@@ -150,7 +164,7 @@ public final class Interruption {
         return speaker == null || speaker == Thread.currentThread();
     }
 
-    /** Everything is printed. */
+    /** Notes that everything is printed, and with which status the command exits. */
     public void answered(ExitStatus exit) {
         status = exit;
         answered.countDown();

@@ -9,11 +9,11 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.target.TetrominoShape;
 import java.util.stream.Stream;
 
-/** Says where a search that ended undecided had a puzzle that is a target for {@code cover}, which is for large ones. */
+/** Tells the user of {@code cover}, which is for large targets, where a search for a target ended undecided. */
 public final class LargeTargetAdvice {
     private LargeTargetAdvice() {}
 
-    /** Tells the errors' stream about it, if it is one. */
+    /** Prints the advice on standard error, if the puzzle is a target. */
     public static void advise(Terminal terminal, String argument, Puzzle puzzle) {
         if (isTarget(puzzle)) {
             terminal.tell(
@@ -22,7 +22,10 @@ public final class LargeTargetAdvice {
         }
     }
 
-    /** Whether as many of all cells as can be are to be covered, by any number of each of the fixed tetrominoes. */
+    /**
+     * Returns whether a puzzle is a target: it asks for as many covered cells as possible, by any number of each of the
+     * fixed tetrominoes.
+     */
     static boolean isTarget(Puzzle puzzle) {
         return puzzle.goal() instanceof Goal.Cells cells
                 && cells.worth().stream().allMatch(worth -> worth == 1)

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** The options that say how a list is written, and where. */
+/** Declares the options that say how a list is written, and to which file. */
 public final class ListFlags extends Flags {
     private final Flag<ListFormat> format = choice(
                     "--format",
@@ -47,18 +47,21 @@ public final class ListFlags extends Flags {
                         .orElse(ListFormat.TEXT);
     }
 
-    /** The file of the list. */
+    /** Returns the option for the file of the list. */
     public Flag<Path> output() {
         return output;
     }
 
-    /** A report in words. */
+    /** Makes a report in words. */
     @FunctionalInterface
     public interface Words {
         StreamedAnswer on(Terminal terminal, boolean quiet);
     }
 
-    /** The packings of one puzzle, and the answer; with a file the packings go there, and the answer in words is here. */
+    /**
+     * Returns a report of the packings of one puzzle, and of its answer. Where the list has a file, the packings go
+     * there, and the answer in words goes to the terminal.
+     */
     public StreamedAnswer report(Terminal terminal, Puzzle puzzle, Words words) throws IOException, UnusableInput {
         if (!output.isSaid()) {
             return format().report(terminal.out(), puzzle, Origin.NONE, () -> words.on(terminal, false));
@@ -77,7 +80,7 @@ public final class ListFlags extends Flags {
         return new InFile(terminal, there, file, list, words.on(terminal, true));
     }
 
-    /** Whole or not at all, also where the search was stopped. */
+    /** Writes the packings to a file, which appears whole or not at all, also where the search was stopped. */
     private final class InFile implements StreamedAnswer {
         private final Terminal here;
         private final Terminal there;
@@ -103,7 +106,8 @@ public final class ListFlags extends Flags {
             list.end(verdict, effort);
             list.close();
             there.out().flush();
-            // Its bytes are written as they come, and what a disk refuses is told by the file, if not by the stream.
+            // A print stream hides errors. The file reports what the disk refuses, because its bytes are written as
+            // they come.
             file.out().flush();
             file.commit();
             words.end(verdict, effort);
@@ -116,7 +120,11 @@ public final class ListFlags extends Flags {
         }
     }
 
-    /** Before the work is done that it is to hold. */
+    /**
+     * Checks the file before the work.
+     *
+     * @param input what the command reads: a file, a size or {@code -}
+     */
     public void check(String input) {
         checkPlaces(input, List.of(output));
         checkEndings(format.isSaid() ? List.of() : List.of(output));

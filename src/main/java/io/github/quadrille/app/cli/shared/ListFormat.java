@@ -8,14 +8,14 @@ import io.github.quadrille.io.json.Origin;
 import java.io.OutputStream;
 import java.util.function.Supplier;
 
-/** For people, or for programs: an answer a line, or what it lists a line. */
+/** Names the formats of a list: text for people, or for programs one line for each answer or for each packing. */
 public enum ListFormat {
     TEXT,
     JSON,
     NDJSON,
     CSV;
 
-    /** The packings of one puzzle, written while they are found. */
+    /** Returns a report that writes the packings of one puzzle while they are found. */
     public StreamedAnswer report(OutputStream out, Puzzle puzzle, Origin origin, Supplier<StreamedAnswer> text) {
         return switch (this) {
             case TEXT -> text.get();
@@ -25,7 +25,7 @@ public enum ListFormat {
         };
     }
 
-    /** For what is one answer and no list. */
+    /** Returns the format for one answer that is not a list. */
     public OutputFormat ofOne() {
         return this == TEXT ? OutputFormat.TEXT : OutputFormat.JSON;
     }

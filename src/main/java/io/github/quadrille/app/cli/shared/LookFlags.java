@@ -9,7 +9,7 @@ import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 
-/** The options that say how pictures in files look. */
+/** Declares the options that say how pictures in files look. */
 public final class LookFlags extends Flags {
 
     private final Flag<View> view = option(
@@ -31,7 +31,7 @@ public final class LookFlags extends Flags {
     private final Flag<Boolean> noLetters =
             flag("--no-letters", "No letters in pieces.").under(Heading.OUTPUT);
 
-    /** Whether pieces are shown one by one, which text shows, too. */
+    /** Returns whether pieces are shown one by one. The terminal shows such steps, too. */
     public boolean isSteps() {
         return view.value() == View.STEPS;
     }
@@ -43,8 +43,9 @@ public final class LookFlags extends Flags {
     /**
      * Refuses options that have no effect.
      *
+     * @param isDrawn whether the user names a file for the picture
      * @param hasSteps whether pieces can be shown one by one
-     * @param pictures the options that draw, such as "--svg or --png"; whether one is given comes before it
+     * @param pictures the options that draw, such as "--svg or --png", for the message
      */
     public void check(boolean isDrawn, boolean hasSteps, String pictures) {
         if (isSteps() && !hasSteps) {
@@ -58,9 +59,9 @@ public final class LookFlags extends Flags {
     }
 
     /**
-     * Refuses boards that cannot be viewed so.
+     * Refuses boards that cannot be shown in the chosen view.
      *
-     * @param source what names it
+     * @param source the name of the board in messages
      */
     public void check(String source, Lattice lattice) throws UnusableInput {
         if (isSteps() && lattice == Lattices.FCC) {

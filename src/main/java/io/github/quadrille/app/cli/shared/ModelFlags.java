@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The options that write packings as models in space. */
+/** Declares the options that write packings as models in space. */
 public final class ModelFlags extends Flags {
 
     private final Flag<Path> stl = file(
@@ -35,12 +35,12 @@ public final class ModelFlags extends Flags {
         return stl.isSaid() || x3d.isSaid();
     }
 
-    /** The scene. */
+    /** Returns the option for the file of the scene. */
     public Flag<Path> scene() {
         return x3d;
     }
 
-    /** A file is no place for models. */
+    /** Refuses a file in the place of the folder for the models. */
     public void checkFolder() throws UnusableInput {
         if (stl.isSaid() && Files.exists(stl.value())) {
             OutputFiles.makeFolder(stl.value());
@@ -50,7 +50,7 @@ public final class ModelFlags extends Flags {
     /**
      * Refuses boards of which there are no models.
      *
-     * @param source what names it
+     * @param source the name of the board in messages
      * @param hasSteps whether pieces are shown one by one, which needs such a board, too
      */
     public void check(String source, Region board, boolean hasSteps) throws UnusableInput {
@@ -60,7 +60,7 @@ public final class ModelFlags extends Flags {
         }
     }
 
-    /** Writes the first packing, or the fullest part of one. */
+    /** Writes the models of the first packing, or of the fullest part of one, and returns the files. */
     public List<Path> write(Terminal terminal, Puzzle puzzle, Verdict verdict) throws IOException, UnusableInput {
         Optional<Packing> best = verdict.bestSeen();
         if (best.isEmpty() && isWanted()) {
@@ -69,7 +69,7 @@ public final class ModelFlags extends Flags {
         return best.isPresent() ? write(terminal, Picture.of(puzzle, best.get())) : List.of();
     }
 
-    /** Writes these pieces, says to which files, and warns of models that lie beside them. */
+    /** Writes the models of these pieces, and returns the files. It warns of other models in the folder. */
     public List<Path> write(Terminal terminal, Picture picture) throws IOException, UnusableInput {
         List<Path> files = new ArrayList<>();
         if (stl.isSaid()) {
@@ -89,7 +89,9 @@ public final class ModelFlags extends Flags {
         return files;
     }
 
-    /** Nothing is deleted here, but a printer should not get two packings at once. */
+    /**
+     * Warns of other models in the folder. Nothing is deleted here, but a printer should not get two packings at once.
+     */
     private void warnOfOthers(Terminal terminal, List<Path> own) throws IOException {
         long others;
         try (Stream<Path> all = Files.list(stl.value())) {

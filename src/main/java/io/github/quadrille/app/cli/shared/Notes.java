@@ -16,11 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What is known of puzzles, as notes with pictures. */
+/** Makes notes with pictures from arguments and hints. */
 public final class Notes {
     private Notes() {}
 
-    /** An argument, with its colouring, the cells that it is about, or its cut into blocks. */
+    /** Returns an argument with its colouring, or the cells that it is about, or its cut into blocks. */
     public static Note of(String title, Puzzle rest, Explanation explanation) {
         if (explanation.cut().isPresent()) {
             CutPicture blocks = CutPicture.of(explanation.cut().get());
@@ -46,7 +46,7 @@ public final class Notes {
                         .toList());
     }
 
-    /** A hint with what lies already, hatched, and the piece to lay. */
+    /** Returns a hint with the piece to lay. The pieces that lie already are hatched. */
     public static Note of(String title, Puzzle begun, Hint hint, Placement piece, Ink ink) {
         List<Placement> lying = new ArrayList<>(begun.given());
         lying.add(piece);

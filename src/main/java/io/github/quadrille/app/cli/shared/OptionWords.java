@@ -6,11 +6,11 @@ import java.time.Duration;
 import java.util.Locale;
 import picocli.CommandLine.TypeConversionException;
 
-/** Reads the words of options. */
+/** Reads the values of options. */
 public final class OptionWords {
     private OptionWords() {}
 
-    /** Reads a value of a parameter of the table of questions; words may be written in any case. */
+    /** Reads a value of a parameter of the table of questions. Words may be written in any case. */
     static <T> T read(Parameter<T> parameter, String word) {
         ParameterType<T> type = parameter.type();
         return type.reading()

@@ -16,7 +16,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Looks at the files that a command is to write before it works for them. */
+/** Checks the files that a command is to write before it does the work for them. */
 public final class OutputFiles {
     private static final String FOLDER = "'%s' is a folder. Maybe name a file in it.";
 
@@ -26,7 +26,7 @@ public final class OutputFiles {
         this.spec = spec;
     }
 
-    /** A file is what its ending says: a wrong one is refused, in every command. */
+    /** Refuses a file whose ending its option does not write, the same way in every command. */
     void checkEndings(List<Flag<Path>> outputs) {
         for (Flag<Path> output : outputs) {
             if (output.isSaid() && !output.endings().isEmpty()) {
@@ -35,7 +35,7 @@ public final class OutputFiles {
         }
     }
 
-    /** Each has a folder, none replaces the input, and no two are the same. */
+    /** Refuses a file without a folder, a file that would replace the input, and two options for the same file. */
     void checkPlaces(String input, List<Flag<Path>> outputs) {
         Set<Path> seen = new HashSet<>();
         for (Flag<Path> output : outputs) {
@@ -86,7 +86,10 @@ public final class OutputFiles {
                 instead(file, output.name(), endings.get(0)));
     }
 
-    /** The option that writes what the ending says, or else the file with an ending that this option writes. */
+    /**
+     * Returns what to use instead of a file with a wrong ending: the option that writes files of this ending, or else
+     * the file with a right ending.
+     */
     private String instead(Path file, String option, String ending) {
         String name = file.toString();
         String other = "--" + name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
@@ -97,14 +100,14 @@ public final class OutputFiles {
         return name.equals("-") ? "out" + ending : name.replaceAll("(?<=[^./])\\.[A-Za-z0-9]*$", "") + ending;
     }
 
-    /** Writes a text, whole or not at all, where an option asks for it. */
+    /** Writes a text to the file of an option, whole or not at all, if the option is given. */
     public static void write(Flag<Path> option, Supplier<String> text) throws IOException, UnusableInput {
         if (option.isSaid()) {
             AtomicFile.write(option.value(), text.get());
         }
     }
 
-    /** Makes a directory, and those around it, where they are not there. */
+    /** Makes a folder, and the folders around it, where they are missing. */
     public static void makeFolder(Path folder) throws UnusableInput {
         try {
             Files.createDirectories(folder);
@@ -120,9 +123,9 @@ public final class OutputFiles {
     /**
      * Refuses to write over a file that the command reads.
      *
-     * @param output what is written, if it is
-     * @param input what the command line names as input, not necessarily a file
-     * @param what the message calls it
+     * @param output the file to write, if there is one
+     * @param input the input that the command line names, not necessarily a file
+     * @param what the word for the input in the message
      */
     public static void refuse(Optional<Path> output, String input, String what) throws IOException, UnusableInput {
         if (output.isPresent()

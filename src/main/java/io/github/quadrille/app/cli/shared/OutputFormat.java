@@ -4,12 +4,12 @@ import io.github.quadrille.io.json.JsonLine;
 import java.io.IOException;
 import java.util.function.Supplier;
 
-/** For people or for programs. */
+/** Names the formats of an answer: text for people, JSON for programs. */
 public enum OutputFormat {
     TEXT,
     JSON;
 
-    /** Says it in one line of JSON, or in its text. */
+    /** Prints an answer as one line of JSON, or as its text. */
     public void say(Terminal terminal, Supplier<?> answer, Runnable text) throws IOException {
         if (this == JSON) {
             JsonLine.write(answer.get(), terminal.out());

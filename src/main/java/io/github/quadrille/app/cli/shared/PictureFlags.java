@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The options that draw into files. */
+/** Declares the options that draw pictures to files. */
 public final class PictureFlags extends Flags {
 
     private final Flag<Path> svg;
@@ -21,7 +21,7 @@ public final class PictureFlags extends Flags {
         this("Draw the board as SVG, with the first packing or the best seen.", "Draw the same as PNG.");
     }
 
-    /** With words of their own. */
+    /** Declares the options with another help than the usual one. */
     public PictureFlags(String svgWords, String pngWords) {
         svg = file("--svg", "FILE", svgWords, ".svg");
         png = file("--png", "FILE", pngWords, ".png").under(Heading.OUTPUT);
@@ -39,12 +39,14 @@ public final class PictureFlags extends Flags {
         return svg.isSaid() || png.isSaid();
     }
 
-    /** They must not replace the puzzle or each other, nor other outputs, and say by their endings what they are. */
+    /**
+     * Checks the files. They must not replace the puzzle, each other or other outputs, and must have the right endings.
+     */
     public void check(String puzzle, List<Flag<Path>> others) {
         checkOutputs(puzzle, Stream.concat(Stream.of(svg, png), others.stream()).toList());
     }
 
-    /** The files, as far as they are asked for. */
+    /** Returns the files that the user named. */
     List<Path> files() {
         return Stream.of(svg(), png()).flatMap(Optional::stream).toList();
     }

@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * A stream for people whose terminal knows nothing but ASCII: lines of pictures become {@code + - |}, cells the marks
- * of puzzle files. What is written as bytes, such as JSON, stays as it is.
+ * Prints text on a terminal that shows only ASCII. Lines of pictures become {@code + - |}, and cells become the marks
+ * of puzzle files. Bytes, such as those of JSON, stay as they are.
  */
 final class PlainAscii extends PrintStream {
     private static final String GLYPHS = "─│┌┐└┘├┤┬┴┼╴╵╶╷╌┆█░○·◇═║┃━×–—’±";
@@ -21,8 +21,8 @@ final class PlainAscii extends PrintStream {
     }
 
     /**
-     * Whether an environment names a character set, and one that is not UTF-8; {@code C} names ASCII. Nothing at all is
-     * what containers and services have, whose logs are read elsewhere.
+     * Returns whether an environment names a character set other than UTF-8; {@code C} names ASCII. Containers and
+     * services often name none, and their logs are read elsewhere, so then UTF-8 is used.
      */
     static boolean isWanted(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
@@ -34,7 +34,7 @@ final class PlainAscii extends PrintStream {
                 .isPresent();
     }
 
-    /** The text in ASCII. What has no likeness there becomes a question mark. */
+    /** Returns the text in ASCII. A character that has no likeness there becomes a question mark. */
     static String of(String text) {
         if (text.chars().allMatch(letter -> letter <= LAST)) {
             return text;

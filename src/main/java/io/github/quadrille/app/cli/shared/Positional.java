@@ -4,9 +4,12 @@ import java.util.List;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Model.PositionalParamSpec;
 
-/** An argument without a name: its label, its help, and what is given for it. Made by {@link Flags}. */
+/**
+ * A {@code Positional} is an argument without a name: its label, its help, and the value that a command line gives.
+ * {@link Flags} makes it.
+ */
 public final class Positional<T> extends ArgumentValue<T> {
-    /** What most commands say of a puzzle. */
+    /** The help of most commands describes a puzzle by these words. */
     public static final String PUZZLE_OR_MATRIX =
             "A puzzle file, '-' for standard input, a size such as 8x10, or a matrix of 0 and 1.";
 
@@ -18,37 +21,37 @@ public final class Positional<T> extends ArgumentValue<T> {
         this.argument = argument.getter(this).setter(this);
     }
 
-    /** Leaving it out says something, too. */
+    /** Allows the command without this argument. */
     public Positional<T> orNone() {
         argument.arity("0..1").required(false);
         return this;
     }
 
-    /** How it is read. */
+    /** Sets the reader of the value. */
     public Positional<T> readBy(ITypeConverter<T> reader) {
         argument.converters(reader);
         return this;
     }
 
-    /** What a shell completes it to. */
+    /** Sets the words that a shell proposes for the argument. */
     public Positional<T> completedBy(Iterable<String> words) {
         argument.completionCandidates(words);
         return this;
     }
 
-    /** Help does not show it. */
+    /** Hides the argument from the help. */
     public Positional<T> hidden() {
         argument.hidden(true);
         return this;
     }
 
-    /** None of a list is an empty one. */
+    /** Returns the value that the command line gives. A list of arguments that is not given is an empty list. */
     @Override
     public T value() {
         return optional().orElse(usual);
     }
 
-    /** For a list: that there is more than one. */
+    /** Returns the condition that a list of arguments has more than one. */
     public static Said several(Positional<? extends List<?>> arguments) {
         return () -> arguments.value().size() > 1;
     }
@@ -63,7 +66,7 @@ public final class Positional<T> extends ArgumentValue<T> {
         return argument.paramLabel();
     }
 
-    /** What picocli is told of it. */
+    /** Declares the argument to picocli. */
     PositionalParamSpec declared() {
         return argument.build();
     }

@@ -10,13 +10,16 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * How far work has come that takes longer than a second, on one line of a terminal's standard error that is written over and
- * over, with blanks rather than escape codes; and Ctrl-C for the work. Others write beside it while they hold its lock, and
- * clear it first.
+ * Shows how far work has come that takes longer than a second. It is one line on standard error of a terminal, which is
+ * written over and over with blanks rather than escape codes. It also passes Ctrl-C to the work. Other output must
+ * first {@linkplain #clear clear} the line, and hold its lock meanwhile.
  */
 public class ProgressLine implements SolveListener {
     private static final Duration SILENCE = Duration.ofSeconds(1);
-    /** Some work tells of every step, and a line that changes more often is not read. */
+    /**
+     * The line changes at most once in this time. Some work reports every step, and a line that changes more often
+     * cannot be read.
+     */
     private static final long PAUSE_NANOS = 200_000_000;
 
     private final Terminal terminal;
@@ -26,15 +29,15 @@ public class ProgressLine implements SolveListener {
     private long nextShow = System.nanoTime();
     private volatile long packings;
 
-    /** Tells what was done of any work. */
+    /** Shows the progress of any work in the usual words. */
     public ProgressLine(Terminal terminal, String what) {
         this(terminal, what, ProgressWords::done);
     }
 
     /**
-     * Tells it in other words.
+     * Shows the progress of any work in other words.
      *
-     * @param words what was done; nothing is shown where they are empty
+     * @param words the words for the progress; nothing is shown where they are empty
      */
     public ProgressLine(Terminal terminal, String what, Function<Progress, String> words) {
         this.terminal = terminal;
@@ -42,12 +45,15 @@ public class ProgressLine implements SolveListener {
         this.words = words;
     }
 
-    /** Of a count, and of nothing else that is done for it. */
+    /** Returns a line that shows the progress of a count only, and of no other work that is done for it. */
     public static ProgressLine ofCount(Terminal terminal, String what) {
         return new ProgressLine(terminal, what, now -> now instanceof Progress.Count count ? count.done() : "");
     }
 
-    /** Of a search whose packings are not for the user: how many nodes it has opened. */
+    /**
+     * Returns a line that shows how many nodes a search has opened. Its packings are not for the user, so they are not
+     * shown.
+     */
     public static ProgressLine ofNodes(Terminal terminal, String what) {
         return new ProgressLine(terminal, what, ProgressLine::nodes);
     }
@@ -59,7 +65,10 @@ public class ProgressLine implements SolveListener {
         return now instanceof Progress.Cover cover ? CountedNoun.of(cover.nodes(), "node") : "";
     }
 
-    /** Of work that tells nothing itself: that it goes on, whenever it asks whether to stop. */
+    /**
+     * Returns the question whether to stop, for work that reports no progress itself. Whenever it is asked, the line
+     * shows that the work goes on.
+     */
     public final BooleanSupplier whileTrying() {
         Clock clock = new Clock(Limits.NONE, this);
         return () -> {
@@ -83,7 +92,7 @@ public class ProgressLine implements SolveListener {
         }
     }
 
-    /** How many packings a count knows by now, at least. */
+    /** Returns how many packings a count has found so far. */
     public final long packings() {
         return packings;
     }
@@ -93,7 +102,7 @@ public class ProgressLine implements SolveListener {
         return terminal.isInterrupted();
     }
 
-    /** Replaces the line by the beginning of a text, as far as there is room. */
+    /** Replaces the line by the beginning of a text, as much of it as there is room for. */
     final synchronized void show(String text) {
         nextShow = System.nanoTime() + PAUSE_NANOS;
         if (terminal.errIsTerminal()) {
@@ -104,7 +113,7 @@ public class ProgressLine implements SolveListener {
         }
     }
 
-    /** Makes room for the answer. */
+    /** Clears the line to make room for the answer. */
     public final synchronized void clear() {
         if (shown > 0) {
             terminal.err().print("\r" + " ".repeat(shown) + "\r");

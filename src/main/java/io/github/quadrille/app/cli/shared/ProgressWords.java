@@ -3,11 +3,11 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.text.CountedNoun;
 
-/** A line of a terminal tells these words of how far work has come. */
+/** Words the progress of work for a line of a terminal. */
 public final class ProgressWords {
     private ProgressWords() {}
 
-    /** Says what was done. */
+    /** Returns words for what was done. */
     public static String done(Progress now) {
         if (now instanceof Progress.Search search) {
             String found = search.packings() == 0
@@ -53,7 +53,7 @@ public final class ProgressWords {
         return now instanceof Progress.Count count ? count.done() : "";
     }
 
-    /** Says which time it took, and what is left of it. */
+    /** Returns words for the time that the work took, and for the time that is left. */
     static String time(Progress now) {
         if (now instanceof Progress.Runs runs) {
             double seconds = seconds(now);

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes a proof to two files while the search runs; they appear only when the proof has come to its end. */
+/** Writes a proof to two files while the search runs. The files appear only when the proof is complete. */
 public final class ProofFiles {
     private static final int LONGEST_NAME = 100;
     private static final String MODEL = ".opb";
@@ -29,15 +29,17 @@ public final class ProofFiles {
     private Optional<WrittenProof> written = Optional.empty();
     private Optional<IOException> failure = Optional.empty();
 
-    /** Asks for an answer, giving a place for its proof. */
+    /** Asks for an answer, and passes on the output for its proof. */
     @FunctionalInterface
     public interface Question<A> {
         A ask(ProofOutput output) throws IOException;
     }
 
     /**
+     * Names the two files of a proof.
+     *
      * @param puzzle the puzzle's name, whose letters and digits name the files
-     * @param extension of the proof
+     * @param extension the extension of the proof's file
      * @param gzip whether both files are compressed, and named so
      */
     public ProofFiles(Path folder, String puzzle, String extension, ProofFormat format, boolean gzip) {
@@ -48,13 +50,13 @@ public final class ProofFiles {
         this.format = format;
     }
 
-    /** What is left of a name in the name of a file. */
+    /** Returns a name with only the characters that the name of a file may have. */
     static String safe(String name) {
         String safe = name.replaceAll("[^\\p{L}\\p{N}._]+", "-");
         return safe.substring(0, Math.min(LONGEST_NAME, safe.length()));
     }
 
-    /** The file of a proof that was written before. */
+    /** Returns the file of a proof that was written before, if there is one. */
     static Optional<Path> written(Path folder, String name) {
         return EXTENSIONS.stream()
                 .filter(extension -> !extension.equals(MODEL))
@@ -64,7 +66,10 @@ public final class ProofFiles {
                 .findFirst();
     }
 
-    /** Answers, whether or not the proof can be written to its end: see {@link #outcome}, {@link #written} and {@link #failure}. */
+    /**
+     * Returns the answer, whether or not its proof can be written. Then {@link #outcome}, {@link #written} and {@link
+     * #failure} tell what has become of the proof.
+     */
     public <A> A write(Question<A> question) throws IOException, UnusableInput {
         List<Path> made = makeFolders();
         try (ProofText modelText = new ProofText(model);
@@ -94,22 +99,25 @@ public final class ProofFiles {
         }
     }
 
-    /** What has become of the proof of the last answer. */
+    /** Returns what has become of the proof of the last answer. */
     public ProofOutcome outcome() {
         return outcome;
     }
 
-    /** The files, where they are there. */
+    /** Returns the files of the proof, if they were written. */
     public Optional<WrittenProof> written() {
         return written;
     }
 
-    /** Why the proof of the last answer is not there; empty when it is, or when there was nothing to prove. */
+    /**
+     * Returns why the proof of the last answer could not be written. It is empty when it was written, or when there was
+     * nothing to prove.
+     */
     public Optional<IOException> failure() {
         return failure;
     }
 
-    /** The folders that were not there, the innermost first. */
+    /** Makes the folder, and returns those folders that were missing, the innermost first. */
     private List<Path> makeFolders() throws UnusableInput {
         List<Path> missing = new ArrayList<>();
         for (Path each = folder; each != null && Files.notExists(each); each = each.getParent()) {
@@ -119,7 +127,10 @@ public final class ProofFiles {
         return missing;
     }
 
-    /** What an earlier answer has left under the same name: it is about another model, perhaps, and would look wrong. */
+    /**
+     * Removes files that an earlier answer has left under the same name. They may be about another model, and would
+     * look wrong.
+     */
     private void removeOlder() throws IOException {
         for (String extension : EXTENSIONS) {
             for (String ending : List.of(extension, extension + ProofText.GZIP)) {
@@ -131,7 +142,7 @@ public final class ProofFiles {
         }
     }
 
-    /** What was made for nothing. */
+    /** Removes folders that were made for a proof and stay empty. */
     private static void removeEmpty(List<Path> made) throws IOException {
         for (Path each : made) {
             try {

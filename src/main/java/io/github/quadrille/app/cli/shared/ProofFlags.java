@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
-/** The options that say where a proof goes, and what it looks like. */
+/** Declares the options that say where a proof is written, and in which format. */
 public final class ProofFlags extends Flags {
 
     private final Flag<Path> folder =
@@ -41,19 +41,19 @@ public final class ProofFlags extends Flags {
         needs(format, message, folder);
     }
 
-    /** That a proof is wanted. */
+    /** Returns the condition that a proof is wanted. */
     public Said wanted() {
         return folder;
     }
 
-    /** Before the search, lest its answer be lost. */
+    /** Refuses a file in the place of the folder. It does so before the search, so that no answer is lost. */
     public void checkFolder() throws UnusableInput {
         if (folder.isSaid() && Files.exists(folder.value())) {
             OutputFiles.makeFolder(folder.value());
         }
     }
 
-    /** Where proofs go. */
+    /** Returns the folder of the proofs. */
     public Path folder() {
         return folder.value();
     }
@@ -62,15 +62,15 @@ public final class ProofFlags extends Flags {
         return folder.isSaid();
     }
 
-    /** A proof that lies there from an answer of before. */
+    /** Returns the file of a proof that an earlier command has written, if there is one. */
     public Optional<Path> written(String name) {
         return folder.optional().flatMap(place -> ProofFiles.written(place, name));
     }
 
     /**
-     * Where a proof goes, if it is wanted.
+     * Returns the files for a proof. It may be called only if a proof is wanted.
      *
-     * @param extension of the proof's file
+     * @param extension the extension of the proof's file
      */
     public ProofFiles files(String name, String extension) {
         return new ProofFiles(

@@ -11,11 +11,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Says beside the answers what has become of their proofs, and remembers whether one is missing. */
+/** Tells what has become of the proofs of answers, and keeps whether one is missing. */
 public final class ProofReport {
     private final Terminal terminal;
     private final ProofFlags flags;
-    /** The names of files that puzzles have been given. */
+    /** Each name is taken by the files of a puzzle. */
     private final Set<String> given = new HashSet<>();
 
     private ExitStatus worst = ExitStatus.YES;
@@ -25,7 +25,10 @@ public final class ProofReport {
         this.flags = flags;
     }
 
-    /** The files of a puzzle; of several that have the same name, those after the first have a number. */
+    /**
+     * Returns the files for the proof of a puzzle. Of several puzzles with the same name, those after the first have a
+     * number.
+     */
     public ProofFiles files(String puzzle) {
         String name = ProofFiles.safe(puzzle);
         for (int number = 2; !given.add(name); number++) {
@@ -34,12 +37,15 @@ public final class ProofReport {
         return flags.files(name, ".pbp");
     }
 
-    /** How the command ends at best: 3 when a limit came before the end of a proof, 2 when one cannot be written. */
+    /**
+     * Returns the best exit status that the command can have: 3 when a limit ended a proof, 2 when a proof cannot be
+     * written.
+     */
     public ExitStatus status() {
         return worst;
     }
 
-    /** Tells of one puzzle, whose files are written as far as they can be. */
+    /** Tells what has become of the proof of one puzzle, after its files are written as far as they can be. */
     public void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofFiles files) {
         tell(puzzle.name(), files.outcome(), !(verdict instanceof Verdict.Undecided), files);
         if (files.written().isPresent()
@@ -55,7 +61,7 @@ public final class ProofReport {
      * Tells why there is no proof where there should be one.
      *
      * @param isDecided whether there is an answer to prove
-     * @param files written as far as they can be
+     * @param files the files of the proof, written as far as they can be
      */
     public void tell(String name, ProofOutcome outcome, boolean isDecided, ProofFiles files) {
         files.failure().ifPresent(this::failed);
@@ -81,7 +87,10 @@ public final class ProofReport {
                 : verdict instanceof Verdict.Infeasible none && none.evidence() instanceof ExhaustedSearch;
     }
 
-    /** The files of one puzzle could not be written to their end; the answer is worth more than they are. */
+    /**
+     * Reports that the files of one puzzle could not be written. The command goes on, because the answer is worth more
+     * than its proof.
+     */
     public void failed(Exception problem) {
         worst = worst.worse(ExitStatus.UNUSABLE);
         Failure.complaints(problem).orElse(List.of(problem.toString())).forEach(terminal::complaint);

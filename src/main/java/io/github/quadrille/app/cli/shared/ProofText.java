@@ -13,18 +13,18 @@ import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * The text of a proof goes to a file that may not be written to its end, as on a full disk: the first failure is kept
- * and what follows is dropped, because the answer that is being proven is worth more than the proof.
+ * Writes the text of a proof to a file, even where the file cannot be written to its end, as on a full disk. The first
+ * failure is kept, and the text after it is dropped, because the answer is worth more than its proof.
  */
 final class ProofText extends Writer {
-    /** The name of a compressed file ends so. */
+    /** A compressed file has this ending. */
     static final String GZIP = ".gz";
 
     private final PendingFile file;
     private final Writer text;
     private Optional<IOException> failure = Optional.empty();
 
-    /** A disk may refuse such a step. */
+    /** A {@code Step} writes something that a disk may refuse. */
     private interface Step {
         void run() throws IOException;
     }
@@ -35,7 +35,7 @@ final class ProofText extends Writer {
         this.text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     }
 
-    /** Says why the text is not whole; empty while it is. */
+    /** Returns why the text is not complete. It is empty while the text is. */
     Optional<IOException> failure() {
         return failure;
     }
@@ -50,12 +50,12 @@ final class ProofText extends Writer {
         attempt(text::flush);
     }
 
-    /** Writes all that is still held back; nothing may follow but {@link #commit}. */
+    /** Writes all text that is still buffered. Only {@link #commit} may follow. */
     void finish() {
         attempt(text::close);
     }
 
-    /** Puts a whole file in its place. */
+    /** Moves the complete file to its place. */
     void commit() {
         attempt(file::commit);
     }

@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ParameterException;
 
-/** What may be said beside a size or the picture of a board, instead of writing a puzzle file. */
+/** Declares the options that describe a puzzle beside a size or the picture of a board, in place of a puzzle file. */
 public final class PuzzleFlags extends Flags {
 
     private final QuestionFlags keys = with(new QuestionFlags(PuzzleKeys.ALL));
@@ -43,7 +43,7 @@ public final class PuzzleFlags extends Flags {
                         .replaceFirst("\\.$", "; or a file of drawings, as for --shapes, each once."));
     }
 
-    /** The puzzle that an argument names: a file, {@code -}, or a size. */
+    /** Returns the puzzle that an argument names: a file, {@code -}, or a size. */
     public Puzzle read(String argument) throws UnusableInput {
         if (lying.isSaid() && lying.value().equals("-") && argument.equals("-")) {
             throw invalid("Standard input can be read only once. Maybe name a file for the puzzle or for --given.");
@@ -51,7 +51,7 @@ public final class PuzzleFlags extends Flags {
         return withLying(image.read(argument, keys()));
     }
 
-    /** The puzzle that an argument names, to be drawn: a board needs no pieces, unless some lie. */
+    /** Returns the puzzle that an argument names, for a drawing. Its board needs no pieces, unless some are given. */
     public Puzzle readDrawn(String argument) throws UnusableInput {
         return !lying.isSaid() ? image.read(argument, keys().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
     }
@@ -61,7 +61,8 @@ public final class PuzzleFlags extends Flags {
     }
 
     /**
-     * What is left of the puzzle that an argument names beside given pieces: for those who know nothing of them.
+     * Returns the rest of the puzzle that an argument names, without its given pieces and the cells below them. It is
+     * for commands that cannot use given pieces.
      *
      * @throws UnusableInput also when nothing is left
      */
@@ -69,37 +70,40 @@ public final class PuzzleFlags extends Flags {
         return UsablePuzzle.rest(argument, read(argument));
     }
 
-    /** The puzzle that a line of a stream holds. */
+    /** Returns the puzzle that a line of a stream holds. */
     public Puzzle read(PuzzleLine line) throws UnusableInput {
         return withLying(line.puzzle(keys()));
     }
 
     /**
-     * The puzzle that an argument names, if its packings can be counted; a matrix is to be packed.
+     * Returns the puzzle that an argument names, if its packings can be counted. A matrix is read as a board to pack.
      *
-     * @throws UnusableInput also when the goal is to cover, and not by all pieces
+     * @throws UnusableInput also when the goal is a covering that need not use all pieces
      */
     public Puzzle readPackable(String argument) throws UnusableInput {
         return UsablePuzzle.withPackings(argument, readForPackings(argument), false);
     }
 
-    /** The same of a line of a stream. */
+    /**
+     * Returns the puzzle that a line of a stream holds, if its packings can be counted. A matrix is read as a board to
+     * pack.
+     */
     public Puzzle readPackable(PuzzleLine line) throws UnusableInput {
         Puzzle puzzle = withLying(line.puzzle(keys().forPackings()));
         return UsablePuzzle.withPackings(puzzle.name(), puzzle, false);
     }
 
-    /** The puzzle that an argument names; a matrix is to be packed. */
+    /** Returns the puzzle that an argument names. A matrix is read as a board to pack. */
     public Puzzle readForPackings(String argument) throws UnusableInput {
         return withLying(image.read(argument, keys().forPackings()));
     }
 
-    /** What is said about edges, for boards of the line-clearing game, too. */
+    /** Returns the edges that meet, if the option is given. Boards of the line-clearing game use it, too. */
     public Optional<Wrap> wrap() {
         return keys.said(PuzzleKeys.WRAP);
     }
 
-    /** Whether the pieces are those of the size, because nothing else is said. */
+    /** Returns whether the argument is a size and has the standard bag, because the options name no pieces. */
     public boolean isStandardBag(String argument) {
         return !hasPieces() && BoardSize.isSize(argument);
     }
@@ -112,22 +116,22 @@ public final class PuzzleFlags extends Flags {
                 || isSaid(PuzzleKeys.LATTICE);
     }
 
-    /** Whether anything is said but what the cells are. */
+    /** Returns whether any option is given beside the lattice. */
     public boolean saysMoreThanLattice() {
         return shapes.areSaid()
                 || lying.isSaid()
                 || PuzzleKeys.ALL.stream().anyMatch(key -> !key.equals(PuzzleKeys.LATTICE) && isSaid(key));
     }
 
-    /** Whether anything is said beside the puzzle. */
+    /** Returns whether any of these options is given. */
     public boolean isSaid() {
         return saysMoreThanLattice() || isSaid(PuzzleKeys.LATTICE) || board.isSaid();
     }
 
     /**
-     * For files that need none of this.
+     * Refuses all of these options, for files that need none of them.
      *
-     * @throws ParameterException if anything is said beside the puzzle
+     * @throws ParameterException if any of the options is given
      */
     public void refuse(String message) {
         if (isSaid()) {
@@ -135,17 +139,17 @@ public final class PuzzleFlags extends Flags {
         }
     }
 
-    /** Whether a lattice is said, and not that of squares. */
+    /** Returns whether the options name another lattice than that of squares. */
     public boolean isOfOtherLattice() {
         return lattice() != Lattices.SQUARE;
     }
 
-    /** What the cells are, if that is not said elsewhere. */
+    /** Returns the lattice that the options name, or that of squares. */
     public Lattice lattice() {
         return keys.said(PuzzleKeys.LATTICE).orElse(Lattices.SQUARE);
     }
 
-    /** Whether there are pieces for a board without any. */
+    /** Returns whether the options name pieces. */
     public boolean hasPieces() {
         return isSaid(PuzzleKeys.PIECES) || shapes.areSaid();
     }
@@ -154,7 +158,7 @@ public final class PuzzleFlags extends Flags {
         return keys.flag(key).isSaid();
     }
 
-    /** The puzzle with this board and the pieces that are said beside it. */
+    /** Returns the puzzle with this board and with the pieces of the options. */
     public Puzzle readBoard(String source, List<String> picture) throws UnusableInput {
         return withLying(PuzzleReader.parse(source, String.join("\n", picture), keys()));
     }

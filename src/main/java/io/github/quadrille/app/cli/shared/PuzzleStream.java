@@ -14,24 +14,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Answers puzzles in the order in which they come in, a line of JSON each, sent before the next puzzle is waited for. What
- * is wrong with one is said in its line only: standard error may be unread. At the end, one line there says how many were
- * packed.
+ * Answers puzzles in the order in which they come in, with one line of JSON each. A line is sent before the next puzzle
+ * is read. An error is reported in the line of its puzzle only, because standard error may be unread. At the end, one
+ * line on standard error says how many puzzles were packed.
  */
 public record PuzzleStream(Terminal terminal, Reader reader, Answer each) {
-    /** Reads what a line holds. */
+    /** Reads the puzzle of a line. */
     @FunctionalInterface
     public interface Reader {
         Puzzle read(PuzzleLine line) throws UnusableInput;
     }
 
-    /** Writes the line of an answer, and returns what it says. */
+    /** Writes the line of an answer, and returns its status. */
     @FunctionalInterface
     public interface Answer {
         ExitStatus write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException, UnusableInput;
     }
 
-    /** Until the input ends, or the output is closed; yes when each could be answered. */
+    /** Answers until the input ends or the output is closed. Returns yes when each puzzle could be answered. */
     public ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
         Tally tally = new Tally();
         ExitStatus status = ExitStatus.YES;
@@ -61,7 +61,7 @@ public record PuzzleStream(Terminal terminal, Reader reader, Answer each) {
         return status;
     }
 
-    /** Composed before it is sent, so that a line is an answer or nothing. */
+    /** Writes an answer to a buffer before it is sent, so that the output has a whole line or nothing. */
     private ExitStatus answer(PuzzleLine line, OutputStream words) throws IOException, UnusableInput {
         Puzzle puzzle = reader.read(line);
         Origin origin = Origin.line(line.number());

@@ -15,15 +15,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Makes options of parameters, each named and described as it is declared in the table of questions. A command may say more of one
- * of them.
+ * Makes an option of each parameter, named and described as the table of questions declares it. A command may then
+ * describe an option anew.
  */
 public final class QuestionFlags extends Flags implements Values {
     private static final long LEAST_MEMORY = 1 << 20;
 
     private final Map<Parameter<?>, Flag<?>> flags = new LinkedHashMap<>();
 
-    /** Takes the parameters of some questions, but no keys of a puzzle: {@link PuzzleFlags} has them, and more. */
+    /**
+     * Makes options for the parameters of some questions. It leaves out the keys of a puzzle, because {@link
+     * PuzzleFlags} has them.
+     */
     public QuestionFlags(Question<?>... questions) {
         this(Stream.of(questions)
                 .flatMap(question -> question.parameters().stream())
@@ -32,7 +35,7 @@ public final class QuestionFlags extends Flags implements Values {
                 .toList());
     }
 
-    /** Takes some parameters. */
+    /** Makes options for some parameters. */
     public QuestionFlags(List<Parameter<?>> parameters) {
         parameters.forEach(parameter -> flags.put(parameter, option(parameter)));
         if (parameters.contains(Parameter.MEMORY)) {
@@ -47,18 +50,18 @@ public final class QuestionFlags extends Flags implements Values {
         }
     }
 
-    /** Returns the option of one of them, so that a command may say more of it. */
-    @SuppressWarnings("unchecked") // It was made of this parameter.
+    /** Returns the option for a parameter, so that a command may describe it anew. */
+    @SuppressWarnings("unchecked") // The option was made for this parameter, so its type is right.
     public <T> Flag<T> flag(Parameter<T> parameter) {
         return (Flag<T>) flags.get(parameter);
     }
 
-    /** Returns what the command line says of them. */
+    /** Returns these options and their values as they are on the command line. */
     public String typed() {
         return flags.values().stream().map(Flag::typed).collect(Collectors.joining());
     }
 
-    /** Returns a question, as the command line says it. */
+    /** Returns a question with the values that the command line gives. */
     public <Q> Q asked(Question<Q> question) {
         return question.reading().apply(this);
     }

@@ -1,11 +1,13 @@
 package io.github.quadrille.app.cli.shared;
 
-/** Something that a command line may say, of which rules speak. */
+/**
+ * A {@code Said} is a condition on a command line, such as that an option is given. Rules for options are made of them.
+ */
 @FunctionalInterface
 public interface Said {
     boolean isSaid();
 
-    /** What messages call it; nothing, if they have no need to. */
+    /** Returns the name of the option for messages. It is empty where messages do not need it. */
     default String words() {
         return "";
     }

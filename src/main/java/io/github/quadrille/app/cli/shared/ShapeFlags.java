@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Shapes that are drawn on the command line, or in a file that is named there. */
+/** Declares the options for shapes that are drawn on the command line or in a file. */
 public final class ShapeFlags extends Flags {
-    /** No name of a kind is like that. */
+    /** Words that match name a file, because no name of a kind looks like that. */
     private static final Pattern FILE = Pattern.compile("[^:,]*[/\\\\][^:,]*|[^:,]*\\.\\p{L}\\w{0,7}");
 
     private final Flag<List<String>> words = texts(
@@ -34,12 +34,15 @@ public final class ShapeFlags extends Flags {
                             + " 'shapes:'.")
             .under(Heading.BOARD);
 
-    /** Whether there are any, beside a file that pieces name. */
+    /** Returns whether one of these options is given. A file that {@code --pieces} names does not count. */
     public boolean areSaid() {
         return words.isSaid() || file.isSaid();
     }
 
-    /** Beside the pieces, or instead of them; pieces that name a file are the shapes in it, which are not turned where it is one of fillit. */
+    /**
+     * Returns the keys with the drawn shapes added, beside the pieces or instead of them. Where the pieces name a file,
+     * they are the shapes in it. Those of a fillit file are not turned.
+     */
     public GivenKeys addTo(GivenKeys keys) throws UnusableInput {
         Optional<String> pieces = keys.pieces();
         boolean isFile = pieces.filter(ShapeFlags::isFile).isPresent();
@@ -62,7 +65,7 @@ public final class ShapeFlags extends Flags {
         return turned.with(pieces.filter(named -> !isFile).orElseGet(shapes::pieces), shapes);
     }
 
-    /** Says whether pieces are the name of a file of drawings. */
+    /** Returns whether pieces are the name of a file of drawings. */
     public static boolean isFile(String pieces) {
         return FILE.matcher(pieces).matches()
                 || (new File(pieces).exists() && BuiltInKinds.latticesOf(pieces).isEmpty());

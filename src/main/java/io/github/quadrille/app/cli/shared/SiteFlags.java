@@ -6,7 +6,10 @@ import java.net.URISyntaxException;
 import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
-/** Where the page can be opened by others, without a server: links lead there. */
+/**
+ * Declares the option for the address of the published page, which others can open without a server. Links lead to that
+ * page.
+ */
 public final class SiteFlags extends Flags {
     private final Flag<URI> site = option(
                     "--site",
@@ -21,7 +24,7 @@ public final class SiteFlags extends Flags {
         return site;
     }
 
-    /** The address of the page. */
+    /** Returns the address of the page. */
     public Optional<URI> address() {
         return site.optional();
     }
@@ -34,7 +37,7 @@ public final class SiteFlags extends Flags {
                 return address;
             }
         } catch (URISyntaxException e) {
-            // The same advice.
+            // The advice below fits this case, too.
         }
         throw new TypeConversionException(
                 "'%s' is no address of a page. Maybe https://example.org/quadrille/gallery/.".formatted(text));

@@ -9,14 +9,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Sizes of rectangles, several at once: {@code 3..12x3..20}, rows and columns, or {@code 9x10..30}. */
+/** Reads ranges of sizes of rectangles: {@code 3..12x3..20}, rows and columns, or {@code 9x10..30}. */
 public final class SizeRanges {
     private static final Pattern RANGES = Pattern.compile(
             "([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?[xX]([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?");
 
     private SizeRanges() {}
 
-    /** The arguments of a command, with each range of sizes as the sizes that are in it. */
+    /** Returns the arguments of a command, with the sizes of each range in place of the range. */
     public static List<String> inPlaceOfRanges(List<String> arguments) throws UnusableInput {
         List<String> all = new ArrayList<>();
         for (String argument : arguments) {
@@ -30,7 +30,7 @@ public final class SizeRanges {
     }
 
     /**
-     * The sizes, row by row.
+     * Returns the sizes of a range, row by row.
      *
      * @throws UnusableInput when there are none, or one is too large
      */

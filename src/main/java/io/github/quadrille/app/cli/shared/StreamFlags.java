@@ -4,15 +4,15 @@ import io.github.quadrille.app.ask.Heading;
 import java.util.List;
 import picocli.CommandLine.MissingParameterException;
 
-/** The option that reads puzzles from standard input, where none is named. */
+/** Declares the option {@code --stream}, which reads puzzles from standard input in place of arguments. */
 public final class StreamFlags extends Flags implements Said {
     private final Flag<Boolean> stream;
 
     /**
-     * Demands one or the other.
+     * Declares the option. The command needs either the option or the name of a puzzle, and refuses both together.
      *
-     * @param words how each is answered
-     * @param others the options that are for puzzles that are named
+     * @param words the help, which says how each puzzle is answered
+     * @param others the options that go only with puzzles that are named
      */
     public StreamFlags(String words, Positional<List<String>> puzzles, List<String> others) {
         stream = flag("--stream", words).under(Heading.QUESTIONS);

@@ -10,22 +10,25 @@ public final class Tally {
     private final Clock clock = Clock.running();
     private final Map<ExitStatus, Integer> count = new EnumMap<>(ExitStatus.class);
 
-    /** Counts one more. */
+    /** Counts one more answer. */
     public void add(ExitStatus status) {
         count.merge(status, 1, Integer::sum);
     }
 
-    /** Returns how many were counted. */
+    /** Returns how many answers were counted. */
     public int total() {
         return count.values().stream().mapToInt(number -> number).sum();
     }
 
-    /** Returns the worst of them; yes when there is none. */
+    /** Returns the worst status of the answers. It is yes when there is none. */
     public ExitStatus worst() {
         return count.keySet().stream().reduce(ExitStatus.YES, ExitStatus::worse);
     }
 
-    /** Says in a sentence how many there are of each, and of how many puzzles no answer was tried. */
+    /**
+     * Returns a sentence that says how many answers have each status, and how many puzzles were not tried.
+     * @param left the number of puzzles that were not tried
+     */
     public String words(int left) {
         return "%s: %,d packed, %,d infeasible, %,d undecided, %,d unusable%s; %.3f s"
                 .formatted(

@@ -24,17 +24,17 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 
 /**
- * Where answers and progress go, and what may be sent there: answers to standard output, buffered and in UTF-8, or in
- * ASCII where the locale has no more; progress and errors to standard error; colour only to a terminal, and not where
- * {@code NO_COLOR} is set or the terminal is dumb. No other escape codes are used.
+ * Prints answers to standard output, and progress and errors to standard error. Answers are buffered and in UTF-8, or
+ * in ASCII where the locale has no more. Colour goes only to a terminal, and not where {@code NO_COLOR} is set or the
+ * terminal is dumb. No other escape codes are used.
  *
- * @param out for answers
- * @param err for progress and diagnostics
+ * @param out the stream for answers
+ * @param err the stream for progress and diagnostics
  * @param outIsTerminal whether a person reads {@code out}
  * @param errIsTerminal whether a person reads {@code err}
  * @param colour whether {@code out} takes colours
- * @param columns how many columns of text there is room for, asked when it matters
- * @param interruption Ctrl-C, which comes from there
+ * @param columns the number of columns of text that there is room for, asked only when it matters
+ * @param interruption the handling of Ctrl-C
  */
 public record Terminal(
         PrintStream out,
@@ -47,7 +47,7 @@ public record Terminal(
     private static final int BUFFER = 1 << 16;
     private static final String INDENT = "  ";
 
-    /** The process's own; from now on the process ends in an orderly way when it is told to. */
+    /** Returns the terminal of this process. From now on the process ends in an orderly way when it is told to end. */
     public static Terminal ofProcess() {
         Interruption interruption = new Interruption();
         Map<String, String> environment = System.getenv();
@@ -75,7 +75,7 @@ public record Terminal(
                 && !environment.getOrDefault("TERM", "").equals("dumb");
     }
 
-    /** Whether standard output goes to another program, so that writing can fail only when that one has ended. */
+    /** Returns whether standard output goes to another program. Then writing fails only when that program has ended. */
     public static boolean isPipe() {
         return target(1)
                 .filter(target -> target.startsWith("pipe:") || target.startsWith("socket:"))
@@ -94,37 +94,43 @@ public record Terminal(
         return columns.getAsInt();
     }
 
-    /** Whether the command is to stop. */
+    /** Returns whether the command is to stop. */
     public boolean isInterrupted() {
         return interruption.isRequested();
     }
 
-    /** A line of an answer, as it is. */
+    /** Prints a line of an answer as it is. */
     public void say(String format, Object... values) {
         out.printf(format + "%n", values);
     }
 
-    /** A line for people beside the answer. */
+    /** Prints a line for people on standard error, beside the answer. */
     public void tell(String format, Object... values) {
         err.printf(format + "%n", values);
     }
 
-    /** The board and its pieces, in characters. */
+    /** Prints the board and its pieces in characters. */
     public void draw(Picture picture) {
         out.print(new TerminalPicture(width(), colour).of(picture));
     }
 
-    /** A board with a number on each cell. */
+    /** Prints a board with a number on each cell. */
     public void draw(Region region, CellWeights weights) {
         out.print(new WeightsText(width(), colour).of(region, weights));
     }
 
-    /** A line {@code name: value} of an answer. Long ones are broken for people only: programs read one line. */
+    /**
+     * Prints a line {@code name: value} of an answer. A long line is broken only where a person reads it, because
+     * programs read one line.
+     */
     public void field(String name, Object value) {
         paragraph(name + ": ", value.toString(), INDENT);
     }
 
-    /** The fields of a record as such lines, but for some. */
+    /**
+     * Prints the fields of a record as lines {@code name: value}.
+     * @param without the names of fields to leave out
+     */
     public void fields(Object answer, String... without) {
         Map<String, Object> fields = RecordFields.of(answer);
         fields.keySet().removeAll(List.of(without));
@@ -133,7 +139,7 @@ public record Terminal(
                 value instanceof Integer || value instanceof BigInteger ? TextReport.number((Number) value) : value));
     }
 
-    /** A line that says what is wrong, on standard error. */
+    /** Prints a line on standard error that says what is wrong. */
     public void complaint(String words) {
         if (errIsTerminal) {
             Paragraph.lines("error: ", words, width(), INDENT).forEach(err::println);
@@ -142,15 +148,16 @@ public record Terminal(
         }
     }
 
-    /** A line of an answer, broken between words where it is too long for a terminal. */
+    /** Prints a sentence of an answer, broken between words where it is too long for a terminal. */
     public void sentence(String words) {
         paragraph("", words, "");
     }
 
     /**
-     * The same, with a beginning that is not broken.
+     * Prints a text of an answer behind a start that is not broken. The text is broken between words where it is too
+     * long for a terminal.
      *
-     * @param indent what the lines after the first begin with
+     * @param indent the beginning of the lines after the first
      */
     public void paragraph(String start, String words, String indent) {
         if (outIsTerminal) {
@@ -160,9 +167,12 @@ public record Terminal(
         }
     }
 
-    /** Java asks about input and output together only, so where the system tells more, it is asked directly. */
+    /**
+     * Returns whether a descriptor is a terminal. Java can tell only about input and output together, so the system is
+     * asked directly where it tells more.
+     */
     @SuppressWarnings(
-            "SystemConsoleNull") // From Java 22 on it is never null: on systems without /proc that errs to yes.
+            "SystemConsoleNull") // From Java 22 on the console is never null. On systems without /proc the answer is then always yes.
     private static boolean isTerminal(int descriptor) {
         return target(descriptor)
                 .map(target -> target.startsWith("/dev/pts/")
@@ -171,14 +181,17 @@ public record Terminal(
                 .orElseGet(() -> System.console() != null);
     }
 
-    /** Where nothing is open, Java's own files take the place of standard input. */
+    /**
+     * Returns whether standard input was closed before the process began. Then one of Java's own files has its
+     * descriptor.
+     */
     private static boolean isInputClosed() {
         return target(0)
                 .filter(target -> target.startsWith(System.getProperty("java.home")))
                 .isPresent();
     }
 
-    /** Standard input that was closed before the process began. */
+    /** Stands for a standard input that was closed before the process began: reading it fails. */
     private static final class ClosedInput extends InputStream {
         private static final String CLOSED = "it is closed";
 
@@ -193,7 +206,7 @@ public record Terminal(
         }
     }
 
-    /** Where the system says that a descriptor leads. */
+    /** Returns the file that the system names for a descriptor, if it names one. */
     private static Optional<String> target(int descriptor) {
         try {
             return Optional.of(Files.readSymbolicLink(Path.of("/proc/self/fd/" + descriptor))
@@ -203,16 +216,16 @@ public record Terminal(
         }
     }
 
-    /** Breaks sentences into lines, between words only: a word that is longer than a line stays whole. */
+    /** Breaks texts into lines, between words only. A word that is longer than a line stays whole. */
     static final class Paragraph {
         private Paragraph() {}
 
         /**
-         * The lines of a text.
+         * Returns the lines of a text.
          *
-         * @param start what the first line begins with
-         * @param width how many columns a line has
-         * @param indent what every other line begins with
+         * @param start the beginning of the first line
+         * @param width the number of columns of a line
+         * @param indent the beginning of every other line
          */
         static List<String> lines(String start, String text, int width, String indent) {
             List<String> lines = new ArrayList<>();

@@ -8,12 +8,15 @@ import java.util.function.IntSupplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** How wide a terminal is: what {@code COLUMNS} says, else what the terminal says, asked once and only when it matters. */
+/**
+ * Tells how many columns a terminal has. The variable {@code COLUMNS} comes first, and then the terminal itself, which
+ * is asked once and only when it matters.
+ */
 final class TerminalWidth implements IntSupplier {
     private static final Pattern COLUMNS = Pattern.compile("[1-9][0-9]{1,3}");
     private static final Pattern ROWS_AND_COLUMNS = Pattern.compile("[0-9]+ ([1-9][0-9]{1,3})");
     private static final int FALLBACK = 80;
-    /** Of what no terminal breaks. */
+    /** Output that does not go to a terminal is laid out for this many columns. */
     private static final int USUAL_TEXT = 100;
 
     private static final long PATIENCE_MILLIS = 500;
@@ -35,7 +38,9 @@ final class TerminalWidth implements IntSupplier {
         return width;
     }
 
-    /** Java does not know; every system with a terminal has {@code stty}, or else the usual width will do. */
+    /**
+     * Asks the program {@code stty}, because Java cannot tell the width. It returns the usual width where that fails.
+     */
     private static int ask() {
         try {
             Process stty = new ProcessBuilder("stty", "size")

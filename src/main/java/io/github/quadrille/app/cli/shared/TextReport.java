@@ -20,7 +20,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
-/** A status line, pictures, and a sentence. */
+/** Prints an answer as text: a status line, pictures, and the fields of the verdict. */
 public final class TextReport implements StreamedAnswer {
     private final Terminal terminal;
     private final Puzzle puzzle;
@@ -30,10 +30,14 @@ public final class TextReport implements StreamedAnswer {
     private final boolean numbered;
     private long number;
     private boolean statusPrinted;
-    /** Begun with the first picture: only pictures need to know how wide a terminal is. */
+    /** The listing is made with the first picture, because only pictures need the width of the terminal. */
     private Optional<PictureListing> pictures = Optional.empty();
 
-    /** @param numbered whether packings have their numbers above them */
+    /**
+     * Begins a report for one puzzle.
+     *
+     * @param numbered whether packings have their numbers above them
+     */
     public TextReport(
             Terminal terminal, Puzzle puzzle, boolean quiet, boolean stats, boolean explain, boolean numbered) {
         this.numbered = numbered;
@@ -89,7 +93,7 @@ public final class TextReport implements StreamedAnswer {
         }
     }
 
-    /** With thousands separators, and at most two decimals. */
+    /** Returns a number with separators of thousands, and with at most two decimals. */
     public static String number(Number number) {
         return new DecimalFormat("#,##0.##", DecimalFormatSymbols.getInstance(Locale.ROOT)).format(number);
     }
@@ -110,7 +114,7 @@ public final class TextReport implements StreamedAnswer {
         }
     }
 
-    /** Rows of numbers, which are a picture of their own. */
+    /** Prints rows of numbers as a matrix. */
     private void matrix(String name, List<?> rows) {
         if (!quiet) {
             terminal.say("%s:", name);
@@ -129,7 +133,7 @@ public final class TextReport implements StreamedAnswer {
         terminal.field("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
     }
 
-    /** What a stage took. */
+    /** Returns words for what a stage took. */
     public static String words(Stage stage) {
         String nodes = stage.nodes() == 0
                 ? ""

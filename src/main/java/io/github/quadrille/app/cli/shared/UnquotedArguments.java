@@ -19,9 +19,9 @@ public final class UnquotedArguments {
     private UnquotedArguments() {}
 
     /**
-     * What is wrong and what may help, if anything looks like that.
+     * Returns what is wrong and what may help, if some words look like parts of a size or of pieces.
      *
-     * @param words of a command line, none of which has quotes any more
+     * @param words the words of a command line, from which the shell has removed all quotes
      */
     public static Optional<String> advice(List<String> words) {
         List<String> single = words.stream().filter(word -> !word.contains(" ")).toList();

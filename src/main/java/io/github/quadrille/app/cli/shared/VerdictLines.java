@@ -7,15 +7,15 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.text.CountedNoun;
 
-/** What a text says of a verdict below its picture. */
+/** Prints the lines of a verdict that stand below its picture. */
 public final class VerdictLines {
-    /** Where the weights are that a sentence speaks of. */
+    /** The field {@code weights} tells by these words which command shows the weights of an argument. */
     public static final String WEIGHTS_ELSEWHERE = "shown by 'solve --explain', and by 'explain'";
 
     private VerdictLines() {}
 
     /**
-     * Prints them.
+     * Prints the lines of a verdict.
      *
      * @param explained whether the argument is shown in full already
      */

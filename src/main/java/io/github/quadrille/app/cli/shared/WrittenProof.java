@@ -4,26 +4,26 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A proof that lies in its place.
+ * Holds the files of a proof that was written.
  *
  * @param model the file of the model
  * @param steps the file of the proof
- * @param proves what it proves, and by which means
+ * @param proves what the proof shows, and by which means
  */
 public record WrittenProof(Path model, Path steps, String proves) implements ClosingLines {
-    /** What the answer calls it. */
+    /** Answers have the proof in the field of this name. */
     public static final String FIELD = "proof";
 
     private static final String PROVES = "proves";
 
-    /** For people, in two lines. */
+    /** Prints the proof in two lines for people. */
     @Override
     public void print(Terminal terminal) {
         terminal.field(FIELD, text());
         terminal.field(PROVES, proves);
     }
 
-    /** For people, as fields with their names. */
+    /** Returns the lines for people, as fields with their names. */
     public List<String> lines() {
         return List.of(FIELD + ": " + text(), PROVES + ": " + proves);
     }

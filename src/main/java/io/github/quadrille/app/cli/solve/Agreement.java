@@ -2,16 +2,16 @@ package io.github.quadrille.app.cli.solve;
 
 import io.github.quadrille.core.puzzle.Verdict;
 
-/** What a second answer to the same question says of the first one. */
+/** Says how a second answer to the same question compares with the first. */
 enum Agreement {
-    /** It says the same, numbers of packings included. */
+    /** Both answers are the same, also in the number of packings. */
     CONFIRMED,
-    /** It came to an end too early to say so. */
+    /** The second answer ended too early to confirm the first. */
     OPEN,
-    /** One of the two is wrong. */
+    /** One of the two answers is wrong. */
     DISAGREED;
 
-    /** Compares answers, the second of which may have gone on after the first one's last packing. */
+    /** Compares two answers. The second search may have gone on after the first one's last packing. */
     static Agreement of(Verdict first, Verdict second) {
         if (first.contradicts(second)) {
             return DISAGREED;

@@ -32,14 +32,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Lets our checkers look at an answer, which needs no other engine then. */
+/** Lets the program's checkers test an answer, so that no other engine has to confirm it. */
 record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSupplier interrupted) {
     private static final String PACKING = "packing";
     private static final String CERTIFICATE = "certificate";
 
     /**
-     * What was accepted: the only packing that was asked for; or a certificate, which was written with the answer, or is short
-     * because an argument is behind it.
+     * Returns what a checker has accepted, if anything: the packing, where only one was asked for, or else a
+     * certificate. The certificate was written with the answer, or it is short because the answer has an argument.
      */
     Optional<String> accepted(Optional<WrittenProof> proof) throws IOException {
         if (verdict instanceof Verdict.Packed packed
@@ -53,7 +53,7 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
         return Optional.of(CERTIFICATE).filter(any -> isAccepted);
     }
 
-    /** Whether a short argument is behind it, which has a certificate. */
+    /** Returns whether the answer has a short argument with a certificate. */
     boolean hasArgument() {
         return verdict instanceof Verdict.Infeasible none
                 && none.evidence().ofRest() instanceof Argument argument
@@ -81,7 +81,10 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
         }
     }
 
-    /** The model is derived a second time from the puzzle as a file has it. */
+    /**
+     * Returns whether the checker accepts a certificate. The model is derived a second time, from the puzzle as a file
+     * has it.
+     */
     private boolean isAccepted(WrittenProof proof) {
         Clock clock = Clock.running();
         BooleanSupplier stop =
@@ -97,7 +100,7 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
         }
     }
 
-    /** Whether what is proven is the answer. */
+    /** Returns whether the conclusion that was proven is the answer. */
     private boolean shows(Conclusion proven) {
         if (verdict instanceof Verdict.Infeasible) {
             return proven instanceof Conclusion.Unsatisfiable;

@@ -36,7 +36,10 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Checks a certificate, that there is no packing, or so many, or none better; and of which puzzle its model is. */
+/**
+ * Checks a certificate, which shows that there is no packing, or how many there are, or that none is better. It can
+ * also check that the model is that of a puzzle.
+ */
 public final class CheckCommand extends Command {
 
     private final Positional<Path> model = argument(0, "MODEL", Path.class, "An OPB file, or - for standard input.");
@@ -54,7 +57,7 @@ public final class CheckCommand extends Command {
             "Checks also that MODEL is that of this puzzle: a file, '-', or a size such as 8x10. The model is derived"
                     + " again, by code that answers do not use.");
 
-    /** As they are said: their words are read where the puzzle is. */
+    /** Each option for the puzzle is kept as the text that was typed. The text is read together with the puzzle. */
     private final List<Flag<String>> beside =
             PuzzleKeys.ALL.stream().map(this::beside).toList();
 
@@ -134,7 +137,7 @@ public final class CheckCommand extends Command {
         }
     }
 
-    /** Whether it is standard input or a pipe. */
+    /** Returns whether a file is standard input or a pipe. */
     private static boolean isStream(Path file) {
         return file.toString().equals("-")
                 || (Files.exists(file) && !Files.isRegularFile(file) && !Files.isDirectory(file));

@@ -23,7 +23,7 @@ import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** Packings from elsewhere, checked one by one, and what is wrong with them. */
+/** Checks packings from elsewhere one by one, and collects what is wrong with them. */
 final class CheckedPackings {
     private static final int MOST_TOLD = 50;
 
@@ -33,9 +33,9 @@ final class CheckedPackings {
     private final Consumer<List<Problem>> bad;
     private final List<String> faults = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
-    /** What is to say of files without any packing. */
+    /** Each problem is that of a file without any packing. */
     private final List<Problem> without = new ArrayList<>();
-    /** The numbers of the valid ones by what comes before them in messages. */
+    /** Each list has the numbers of valid packings, by the words that stand before a number in messages. */
     private final Map<String, NumberList> valid = new LinkedHashMap<>();
 
     private String prefix = "";
@@ -45,18 +45,20 @@ final class CheckedPackings {
     private long invalid;
     private long checked;
     private long unreadable;
-    /** Of the packing that covers most; -1 before the first. */
+    /** The packing that covers most covers this many cells. The number is -1 before the first packing. */
     private long covered = -1;
 
     private int piecesCovering;
-    /** Of the best valid covering. */
+    /** The best valid covering is worth this much. */
     private OptionalLong worth = OptionalLong.empty();
 
     private OptionalLong claim = OptionalLong.empty();
 
     /**
-     * @param each gets the packings, with their faults
-     * @param bad gets what is wrong with what is not even a packing
+     * Begins without packings.
+     *
+     * @param each receives the packings, with their faults
+     * @param bad receives the problems of what cannot be read as a packing
      */
     CheckedPackings(Puzzle puzzle, BiConsumer<Packing, List<Fault>> each, Consumer<List<Problem>> bad) {
         this.puzzle = puzzle;
@@ -65,7 +67,7 @@ final class CheckedPackings {
         this.bad = bad;
     }
 
-    /** Reads as much as can be read of files, those of each numbered anew. */
+    /** Reads as much as can be read of the files. The packings of each file are numbered from 1. */
     void read(List<String> files) {
         PictureReading pictures = new PictureReading(puzzle);
         for (String file : files) {
@@ -112,7 +114,7 @@ final class CheckedPackings {
         }
     }
 
-    /** Checks one more. */
+    /** Checks one more packing. */
     void check(Packing packing) {
         List<Fault> wrong = checker.faults(packing);
         checked++;
@@ -144,7 +146,7 @@ final class CheckedPackings {
     }
 
     /**
-     * To be called after the answer, which is worth more.
+     * Refuses input that could not be read. It is called after the answer is printed, because the answer is worth more.
      *
      * @throws UnusableInput when something could not be read, or there was nothing
      */
@@ -177,12 +179,15 @@ final class CheckedPackings {
         return worth;
     }
 
-    /** What the files say is the most that a covering is worth. */
+    /** Returns the most that a covering is worth by the claim of the files, if they claim it. */
     OptionalLong claim() {
         return claim;
     }
 
-    /** Prints the status, and if wanted all faults; then how many are valid, and which, and how much is covered. */
+    /**
+     * Prints the status and, unless it is to be quiet, the faults. Then it prints how many packings are valid, which
+     * ones, and how much is covered.
+     */
     void print(Terminal terminal, boolean quiet) {
         String word = switch (status()) {
             case YES -> isEmpty() ? "empty" : "valid";
@@ -212,9 +217,9 @@ final class CheckedPackings {
     }
 
     /**
-     * Prints what the best valid covering is worth.
+     * Prints the worth of the best valid covering.
      *
-     * @param more what is known or said of it, or nothing
+     * @param more words to add about the worth, or nothing
      */
     void printWorth(Terminal terminal, String more) {
         if (puzzle.goal() instanceof Goal.Cover goal && worth.isPresent()) {
@@ -222,7 +227,7 @@ final class CheckedPackings {
         }
     }
 
-    /** Numbers that come in order, as one writes them: {@code 1, 4..7, 9}. */
+    /** Writes ascending numbers in short form: {@code 1, 4..7, 9}. */
     static final class NumberList {
         private static final int MOST_SPANS = 20;
 

@@ -18,9 +18,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Lists one packing of each class that the symmetries of a puzzle map to each other, in the order and with the numbers of the page. */
+/**
+ * Lists one packing of each class of packings that the symmetries of a puzzle map to each other. The order and the
+ * numbers are those of the web page.
+ */
 record ClassList(Puzzle puzzle, SearchOptions options) {
-    /** Tells them as they are found, and not the end. */
+    /** Reports the packings as they are found, but not the end of the search. */
     SolveResult tell(ReportingListener listener) {
         Clock clock = new Clock(options.limits(), listener);
         Solver solver = Solver.of(puzzle).with(options).listening(listener);

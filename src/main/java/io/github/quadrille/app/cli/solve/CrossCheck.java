@@ -18,25 +18,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decides a puzzle again by Choco alone, in each of its own formulations, without symmetry, and compares. An answer that has a
- * short argument is decided by its certificate.
+ * Decides a puzzle again by Choco alone, in each of its own formulations and without symmetry, and compares the
+ * answers. An answer that has a short argument is tested by its certificate instead.
  *
- * @param limit of each formulation, and of the checker
- * @param answered the formulation of the answer, which is no second opinion
+ * @param limit the time limit of each formulation, and of the checker
+ * @param answered the formulation of the answer, which would not be a second opinion
  */
 record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation answered) {
     private static final Duration USUAL_LIMIT = Duration.ofMinutes(1);
     private static final List<Formulation> SECOND = List.of(Formulation.SUMS, Formulation.LEARNING);
 
-    /** Each formulation has the time that the answer had at most, or a minute. */
+    /**
+     * Returns a cross-check in which each formulation has the time limit of the answer, or a minute where there was
+     * none.
+     */
     static CrossCheck of(Terminal terminal, Puzzle puzzle, SearchOptions options) {
         return new CrossCheck(terminal, puzzle, options.limits().time().orElse(USUAL_LIMIT), options.formulation());
     }
 
     /**
-     * Compares an answer, packings counted.
+     * Compares an answer with those of other formulations, also in the number of packings.
      *
-     * @param proof of the answer, where one was written
+     * @param proof the proof of the answer, if one was written
      * @throws IllegalStateException when two engines disagree
      */
     CrossChecked compare(Verdict verdict, Optional<WrittenProof> proof) throws IOException {
@@ -77,7 +80,7 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
         return CrossChecked.notConfirmed(reason, check.hasArgument() ? Optional.empty() : check.accepted(proof));
     }
 
-    /** Whether a limit came before as many packings as were asked for. */
+    /** Returns whether a limit ended the search before it had as many packings as were asked for. */
     private static boolean isUnfinished(Verdict verdict) {
         return verdict instanceof Verdict.Packed packed
                 && packed.stoppedBy().filter(limit -> limit != Limit.PACKINGS).isPresent();
@@ -108,7 +111,10 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
         return agreement == Agreement.CONFIRMED;
     }
 
-    /** So many packings settle it: those that were found and, where these should be all, one more. */
+    /**
+     * Returns how many packings a second search has to find: those of the answer and, where these are claimed to be
+     * all, one more.
+     */
     private static long enough(Verdict verdict) {
         return verdict instanceof Verdict.Packed packed
                 ? packed.packings() + (packed.stoppedBy().isEmpty() ? 1 : 0)

@@ -6,11 +6,11 @@ import io.github.quadrille.app.cli.shared.Terminal;
 import java.util.Optional;
 
 /**
- * What came of asking other engines for an answer that is known.
+ * Holds the result of a cross-check of an answer.
  *
- * @param outcome whether one of them has confirmed it, or our checker before they were asked
- * @param reason why none has: what they were stopped by
- * @param accepted what our checker has accepted instead, a packing or a certificate
+ * @param outcome whether another engine has confirmed the answer, or a checker before any engine was asked
+ * @param reason why no engine has confirmed it
+ * @param accepted what a checker has accepted: a packing or a certificate
  */
 record CrossChecked(String outcome, Optional<String> reason, Optional<String> accepted) implements ClosingLines {
     static final String FIELD = "cross_check";
@@ -23,7 +23,7 @@ record CrossChecked(String outcome, Optional<String> reason, Optional<String> ac
         return new CrossChecked(AGREED, Optional.empty(), Optional.empty());
     }
 
-    /** Our checker was asked first, and no other engine had to be. */
+    /** Returns the result for an answer that a checker accepted, so that no other engine was asked. */
     static CrossChecked accepted(String what) {
         return new CrossChecked(ACCEPTED, Optional.empty(), Optional.of(what));
     }
@@ -32,12 +32,12 @@ record CrossChecked(String outcome, Optional<String> reason, Optional<String> ac
         return new CrossChecked(NOT_CONFIRMED, Optional.of(reason), accepted);
     }
 
-    /** How a command ends at best whose answer was compared so. */
+    /** Returns the best exit status of a command whose answer has this cross-check. */
     ExitStatus status() {
         return outcome.equals(AGREED) || accepted.isPresent() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
-    /** For people, after the name of the comparison. */
+    /** Returns the result in words for people. */
     String words() {
         String checked =
                 accepted.map(what -> "the checker has accepted the " + what).orElse("");

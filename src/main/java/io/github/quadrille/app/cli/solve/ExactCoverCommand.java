@@ -26,7 +26,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Solves exact covers that are of no puzzle. */
+/** Solves exact covers that do not come from a puzzle. */
 public final class ExactCoverCommand extends Command {
     private final Positional<String> file = argument(
             "FILE", "Items and options as Knuth's programs read them, or rows of 0 and 1; '-' for standard input.");
@@ -58,13 +58,13 @@ public final class ExactCoverCommand extends Command {
         excludes(count, "--count lists no solutions. Maybe leave out --all.", all);
     }
 
-    /** An option that was chosen. */
+    /** Holds an option that was chosen. */
     private record Chosen(int line, List<String> items) {}
 
     /**
-     * What is answered.
+     * Holds the answer.
      *
-     * @param known how many solutions were found
+     * @param known the number of solutions that were found
      * @param complete whether there are no others
      */
     private record Answer(
@@ -128,7 +128,7 @@ public final class ExactCoverCommand extends Command {
                 : complete ? ExitStatus.NO : ExitStatus.UNDECIDED;
     }
 
-    /** The options of a solution, after every name in them has been counted in the file itself. */
+    /** Returns the options of a solution, after they have been checked against the items of the file. */
     private static List<Chosen> checked(OptionFile file, int... options) {
         if (!file.isSolvedBy(options)) {
             throw new IllegalStateException("This is no solution: " + Arrays.toString(options));

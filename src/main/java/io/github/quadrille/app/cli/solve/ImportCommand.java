@@ -33,7 +33,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Reads and checks what another solver answered. */
+/** Reads and checks the answer of another solver, or reads the puzzle of another program. */
 public final class ImportCommand extends Command {
     private static final String INFEASIBLE = "claimed infeasible by the solver";
     private static final String UNDECIDED = "undecided by the solver";
@@ -117,7 +117,7 @@ public final class ImportCommand extends Command {
         String source = InputFile.label(puzzleArgument.value());
         ImportedPuzzle imported = read(source, InputFile.bytes(puzzleArgument.value(), "puzzle"));
         String text = Puzzles.toYaml(imported.puzzle());
-        // Whatever other programs allow, what is written can be read.
+        // The written text is read again as a check, because other programs may allow more than a puzzle file.
         Puzzles.parse(source, text);
         if (!output.isSaid()) {
             terminal.out().print(text);

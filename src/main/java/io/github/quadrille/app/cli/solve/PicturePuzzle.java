@@ -38,21 +38,24 @@ import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes a puzzle of a packing: its board is what the pieces cover, and its bag what they are. In a picture of letters, cells
- * with the same letter that touch are a piece.
+ * Makes a puzzle of a packing. The board is the cells that the pieces cover, and the bag is the pieces. In a picture of
+ * letters, cells with the same letter that touch are one piece.
  */
 final class PicturePuzzle {
-    /** JSON has none. */
+    /** The picture without symbols stands for packings in JSON, which have no picture. */
     private static final PictureSymbols NONE = new PictureSymbols(new Packing(List.of()));
 
     private final String source;
     private final List<FoundPacking> found = new ArrayList<>();
     private long count;
-    /** The picture that was read last. */
+    /** The symbols are those of the picture that was read last. */
     private PictureSymbols last = NONE;
 
     private PictureSymbols symbols = NONE;
-    /** Why some picture of the file is none, so that the others may be none, too. */
+    /**
+     * The text says why a picture of the file is not a packing. Then other pictures of the file may not be packings
+     * either.
+     */
     private Optional<String> otherText = Optional.empty();
 
     private PicturePuzzle(String source) {
@@ -60,10 +63,10 @@ final class PicturePuzzle {
     }
 
     /**
-     * The puzzle of one of the packings in a file.
+     * Returns the puzzle of one of the packings in a file.
      *
-     * @param source what messages call it, and after whom the puzzle is named
-     * @param number of the packing, from 1; without it there must be only one
+     * @param source the name of the file, for messages and for the puzzle
+     * @param number the number of the packing, from 1; without it there must be only one
      * @param withPieces whether the pieces matter, and not only the board
      */
     static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number, boolean withPieces)
@@ -97,9 +100,9 @@ final class PicturePuzzle {
     }
 
     /**
-     * The puzzle that another program's file lists.
+     * Returns one of the puzzles that another program's file lists.
      *
-     * @param number of the puzzle, from 1; without it there must be only one
+     * @param number the number of the puzzle, from 1; without it there must be only one
      */
     static Puzzle of(String source, List<ForeignPuzzle> puzzles, OptionalInt number) throws UnusableInput {
         if (number.isEmpty() && puzzles.size() > 1) {
@@ -123,7 +126,9 @@ final class PicturePuzzle {
         return new Puzzle(InputFile.stem(source), region, symmetry, bag);
     }
 
-    /** Only the board could tell whether a piece lies there. */
+    /**
+     * Returns a remark on the cells with 0, which are left out. Only the board could tell whether a piece lies there.
+     */
     private List<String> zeros() {
         return symbols.zero().stream()
                 .map(zero -> "the cells with 0 (%,d), as no cells; where 0 is a piece, write '.' or '#' for no cell"
@@ -131,7 +136,10 @@ final class PicturePuzzle {
                 .toList();
     }
 
-    /** Says why words and numbers, which come out as many pieces of one cell, and a board alone, which is one piece, make no puzzle. */
+    /**
+     * Returns why a picture does not make a puzzle, if so. Words and numbers are read as many pieces of one cell. A
+     * board alone is read as one piece.
+     */
     private static Optional<String> otherText(Packing packing, PictureSymbols symbols) {
         long single = packing.pieces().stream()
                 .filter(piece -> piece.cells().size() == 1)

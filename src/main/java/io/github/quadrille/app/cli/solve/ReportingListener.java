@@ -10,7 +10,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.OptionalLong;
 
-/** Reports packings as they are found, and how far the search is; also stops it when its answers are not read any more. */
+/**
+ * Reports packings as they are found, and shows the progress of the search. It stops the search when the answers are
+ * not read any more.
+ */
 final class ReportingListener extends ProgressLine {
     private final Terminal terminal;
     private final StreamedAnswer report;
@@ -30,7 +33,11 @@ final class ReportingListener extends ProgressLine {
         found(packing, OptionalLong.empty());
     }
 
-    /** The same, of a class with so many images. */
+    /**
+     * Reports a packing that stands for a class.
+     *
+     * @param images the number of packings in its class, if it is known
+     */
     void found(Packing packing, OptionalLong images) {
         clear();
         try {

@@ -18,10 +18,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Lays a sequence of the genetic algorithm, and tells how fit it is and what is wrong with the packing. */
+/**
+ * Lays a sequence of pieces as the genetic algorithm does. It prints the fitness, and what is wrong with the packing.
+ */
 record SequenceReport(Terminal terminal, Puzzle puzzle, OutputFormat format, boolean quiet) {
     /**
-     * Tells it.
+     * Lays the sequence and prints the result.
      *
      * @throws UnusableInput with everything that is wrong with the sequence
      */

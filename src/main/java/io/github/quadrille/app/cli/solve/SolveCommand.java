@@ -182,7 +182,7 @@ public final class SolveCommand extends Command {
         return flags.of(PackQuestion.ALL) || flags.of(PackQuestion.PACKINGS) > 1;
     }
 
-    /** Looks at all arguments together. */
+    /** Checks the arguments together, and returns how each puzzle is answered. */
     private SolveRun run(ProofReport proofs) throws UnusableInput {
         PackQuestion question = flags.asked(PackQuestion.QUESTION);
         Flag<Long> limit = flags.flag(PackQuestion.PACKINGS);
@@ -204,7 +204,7 @@ public final class SolveCommand extends Command {
                 isInParts(question) ? inParts(question.options().limits()) : Optional.empty());
     }
 
-    /** Searches part by part where there is a journal, or where other machines do the parts. */
+    /** Returns a search in parts where there is a journal, or where other machines search the parts. */
     private Optional<SolveInParts> inParts(Limits limits) {
         Optional<JournalFile> file = journal.optional().map(JournalFile::new);
         return file.isPresent() || TaskRunner.isElsewhere()
@@ -258,7 +258,7 @@ public final class SolveCommand extends Command {
             LargeTargetAdvice.advise(terminal, argument, puzzle);
         }
         if (answer.format() == ListFormat.CSV) {
-            // A table has no room for it.
+            // A table has no room for the reason, so it goes to standard error.
             solved.verdict()
                     .stopped()
                     .ifPresent(limit -> terminal.tell("The list may not be complete: %s.", limit.words()));

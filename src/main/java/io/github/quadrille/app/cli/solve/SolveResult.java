@@ -10,9 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An answer as it is told.
+ * Holds an answer and the lines that are printed with it.
  *
- * @param lines what is said beside the verdict, by name: numbers and words, a {@link WrittenProof}, and what is {@link CrossChecked}
+ * @param lines the lines beside the verdict, by name: numbers and words, a {@link WrittenProof}, and a {@link
+ *     CrossChecked}
  */
 record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     static SolveResult of(Verdict verdict) {
@@ -20,9 +21,9 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     }
 
     /**
-     * How many packings there are.
+     * Returns the answer to the question how many packings there are.
      *
-     * @param upToSymmetry whether symmetric ones are one
+     * @param upToSymmetry whether symmetric packings count as one
      */
     static SolveResult of(Uniqueness uniqueness, boolean upToSymmetry) {
         Map<String, Object> lines = new LinkedHashMap<>();
@@ -44,7 +45,7 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
         return new SolveResult(uniqueness.verdict(), lines, status);
     }
 
-    /** The same, where Choco has searched a model alone. */
+    /** Returns this answer with a line that says that Choco alone has searched a model. */
     SolveResult byChocoAlone(Formulation model) {
         Map<String, Object> more = new LinkedHashMap<>();
         more.put("engine", "Choco alone, model " + model.word());
@@ -53,9 +54,9 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     }
 
     /**
-     * Two searches that came to their ends have found as many packings.
+     * Compares the number of packings with that of a second search, where both searches came to their ends.
      *
-     * @throws IllegalStateException when they have not
+     * @throws IllegalStateException when the numbers differ
      */
     void refuseOther(Verdict second) {
         if (verdict instanceof Verdict.Packed here
@@ -68,21 +69,24 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
         }
     }
 
-    /** The same, with a proof. */
+    /** Returns this answer with a line for its proof, if there is one. */
     SolveResult with(Optional<WrittenProof> proof) {
         Map<String, Object> more = new LinkedHashMap<>(lines);
         proof.ifPresent(written -> more.put(WrittenProof.FIELD, written));
         return new SolveResult(verdict, more, status);
     }
 
-    /** The same, compared with other engines. */
+    /** Returns this answer with a line for its cross-check. */
     SolveResult with(CrossChecked compared) {
         Map<String, Object> more = new LinkedHashMap<>(lines);
         more.put(CrossChecked.FIELD, compared);
         return new SolveResult(verdict, more, status);
     }
 
-    /** How a command ends that gives this answer: undecided also where other engines were to confirm it, and none has. */
+    /**
+     * Returns the exit status of a command that gives this answer. It is undecided also where a cross-check was asked
+     * for and has confirmed nothing.
+     */
     ExitStatus ending() {
         return crossChecked().map(compared -> status.worse(compared.status())).orElse(status);
     }

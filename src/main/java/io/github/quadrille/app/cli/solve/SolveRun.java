@@ -23,21 +23,24 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Answers what is asked of every puzzle of a command.
+ * Answers the question of a command for each of its puzzles.
  *
- * @param proofs given where there are to be any
- * @param inParts given where the puzzle is to be searched part by part
+ * @param proofs the report of the proofs, where proofs are wanted
+ * @param inParts the search in parts, where the puzzle is searched part by part
  */
 record SolveRun(
         Terminal terminal, PackQuestion question, Optional<ProofReport> proofs, Optional<SolveInParts> inParts) {
-    /** Returns what is asked about: where one covering is not enough, the ways to lay all its pieces. */
+    /**
+     * Returns the puzzle that is solved. Where more than one covering is wanted, its packings are the ways to lay all
+     * pieces.
+     */
     Puzzle asked(Puzzle puzzle) throws UnusableInput {
         return question.unique() || question.options().packings() > 1
                 ? UsablePuzzle.withPackings(puzzle.name(), puzzle, proofs.isPresent())
                 : puzzle;
     }
 
-    /** Answers, and tells a report, its end included. */
+    /** Answers the question for a puzzle, and passes the packings and the answer to a report. */
     SolveResult tell(Puzzle puzzle, StreamedAnswer report) throws IOException, UnusableInput {
         SearchOptions options = question.options();
         SolveResult answer = question.blocks() ? SolveResult.of(byBlocks(puzzle, report)) : answer(puzzle, report);

@@ -23,8 +23,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Answers the puzzles that are named, a line for each, and one for all of them; one that cannot be used keeps no other from
- * its answer. With JSON the lines are the answers, and nothing is added.
+ * Answers the named puzzles with a line for each, and prints one line about all of them. A puzzle that cannot be used
+ * does not stop the others. With JSON the lines are the answers, and nothing is added.
  */
 final class SolvedBatch {
     private final Terminal terminal;
@@ -45,7 +45,10 @@ final class SolvedBatch {
         this.silent = answer.format() != ListFormat.TEXT;
     }
 
-    /** The worst status of all that were tried; undecided, too, if it was interrupted before the others. */
+    /**
+     * Answers all puzzles, and returns the worst status. It is at least undecided if the command was interrupted before
+     * the last puzzle.
+     */
     ExitStatus run(List<String> puzzles) throws IOException {
         for (String argument : puzzles) {
             if (!terminal.isInterrupted() && !terminal.out().checkError()) {
@@ -55,7 +58,7 @@ final class SolvedBatch {
             }
         }
         int left = puzzles.size() - tally.total();
-        // Whoever closes a pipe has read enough; a full disk is told in the end, whatever the command.
+        // A pipe is closed by a reader that has read enough. A full disk is reported when the program ends.
         boolean isClosed = terminal.out().checkError();
         if (!silent) {
             terminal.sentence(tally.words(left));

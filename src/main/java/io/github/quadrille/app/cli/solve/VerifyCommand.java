@@ -33,7 +33,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.OptionalLong;
 
-/** Checks packings from anywhere. */
+/** Checks packings from any source against their puzzle. */
 public final class VerifyCommand extends Command {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
     private static final int FAULTS_PRINTED = 50;
@@ -139,7 +139,10 @@ public final class VerifyCommand extends Command {
         return checked;
     }
 
-    /** Nothing where it would take too long, or too much memory. */
+    /**
+     * Returns the most that a covering can be worth. It is empty where finding out would take too long or too much
+     * memory.
+     */
     private static OptionalLong bound(Puzzle puzzle) {
         try {
             return OptionalLong.of(Solver.of(puzzle)
@@ -150,7 +153,7 @@ public final class VerifyCommand extends Command {
         }
     }
 
-    /** What the referee says about a given plan for a board of the line-clearing game. */
+    /** Prints the referee's verdict about a plan for a board of the line-clearing game. */
     private ExitStatus checkPlan(String planSource) throws IOException, UnusableInput {
         String source = puzzleArgument.value();
         if (puzzleFlags.isForPieces()) {

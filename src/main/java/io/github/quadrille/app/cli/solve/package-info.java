@@ -1,4 +1,5 @@
 /**
- * Commands that find packings and that check those of others: solve, verify, check, import.
+ * Commands that find packings, and commands that check packings and certificates: solve, exact-cover, verify, check,
+ * import.
  */
 package io.github.quadrille.app.cli.solve;
