@@ -43,7 +43,7 @@ import picocli.CommandLine.Model.UsageMessageSpec;
  */
 public record Commands(Terminal terminal) {
     private static final String HELP = "help";
-    /** The line of a command in the help has this many columns before its words: two spaces, the name and a space. */
+    /** The name of a command and the space around it take this many columns of a line in the help. */
     private static final int NAME = 15;
 
     private static final List<Group> GROUPS = List.of(

@@ -37,7 +37,10 @@ import picocli.CommandLine.ParseResult;
                     + " 2 unusable arguments or input, 1 a defect of this program."
         })
 public final class Quadrille {
-    /** The help is at most this many columns wide. */
+    /**
+     * The help is at most this many columns wide. It is never narrower than {@link #NARROWEST_HELP}, because picocli
+     * allows no less.
+     */
     private static final int USUAL_HELP = 80;
 
     private static final int NARROWEST_HELP = 55;

@@ -35,6 +35,7 @@ final class QuestionFile {
 
     /**
      * Returns the command line that the file stands for.
+     *
      * @param options the names of the command's options
      * @throws UnusableInput when the file cannot be read, has no keys, or has an unknown key or value
      */

@@ -54,7 +54,7 @@ final class ProvenBoards implements Answering {
     }
 
     /**
-     * Answers the question and writes the proof. Returns nothing where the files cannot be written, so that the caller
+     * Answers the question and writes the proof. Returns nothing where the files cannot be opened, so that the caller
      * has to ask again without a proof.
      */
     private <A> Optional<A> write(Puzzle board, String extension, ProofFiles.Question<A> question) {

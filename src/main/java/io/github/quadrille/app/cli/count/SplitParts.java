@@ -17,6 +17,7 @@ final class SplitParts {
 
     /**
      * Returns the name of a part.
+     *
      * @param number the number of the part, from 1
      * @param parts the number of all parts
      */

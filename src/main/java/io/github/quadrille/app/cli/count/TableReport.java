@@ -107,6 +107,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     private record Grid(List<String> heads, List<Line> lines) {
         /**
          * Returns the grid as a table of marks.
+         *
          * @param head the format of the words before a line
          */
         TextTable table(String head) {

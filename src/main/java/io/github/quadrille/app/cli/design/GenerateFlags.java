@@ -78,6 +78,7 @@ final class GenerateFlags extends Flags {
 
     /**
      * Declares the options.
+     *
      * @param isOfLattices whether the user may choose the lattice; otherwise cells are squares
      */
     GenerateFlags(boolean isOfLattices) {

@@ -25,6 +25,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
 
     /**
      * Returns the file of a puzzle that has this rank among the choices of its source.
+     *
      * @param rank the rank, from 1, which is the best
      */
     GeneratedFile ofRank(int rank) {

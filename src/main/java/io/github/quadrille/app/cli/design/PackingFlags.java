@@ -39,6 +39,7 @@ final class PackingFlags extends Flags {
 
     /**
      * Declares the options.
+     *
      * @param words the words that say what the argument may name
      */
     PackingFlags(String words) {

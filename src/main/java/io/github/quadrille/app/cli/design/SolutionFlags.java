@@ -33,6 +33,7 @@ final class SolutionFlags extends Flags {
 
     /**
      * Tells the user that a puzzle has no solution, or that none was found, and returns the exit status.
+     *
      * @param made the participle for what is not done without a solution, such as "printed"
      */
     static ExitStatus unsolved(Terminal terminal, Puzzle puzzle, Verdict verdict, String made) {

@@ -86,6 +86,7 @@ final class ClearSearchFlags extends Flags {
 
     /**
      * Refuses a method that cannot remove all tokens.
+     *
      * @param all whether all blue tokens have to go
      */
     void check(boolean all) {

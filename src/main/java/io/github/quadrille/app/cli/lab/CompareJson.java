@@ -23,6 +23,7 @@ import java.util.function.Function;
  * Writes comparisons as JSON, with one line for each puzzle. A line has {@code status} (compared, refuted, undecided),
  * {@code puzzle}, {@code proven}, {@code methods} with their statistics and {@code runs}, {@code seed} and {@code
  * threads}.
+ *
  * <p>{@code threads} is null when other machines made the runs. A statistic is null when there are too few runs for it.
  * Names of times end with {@code seconds}. Everything else can be repeated exactly when only iterations are limited.
  */

@@ -24,6 +24,7 @@ import picocli.CommandLine.Model.CommandSpec;
  * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}. Methods have commas between
  * them. Behind a name and a colon stand the method's own options, as {@code local} has them but without the method's
  * name in front.
+ *
  * <p>The name of a method with options is all that was written, so that it stands beside the published method. An
  * option {@code label=} gives it another name.
  */

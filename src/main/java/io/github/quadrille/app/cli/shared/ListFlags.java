@@ -106,8 +106,8 @@ public final class ListFlags extends Flags {
             list.end(verdict, effort);
             list.close();
             there.out().flush();
-            // A print stream hides errors. The file reports what the disk refuses, because its bytes are written as
-            // they come.
+            // The stream of the list may hide errors. The file reports what the disk refuses, because its bytes are
+            // written as they come.
             file.out().flush();
             file.commit();
             words.end(verdict, effort);

@@ -27,6 +27,7 @@ public final class Tally {
 
     /**
      * Returns a sentence that says how many answers have each status, and how many puzzles were not tried.
+     *
      * @param left the number of puzzles that were not tried
      */
     public String words(int left) {

@@ -129,6 +129,7 @@ public record Terminal(
 
     /**
      * Prints the fields of a record as lines {@code name: value}.
+     *
      * @param without the names of fields to leave out
      */
     public void fields(Object answer, String... without) {

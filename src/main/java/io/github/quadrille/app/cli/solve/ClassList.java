@@ -20,7 +20,7 @@ import java.util.OptionalLong;
 
 /**
  * Lists one packing of each class of packings that the symmetries of a puzzle map to each other. The order and the
- * numbers are those of the web page.
+ * numbers of the classes are those of {@link PackingPages}.
  */
 record ClassList(Puzzle puzzle, SearchOptions options) {
     /** Reports the packings as they are found, but not the end of the search. */
