@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** What is known of the best covering: one that is worth so much, and that none is worth more than so much. */
+/** Holds the best covering found, what it is worth, and a bound that no covering exceeds. */
 final class CoverBounds {
     private final Puzzle puzzle;
     private final Goal.Cover goal;
@@ -19,7 +19,7 @@ final class CoverBounds {
     private long worth = -1;
     private long bound = Long.MAX_VALUE;
     private Optional<Evidence> evidence = Optional.empty();
-    /** What no covering is worth, by the evidence alone. */
+    /** By the evidence alone, no covering is worth this much. */
     private long refuted = Long.MAX_VALUE;
 
     CoverBounds(Puzzle puzzle, Goal.Cover goal) {
@@ -28,7 +28,7 @@ final class CoverBounds {
         this.checker = new PackingChecker(puzzle);
     }
 
-    /** Keeps a covering if it is legal and worth more than the best one; returns whether it is. */
+    /** Keeps a covering if it is legal and worth more than the best one. Returns whether it was kept. */
     boolean keep(Packing covering) {
         long value = goal.worth(puzzle, covering);
         if (value > worth && checker.faults(covering).isEmpty()) {
@@ -39,7 +39,11 @@ final class CoverBounds {
         return false;
     }
 
-    /** Keeps what a search has found that was asked for so much. */
+    /**
+     * Keeps a covering that a search has found.
+     * @param least the worth that the search asked for
+     * @throws IllegalStateException when the best covering is worth less
+     */
     void keep(Packing covering, long least) {
         keep(covering);
         if (worth < least) {
@@ -47,12 +51,12 @@ final class CoverBounds {
         }
     }
 
-    /** A first bound, for which nothing has to be said. */
+    /** Sets a first bound, for which there is no evidence yet. */
     void boundBy(long first) {
         bound = first;
     }
 
-    /** A bound of all numbers, from which on it is known what sums there are. */
+    /** Sets a bound with its evidence. From then on, all bounds are numbers that worths of pieces can add up to. */
     void boundBy(long most, Evidence why) {
         worths = PossibleWorths.of(puzzle, goal, most);
         bound = worths.atMost(most).orElse(most);
@@ -60,7 +64,7 @@ final class CoverBounds {
         evidence = Optional.of(why);
     }
 
-    /** None is worth so much. */
+    /** Records that no covering is worth {@code least}, and lowers the bound below it. */
     void refute(long least, int gaps, Evidence why) {
         bound = worths.atMost(least - 1).orElse(-1);
         refuted = least;
@@ -71,17 +75,20 @@ final class CoverBounds {
         return worth < bound;
     }
 
-    /** Whether there is a number to ask for below the bound. */
+    /** Returns whether a number above the worth of the best covering and below the bound can still be asked for. */
     boolean hasRoom() {
         return next() < bound;
     }
 
-    /** What the best covering is worth next, if one is worth more. */
+    /** Returns the least number above the worth of the best covering that a covering can be worth. */
     long next() {
         return worths.above(worth).orElse(worth + 1);
     }
 
-    /** The most that a covering may be worth, but for the last so many numbers; empty when the best one is worth as much. */
+    /**
+     * Returns the greatest possible worth that is at least {@code step} below the bound. It is empty when the best
+     * covering is worth as much already.
+     */
     OptionalLong below(long step) {
         OptionalLong least = worths.atMost(bound - step);
         return least.isPresent() && least.getAsLong() > worth ? least : OptionalLong.empty();
@@ -91,7 +98,7 @@ final class CoverBounds {
         return worth;
     }
 
-    /** What the best covering is worth, if there is one. */
+    /** Returns what the best covering is worth. It is empty when there is no covering yet. */
     OptionalLong knownWorth() {
         return worth < 0 ? OptionalLong.empty() : OptionalLong.of(worth);
     }
@@ -100,12 +107,12 @@ final class CoverBounds {
         return bound;
     }
 
-    /** The bound, if there is one. */
+    /** Returns the bound. It is empty when there is none yet. */
     OptionalLong knownBound() {
         return bound == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(bound);
     }
 
-    /** Empty when none is known that keeps the counts. */
+    /** Returns the best covering found. It is empty when none is known that keeps the counts. */
     Optional<Packing> best() {
         return best;
     }
@@ -114,13 +121,13 @@ final class CoverBounds {
         return best.orElse(new Packing(List.of()));
     }
 
-    /** Why none is worth more than the best, when the ends have met. */
+    /** Returns why no covering is worth more than the best one. The best one must have reached the bound. */
     Evidence evidence() {
         Evidence why = evidence.orElseThrow();
         return worth >= 0 && worth + 1 < refuted ? unreachable(why, worth + 1, refuted - 1) : why;
     }
 
-    /** The reason, and that nothing from one number to another can be worth more, by the {@link PossibleWorths} of pieces. */
+    /** Adds to a reason that by the {@link PossibleWorths} no covering is worth a number of a range. */
     private Evidence unreachable(Evidence why, long from, long to) {
         String worths = from == to ? "%,d".formatted(from) : "%,d to %,d".formatted(from, to);
         return new Evidence.Told(
@@ -130,7 +137,11 @@ final class CoverBounds {
                 why.picture());
     }
 
-    /** Why no covering is worth a number, from why the puzzle with so many gaps has no packing. */
+    /**
+     * Returns why no covering is worth a number.
+     * @param gaps how many cells such a covering may leave open
+     * @param why the reason why the packing puzzle with this many gaps has no packing
+     */
     private Evidence refutation(long least, int gaps, Evidence why) {
         String left = gaps == 0 ? "no gap" : gaps == 1 ? "one gap at most" : "%,d gaps at most".formatted(gaps);
         String sentence = least == 0

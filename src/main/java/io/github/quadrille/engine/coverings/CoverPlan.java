@@ -8,11 +8,12 @@ import io.github.quadrille.engine.plan.Plan.Stage;
 import java.util.List;
 
 /**
- * The plan for a best covering: a question from above, whether one is worth the bound, and one from below, whether one is worth more than
- * the best known, each asked of a sweep and of a search, with a number of states and nodes; when neither end moves, with twice as many.
+ * Holds the plan by which a {@link CoverSearch} finds a best covering. It asks two questions in turn. From above: is a
+ * covering worth as much as the bound? From below: is one worth more than the best known? A sweep and a search get each
+ * question, with limits on states and nodes. When neither end moves, the limits double.
  */
 final class CoverPlan {
-    /** States of a cell; enough for small boards. */
+    /** The first sweep may keep this many states for each cell, which is enough for small boards. */
     private static final long FIRST_STATES = 1_000;
 
     private static final long STATES_OF_TURN = 4_000;
@@ -26,7 +27,7 @@ final class CoverPlan {
                             "from above", CoverSearch::isUndecided, now -> NODES_OF_TURN, CoverSearch::askFromAbove),
                     new Stage<>("sweep", CoverSearch::sweeps, now -> STATES_OF_TURN, CoverSearch::sweepFromBelow),
                     new Stage<>("from below", CoverSearch::hasRoom, now -> NODES_OF_TURN, CoverSearch::askFromBelow),
-                    // They get a share of all work.
+                    // The windows take a fixed share of all work, so they get no limit here.
                     new Stage<>("windows", CoverSearch::hasWindows, now -> ALL, CoverSearch::improveWindows)));
 
     private CoverPlan() {}

@@ -23,9 +23,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Proves what a best covering is worth. The model is the puzzle with what counts as its objective. The best covering is found
- * and logged; from then on only better ones count, and that there is none is shown by a bound, or, of the packing puzzle
- * with gaps that such a covering would be, by an argument or by the dead ends of a sweep or a search.
+ * Proves what a best covering is worth. The model is the puzzle, with what counts as its objective. The proof logs the
+ * best covering, and from then on only better ones count. Then it shows that there is no better one. It does so by a
+ * bound; or it sees the better covering as a packing of a puzzle with gaps, which an argument or the dead ends of a
+ * sweep or a search refute.
  */
 public final class CoverProof {
     private final CoverSearch search;
@@ -45,7 +46,7 @@ public final class CoverProof {
         this.proof = new ProofWriter(output.proof(), model.constraints(), output.format());
     }
 
-    /** Answers, and proves the answer, unless it is undecided. */
+    /** Solves a covering puzzle, and writes a proof of the answer unless the answer is undecided. */
     public static Verdict prove(Puzzle puzzle, SearchOptions options, SolveListener listener, ProofOutput output) {
         CoverSearch search = new CoverSearch(puzzle, options, listener);
         Verdict verdict = search.answer();
@@ -83,9 +84,9 @@ public final class CoverProof {
     }
 
     /**
-     * Derives that no covering is worth so much, in words by which means.
+     * Derives that no covering is worth what a raised puzzle asks for. Returns in words by which means.
      *
-     * @param worth the number of the constraint that it is
+     * @param worth the number of the constraint that a covering is worth what is asked
      */
     private ProofOutcome refute(ThresholdPuzzle raised, long worth) {
         if (raised.isBeyondBound()) {

@@ -24,14 +24,17 @@ import java.io.Writer;
 import java.util.Optional;
 
 /**
- * A refutation proves that no covering is worth a number, which neither a bound nor an argument says alone. The bound
- * is derived as the first step. Then follow the dead ends of a passage along the frontier, or, where those are more, of
- * a search.
+ * Proves that no covering is worth a number, where neither a bound nor an argument shows it alone. The first step
+ * derives the bound. Then follow the dead ends of a sweep along the frontier, or those of a search when these are
+ * fewer.
  */
 final class CoverRefutation {
-    /** A search is logged instead if it has fewer nodes than there are dead ends; after this many nodes it is given up. */
+    /**
+     * A search is tried with at most this many nodes. It is logged in place of the sweep when it needs fewer nodes than
+     * the sweep has dead ends.
+     */
     private static final long MOST_NODES = 20_000;
-    /** These take half a gigabyte, about. */
+    /** A proof has at most this many dead ends, which take about half a gigabyte. */
     private static final long MOST_DEAD_ENDS = 2_000_000;
 
     private static final String TOO_LARGE =
@@ -47,14 +50,12 @@ final class CoverRefutation {
     private final OpenCellVariables open;
     /** The constraint with this number says that a covering is worth what is asked. */
     private final long worth;
-    /** The first passage finds what the proof will need, and of how many dead ends it will be. */
+    /** The first sweep plans this proof: it finds which steps the proof needs, and how many dead ends. */
     private NogoodProof needed;
 
     private long deadEnds;
 
-    /**
-     * @param worth the number of the constraint that a covering is worth what is asked
-     */
+    /** @param worth the number of the constraint that a covering is worth what is asked */
     CoverRefutation(CoverSearch search, ProofModel model, ProofWriter proof, ThresholdPuzzle raised, long worth) {
         this.search = search;
         this.stages = search.budget();
@@ -66,17 +67,20 @@ final class CoverRefutation {
         this.worth = worth;
     }
 
-    /** Lists all placements on the raised puzzle. */
+    /** Returns the table of all placements on the raised puzzle. */
     PlacementTable table() {
         return table;
     }
 
-    /** Makes the rows of the raised puzzle. */
+    /**
+     * Returns the rows of the raised puzzle as constraints of a proof.
+     * @param to the writer of that proof
+     */
     ThresholdRows rows(ProofWriter to) {
         return new ThresholdRows(raised, table.cover(), model, to, open, worth);
     }
 
-    /** Derives the contradiction. */
+    /** Derives the contradiction, by the dead ends of a sweep or by a search, whichever is shorter. */
     ProofOutcome write() {
         Optional<SweepQuestion> question =
                 SweepQuestion.of(model.problem(), raised.goal(), raised.tight(), raised.worth());
@@ -99,7 +103,7 @@ final class CoverRefutation {
         return new ProofOutcome.Written("by dead ends of a sweep");
     }
 
-    /** Makes a first passage, which sees what the proof will need. */
+    /** Runs a first sweep, which finds out what the proof will need and writes nothing. */
     private NogoodSearch.Result pass(PricedCover prices) {
         NogoodSearch passage =
                 passage(prices, Math.min(MOST_DEAD_ENDS, stages.left().limits().nodes()));
@@ -136,7 +140,7 @@ final class CoverRefutation {
         return new ProofOutcome.Written("by a search");
     }
 
-    /** Searches as a proof can follow, and writes it. */
+    /** Searches with steps that a proof can follow, and writes these steps. */
     private Verdict log(ProofWriter to, SearchOptions options) {
         SearchProof steps =
                 new SearchProof(rows(to), to, CommonDivisor.of(raised.puzzle().bag()));

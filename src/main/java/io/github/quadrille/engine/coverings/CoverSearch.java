@@ -28,13 +28,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Finds the covering that is worth most, and shows that none is worth more. It closes in from both ends: from above by a
- * bound, arguments and searches that show that no covering is worth so much; from below by coverings. Each question,
- * "is one worth at least this?", is asked in two ways: as one of cost, for a sweep ({@link SweepQuestion}), and as a packing
- * puzzle, for a search ({@link ThresholdPuzzle}).
+ * Finds the covering that is worth most, and shows that none is worth more. It closes in from both ends. From above, a
+ * bound, arguments and searches show that no covering is worth a number. From below, coverings show that one is. Each
+ * question, "is one worth at least this?", is asked in two ways: as one of cost, for a sweep ({@link SweepQuestion}),
+ * and as a packing puzzle, for a search ({@link ThresholdPuzzle}).
  */
 public final class CoverSearch implements Plan.Played {
-    /** More states of a cell than this are never asked for: 1.5 gigabytes. */
+    /** A sweep never keeps more states of a cell than this, which take 1.5 gigabytes. */
     private static final int MOST_STATES = 1 << 27;
 
     private final Puzzle puzzle;
@@ -42,24 +42,24 @@ public final class CoverSearch implements Plan.Played {
     private final SolveListener listener;
     private final StageBudget stages;
     private final CoverBounds ends;
-    /** Choco answers every question, and only it. */
+    /** If this is set, Choco alone answers every question. */
     private final boolean alone;
-    /** The slow baselines do without. */
+    /** If this is set, sweeps answer questions, too. The slow baselines do without them. */
     private final boolean sweeps;
-    /** A window is not cut into windows again. */
+    /** The stage that improves windows. It is empty in the search of a window, which is not cut into windows again. */
     private final Optional<WindowStage> windows;
 
     private final Limits limits;
     private Optional<LinearBound> plain = Optional.empty();
     private Optional<LinearBound> tight = Optional.empty();
     private Optional<CoverSweep> sweep = Optional.empty();
-    /** What is done now, in a few words. */
+    /** A few words for the listener say what the search is doing now. */
     private String trying = "bounds";
-    /** Whether one of the ends has, since the plan has asked. */
+    /** If this is set, the worth of the best covering or the bound has changed since the plan last asked. */
     private boolean hasMoved;
-    /** The last number that arguments were tried on. */
+    /** Arguments were last tried against this number. */
     private long argued = -1;
-    /** What the covering is worth that the listener was shown last. */
+    /** The covering that the listener saw last is worth this much. */
     private long shown;
 
     CoverSearch(Puzzle puzzle, SearchOptions options, SolveListener listener) {
@@ -113,7 +113,7 @@ public final class CoverSearch implements Plan.Played {
         }
     }
 
-    /** What is worth this much at least; to be asked when the bounds are known. */
+    /** Returns the puzzle that asks for a covering worth at least a number. The bounds must be known before. */
     ThresholdPuzzle raised(long least) {
         return new ThresholdPuzzle(puzzle, goal, least, plain.orElseThrow(), tight.orElseThrow());
     }
@@ -123,7 +123,9 @@ public final class CoverSearch implements Plan.Played {
         return stages;
     }
 
-    /** The bounds that need no search; the covering comes first, because the better bound may take seconds. */
+    /**
+     * Finds the bounds that need no search. The greedy covering comes first, because the better bound may take seconds.
+     */
     private void begin() {
         PlacementTable table = stages.placements();
         LinearBound trivial = LinearBound.plain(table, goal);
@@ -144,7 +146,7 @@ public final class CoverSearch implements Plan.Played {
         sweep = sweeps && !hasRows ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
     }
 
-    /** Whether there are sweeps; the slow baselines do without. */
+    /** Returns whether sweeps can be asked. There are none for the slow baselines and for puzzles with rules. */
     boolean sweeps() {
         return sweep.isPresent();
     }
@@ -169,7 +171,7 @@ public final class CoverSearch implements Plan.Played {
         return ends.areApart() ? Optional.empty() : Optional.of(met());
     }
 
-    /** The ends have met. */
+    /** Returns the answer when the best covering has reached the bound. */
     private Verdict met() {
         Evidence why = ends.worth() == plain.orElseThrow().bound() ? boardArea() : ends.evidence();
         return ends.best()
@@ -177,7 +179,9 @@ public final class CoverSearch implements Plan.Played {
                 .orElseGet(() -> new Verdict.Infeasible(why, Work.NONE));
     }
 
-    /** From both ends as long as one of them moves: what few states decide is decided before an engine has woken up. */
+    /**
+     * Sweeps from both ends as long as one of them moves. A question that few states decide needs no engine to start.
+     */
     Optional<Verdict> sweepBriefly(long states) {
         Optional<Verdict> answer;
         do {
@@ -196,7 +200,10 @@ public final class CoverSearch implements Plan.Played {
         return moved(isDecided);
     }
 
-    /** In bigger and bigger steps from the bound down. If one number is left, cheap states may reach it long before all do. */
+    /**
+     * Sweeps for numbers below the bound, in bigger and bigger steps. Even a number that is hard to decide in full may
+     * be reached early by cheap states.
+     */
     Optional<Verdict> sweepFromBelow(long states) {
         long step = 0;
         OptionalLong least = ends.below(step);
@@ -216,7 +223,7 @@ public final class CoverSearch implements Plan.Played {
         return (int) Math.min(MOST_STATES, states);
     }
 
-    /** Whether no sweep has decided a question in this turn. */
+    /** Returns whether no sweep has decided a question in this turn. */
     boolean isUndecided() {
         return !hasMoved;
     }
@@ -243,7 +250,11 @@ public final class CoverSearch implements Plan.Played {
         decided.refutation().ifPresent(why -> refute(least, raised(least), why));
     }
 
-    /** Returns whether one of the ends has moved. */
+    /**
+     * Asks a search whether a covering is worth a number. Returns whether the worth of the best covering or the bound
+     * has changed.
+     * @param patience the most nodes that the search may open
+     */
     private boolean ask(String stage, long least, long patience) {
         trying = "search for %,d".formatted(least);
         ThresholdPuzzle question = raised(least);
@@ -289,7 +300,7 @@ public final class CoverSearch implements Plan.Played {
         ends.refute(least, question.puzzle().bag().count(question.gapKind()).max(), why);
     }
 
-    /** The placements of a question, gaps included, are not the puzzle's. */
+    /** Adds the work of a question, without its number of placements: gaps count among those. */
     void ended(String stage, Work work) {
         stages.ended(
                 stage,
@@ -304,7 +315,7 @@ public final class CoverSearch implements Plan.Played {
         }
     }
 
-    /** Tells the listener of a question how the whole is going. */
+    /** Returns the listener of a question's search. It tells the listener of the whole search how far that has come. */
     SolveListener asking() {
         return new SolveListener() {
             @Override
@@ -330,22 +341,22 @@ public final class CoverSearch implements Plan.Played {
         };
     }
 
-    /** Of a question, or of a window, which is covered as the whole is. */
+    /** Returns the nodes of a report, from a search for a question or from the covering of a window. */
     private static long nodes(Progress now) {
         return now instanceof Progress.Search search
                 ? search.nodes()
                 : now instanceof Progress.Cover cover ? cover.nodes() : 0;
     }
 
-    /** Makes the best covering known better, {@link WindowImprovement window by window}, with a share of all work. */
+    /** Improves the best covering known, {@link WindowImprovement window by window}, with a share of all work. */
     private final class WindowStage {
-        /** Of so many nodes one is opened in windows. */
+        /** Of this many nodes, one is opened in windows. */
         private static final long NODES_BETWEEN = 20;
-        /** So many states of a sweep take the time of one node. */
+        /** A sweep takes as long for this many states as a search for one node. */
         private static final long STATES_A_NODE = 64;
 
         private static final long MOST_NODES = 4_000;
-        /** What is made before the first node of a window is worth so many. */
+        /** A window counts as at least this many nodes, because its set-up takes as long. */
         private static final long LEAST_NODES = 1_000;
 
         private final WindowImprovement rounds;
@@ -355,7 +366,7 @@ public final class CoverSearch implements Plan.Played {
             this.rounds = rounds;
         }
 
-        /** Goes on until the share is used up; returns whether the covering is better then. */
+        /** Improves windows until the share of work is used up. Returns whether the covering is better then. */
         boolean isBetter() {
             boolean isBetter = false;
             while (ends.hasRoom()
@@ -385,7 +396,7 @@ public final class CoverSearch implements Plan.Played {
         }
     }
 
-    /** Why no covering is worth more: the board's area. */
+    /** Returns the evidence that no covering is worth more than the area of the board allows. */
     private Evidence boardArea() {
         String sentence = goal instanceof Goal.Cells
                 ? "Every cell that counts is covered."

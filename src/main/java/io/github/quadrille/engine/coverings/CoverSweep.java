@@ -17,11 +17,14 @@ import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
 final class CoverSweep {
-    /** Less is not worth a turn of a sweep from one half. */
+    /** A sweep from one half gets a turn only when it may meet at least this many states. */
     private static final long LEAST_FROM_ONE_HALF = 1 << 22;
 
     private static final int MOST_A_CELL = 1 << 27;
-    /** It judges no windows, so it passes so many states while the other sweeps pass one. */
+    /**
+     * A sweep from one half may meet this many states for each state of the other sweeps. It judges no windows, so each
+     * state is cheaper.
+     */
     private static final int TIMES_AS_MANY = 8;
 
     private final StageBudget stages;
@@ -29,19 +32,22 @@ final class CoverSweep {
     private final LinearBound weights;
     private final long memory;
     private final int threads;
-    /** The number that did not fit; then none that is less does, for its question can afford whatever that one could. */
+    /**
+     * A question about this number was too wide for a sweep. Smaller numbers are too wide as well, because they allow a
+     * greater loss.
+     */
     private long leastTooWide = -1;
 
-    /** By number asked for, with how many states. */
+    /** Each number that was asked for is mapped to the number of states it was tried with, when all states count. */
     private final Map<Long, Integer> triedWithAll = new HashMap<>();
 
     private final Map<Long, Integer> triedWithSome = new HashMap<>();
 
-    /** The number that the sweep from one half is about. */
+    /** The sweep from one half asks about this number. */
     private long halved = -1;
 
     private Optional<HalfSweep> fromOneHalf = Optional.empty();
-    /** States that sweeps from one half have met, and all others. */
+    /** Sweeps from one half have met this many states so far. */
     private long statesFromOneHalf;
 
     private long otherStates;
@@ -50,7 +56,8 @@ final class CoverSweep {
     private Optional<Evidence> refutation = Optional.empty();
 
     /**
-     * @param limits of memory and threads
+     * Creates the sweeps of one puzzle.
+     * @param limits the limits on memory and threads
      */
     CoverSweep(StageBudget stageBudget, Goal.Cover goal, LinearBound weights, Limits limits) {
         this.stages = stageBudget;
@@ -60,7 +67,7 @@ final class CoverSweep {
         this.threads = limits.threads();
     }
 
-    /** Asks with all states, which may be too many; returns whether it is decided. */
+    /** Asks with all states, which may be too many. Returns whether the question is decided. */
     boolean decides(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
@@ -72,7 +79,10 @@ final class CoverSweep {
                                         least)));
     }
 
-    /** Takes a turn as long as those of the other sweeps: which of them ends first cannot be told before. */
+    /**
+     * Gives the sweep from one half a turn as long as the other sweeps have had, since any of them may end first.
+     * Returns whether the sweep refutes the number.
+     */
     private boolean isRefutedFromOneHalf(PricedCover prices, long least) {
         long more = TIMES_AS_MANY * otherStates - statesFromOneHalf;
         if (more < LEAST_FROM_ONE_HALF) {
@@ -103,30 +113,35 @@ final class CoverSweep {
         return refutation.isPresent();
     }
 
-    /** Asks with some states, rather cheap ones; returns whether it is decided, and that can mostly be by a covering alone. */
+    /**
+     * Asks with only the cheaper states. Returns whether the question is decided, which is mostly possible only by a
+     * covering.
+     */
     boolean finds(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
                 && ask(BudgetSearch.fromBothEnds(prices.get(), limits(states, true), stages::look), least);
     }
 
-    /** With as many states as before the answer would be the same. */
+    /**
+     * Returns whether a number is asked with more states than before. With as many states the answer would be the same.
+     */
     private static boolean isNew(Map<Long, Integer> tried, long least, int states) {
         Integer before = tried.put(least, states);
         return before == null || before < states;
     }
 
-    /** The covering that has decided the last question. */
+    /** Returns the covering that has decided the last question. It is empty when none has. */
     Optional<Packing> found() {
         return found;
     }
 
-    /** Or why there is none. */
+    /** Returns why no covering is worth the number of the last question. It is empty when that was not shown. */
     Optional<Evidence> refutation() {
         return refutation;
     }
 
-    /** How many states the sweep has met that is under way. */
+    /** Returns how many states the running sweep has met. */
     long statesSoFar() {
         return running.map(BudgetSearch::states).orElse(0L);
     }
@@ -167,7 +182,10 @@ final class CoverSweep {
         return found.isPresent() || refutation.isPresent();
     }
 
-    /** That a sweep has passed all coverings by: none of them loses so little by the weights of the bound. */
+    /**
+     * Returns the evidence that a sweep has met every possible covering and none is good enough. By the weights of the
+     * bound, all of them lose too much.
+     */
     private Evidence passedBy(long least, long states) {
         double all = (double) weights.total() / weights.denominator();
         return new Evidence.Told(

@@ -7,12 +7,16 @@ import io.github.quadrille.core.puzzle.Packing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A covering to begin with: cell by cell, the placement worth most that begins there and still fits. Linear in the table. */
+/**
+ * Finds a covering to begin with. At each cell in turn it lays the placement that begins there, still fits and is worth
+ * most. The time is linear in the size of the table.
+ */
 final class GreedyCovering {
     private GreedyCovering() {}
 
     /**
-     * @param pause called many times a second, so that it may give up by throwing
+     * Returns the greedy covering of a board.
+     * @param pause called many times a second; it stops the work by throwing
      */
     static Packing cover(PlacementTable table, Goal.Cover goal, Runnable pause) {
         ExactCover problem = table.cover().withoutRows();

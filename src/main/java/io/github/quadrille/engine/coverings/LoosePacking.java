@@ -23,26 +23,30 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Looks for a packing of all pieces where cells may stay open, by improving a covering window by window, as {@link WindowImprovement} does.
- * A window is an open cell and the pieces around it. They are taken up and laid anew such that no more cells stay open, and those that do
- * are near another open cell of the board: so gaps meet until a piece has room. Cells that must be covered cost more than the others.
+ * Looks for a packing where cells may stay open, by improving a covering window by window, as {@link WindowImprovement}
+ * does. A window is an open cell and the pieces around it. The search lays these pieces anew, such that no more cells
+ * stay open than before. The open cells should be near another open cell of the board, so that gaps meet until a piece
+ * has room. An open cell that must be covered costs more than an optional one.
  *
- * <p>It never ends by itself where there is no packing. The same seed repeats exactly.
+ * <p>The search never ends by itself where there is no packing. The same seed gives the same result.
  */
 public final class LoosePacking {
-    /** Of so many cells one must be optional. */
+    /** This search suits a puzzle if at least one cell of this many is optional. */
     private static final int CELLS_AN_OPTIONAL_ONE = 16;
-    /** The unit of work: so many options looked at take about the time of a node. */
+    /** Looking at this many options takes about as long as one node of a search, and counts as one. */
     private static final int LOOKS_A_NODE = 32;
 
-    /** With 100,000, and windows of 30 to 60 cells, it took three times as long on six puzzles of 576 to 1,296 cells. */
+    /**
+     * A window is given up after this many looks at options. With 100,000, and windows of 30 to 60 cells, the search
+     * took three times as long on six puzzles of 576 to 1,296 cells.
+     */
     private static final long LOOKS_OF_WINDOW = 10_000;
 
     private static final int SMALLEST_WINDOW = 20;
     private static final int LARGEST_WINDOW = 45;
-    /** More than the distances of the gaps of a window may add up to. */
+    /** An open cell costs at least this much, which is more than all distances in a window add up to. */
     private static final long GAP = 1 << 20;
-    /** To leave a cell open that must be covered is so many times as bad. */
+    /** An open cell that must be covered costs this many times as much as an optional one. */
     private static final int MANDATORY = 3;
 
     private final PlacementTable table;
@@ -53,28 +57,28 @@ public final class LoosePacking {
     private final Random random;
     private final CheckedPlacements checked;
     private final OneWordWindow window;
-    /** The options by the smallest of their cells, and where those of a cell begin. */
+    /** The options are sorted by their smallest cell. {@code beginOfFirst} has where the options of each cell begin. */
     private final int[] byFirst;
 
     private final int[] beginOfFirst;
     private final Cell[] cells;
-    /** By cell, the option that is laid on it, or -1. */
+    /** Each cell has the option that is laid on it, or -1. */
     private final int[] laidOn;
-    /** By kind, how many pieces may still be laid. */
+    /** Each kind has the number of pieces that may still be laid. */
     private final int[] left;
-    /** The cells in any order, the open ones first; and where a cell stands there. */
+    /** All cells are listed here, the open ones first. {@code standsAt} has the position of each cell. */
     private final int[] openFirst;
 
     private final int[] standsAt;
     private int open;
     private int openMandatory;
-    /** By cell, its place in the window, or -1. */
+    /** Each cell has its place in the window, or -1. */
     private final int[] placeOf;
-    /** The cells of the window, and how many there are. */
+    /** The first {@code size} entries are the cells of the window. */
     private final int[] inWindow = new int[OneWordWindow.MOST_CELLS];
 
     private int size;
-    /** Cells on the way outwards, then places in an order. */
+    /** Working memory: the cells on the way outwards from a gap, then places that are sorted. */
     private final int[] queue;
 
     private final int[] queuedIn;
@@ -85,8 +89,8 @@ public final class LoosePacking {
     /**
      * Makes a first covering.
      *
-     * @param options whose seed draws the windows
-     * @param listener hears how far the search has come, may interrupt it, and gets no packing
+     * @param options the options of the search; its seed draws the windows
+     * @param listener hears how far the search has come, and may interrupt it; gets no packing
      * @throws Stopped at a limit
      */
     public LoosePacking(PlacementTable table, SearchOptions options, SolveListener listener) {
@@ -128,7 +132,9 @@ public final class LoosePacking {
         begin();
     }
 
-    /** Whether enough cells may stay open; a puzzle for which this says no may be tried all the same. */
+    /**
+     * Returns whether so many cells may stay open that this search is promising. It may be tried on other puzzles, too.
+     */
     public static boolean suits(PlacementTable table) {
         if (table.cover().hasRows()) {
             return false;
@@ -137,12 +143,15 @@ public final class LoosePacking {
         return optional > 0 && optional * CELLS_AN_OPTIONAL_ONE >= table.cover().cells();
     }
 
-    /** How many pieces of a kind are laid at most: where no cell must be covered, more than are needed would be in the way. */
+    /**
+     * Returns how many pieces of a kind are laid at most. Where no cell must be covered, pieces beyond the minimum
+     * would be in the way.
+     */
     private int most(KindItem kind) {
         return table.puzzle().mandatoryCells() > 0 ? kind.max() : kind.min();
     }
 
-    /** Cell by cell, any piece that begins there and fits. */
+    /** Lays at each cell in turn a random piece that begins there and fits. */
     private void begin() {
         for (int cell = 0; cell < cells.length; cell++) {
             clock.check();
@@ -159,8 +168,9 @@ public final class LoosePacking {
     }
 
     /**
-     * Goes on for about so many nodes, the nodes of a search of placements; nothing when that was not enough.
+     * Goes on for about this many nodes, measured as nodes of a search of placements.
      *
+     * @return the packing; empty when the nodes were not enough
      * @throws Stopped at a limit
      */
     public Optional<Packing> go(long nodes) {
@@ -175,12 +185,12 @@ public final class LoosePacking {
         return Optional.of(checked.checkedPacking(laid()));
     }
 
-    /** What was done so far; its time is that of those who ask. */
+    /** Returns the work so far. Its times are 0: the caller measures them. */
     public Work work() {
         return new Work(table.size(), nodes(), 0, 0, 0, 0);
     }
 
-    /** How many nodes that was. */
+    /** Returns the number of nodes so far. */
     public long nodes() {
         return looks / LOOKS_A_NODE;
     }
@@ -250,12 +260,12 @@ public final class LoosePacking {
         }
     }
 
-    /** Any open cell; or any cell, where all are covered and pieces of some kinds are missing. */
+    /** Returns a random open cell. If every cell is covered and pieces of some kinds are missing, it is any cell. */
     private int gap() {
         return openFirst[random.nextInt(open > 0 ? open : openFirst.length)];
     }
 
-    /** Open cells and pieces as they come, outwards from a gap, until there are so many cells. */
+    /** Gathers open cells and pieces outwards from a gap, until the window has the wanted number of cells. */
     private void gather(int gap, int wanted) {
         CellGraph graph = cover.graph();
         windows++;
@@ -291,10 +301,10 @@ public final class LoosePacking {
         }
     }
 
-    /** Puts the cells of the window into the order of a sweep of the board, or of its reverse. */
+    /** Puts the cells of the window into the order of a sweep of the board, or into its reverse. */
     private void putInOrder() {
         List<CellOrder> sweeps = cover.graph().hints().sweeps();
-        // The later half are folded, which is for boards whose edges meet.
+        // The later half are folded sweeps, for boards whose edges meet.
         CellOrder sweep = sweeps.get(random.nextInt((sweeps.size() + 1) / 2));
         int last = random.nextBoolean() ? sweep.size() - 1 : 0;
         for (int place = 0; place < size; place++) {
@@ -323,7 +333,10 @@ public final class LoosePacking {
         }
     }
 
-    /** As bits; none if one cell lies outside. */
+    /**
+     * Returns the places of an option in the window, as bits. It returns 0 if a cell of the option is outside the
+     * window.
+     */
     private long places(int option) {
         long places = 0;
         for (int i = 0; i < cover.area(option); i++) {

@@ -6,8 +6,9 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Lays a window anew: at most 64 cells of a board, of which a set is a word. Cell by cell, what is first open is covered by an
- * option or left open, as long as the cells left open cost less than in the best way known. Which options come first is drawn.
+ * Lays the pieces of a window anew. A window has at most 64 cells, so that one {@code long} is a set of them. The
+ * search covers the first open cell by an option or leaves it open. It goes on as long as the cells left open cost less
+ * than in the best way known. The options come in random order.
  */
 final class OneWordWindow {
     static final int MOST_CELLS = Long.SIZE;
@@ -15,9 +16,9 @@ final class OneWordWindow {
 
     private final ExactCover cover;
     private final Random random;
-    /** By place in the window, what it costs to leave the cell open. */
+    /** Each entry is the cost of leaving open the cell at that place of the window. */
     private final long[] costs = new long[MOST_CELLS];
-    /** By place, the options of which it is the first, and their places as words. */
+    /** Each place has the options whose first place it is. {@code masks} has their places as bits. */
     private final int[][] options = new int[MOST_CELLS][FEW_OPTIONS];
 
     private final long[][] masks = new long[MOST_CELLS][FEW_OPTIONS];
@@ -44,7 +45,10 @@ final class OneWordWindow {
         costs[place] = cost;
     }
 
-    /** An option that covers these places and no other cell. Where it comes among the others is drawn. */
+    /**
+     * Adds an option at a random position among those with the same first place.
+     * @param places the places that the option covers, as bits; it covers no other cell
+     */
     void add(int option, long places) {
         int first = Long.numberOfTrailingZeros(places);
         int size = sizes[first]++;
@@ -63,10 +67,10 @@ final class OneWordWindow {
      * Looks for a way that costs no more than a known one, then for better ones.
      *
      * @param cells how many places there are
-     * @param left by kind, how many pieces may be laid; the same afterwards
+     * @param left how many pieces of each kind may be laid; unchanged afterwards
      * @param known the cost of the known way
      * @param most how many options it looks at, about
-     * @return the options of the best way that was met; nothing when none was that costs no more
+     * @return the options of the best way that was met; empty when no way costs as little as the known one
      */
     Optional<int[]> lay(int cells, int[] left, long known, long most) {
         looks = 0;
@@ -77,7 +81,7 @@ final class OneWordWindow {
         return bestSize < 0 ? Optional.empty() : Optional.of(Arrays.copyOf(best, bestSize));
     }
 
-    /** How many options the last search has looked at. */
+    /** Returns how many options the last search has looked at. */
     long looks() {
         return looks;
     }

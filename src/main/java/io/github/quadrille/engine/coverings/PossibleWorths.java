@@ -9,11 +9,12 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * What coverings can be worth, by the counts alone: sums of what pieces are worth, as many of each kind as are allowed and as fit
- * on the board. S tetrominoes cover multiples of four cells, so a bound of 135 cells is one of 132.
+ * Holds the numbers that coverings can be worth, by the counts alone. They are sums of what pieces are worth, for as
+ * many of each kind as the counts allow and the board has room for. For example, S tetrominoes cover multiples of four
+ * cells, so a bound of 135 cells becomes 132.
  */
 final class PossibleWorths {
-    /** More numbers than this are not told apart. */
+    /** With a bound of this or more, every number counts as possible. */
     private static final long MOST = 1 << 22;
 
     private final BitSet sums;
@@ -22,15 +23,15 @@ final class PossibleWorths {
         this.sums = sums;
     }
 
-    /** Nothing is known. */
+    /** Returns worths of which nothing is known, so that every number is possible. */
     static PossibleWorths any() {
         return new PossibleWorths(new BitSet());
     }
 
     /**
-     * Takes time linear in the bound, for each kind.
+     * Finds the possible worths up to a bound. The time is linear in the bound, for each kind.
      *
-     * @param bound that no covering exceeds
+     * @param bound a number that no covering exceeds
      */
     static PossibleWorths of(Puzzle puzzle, Goal.Cover goal, long bound) {
         if (bound >= MOST || !isTheSameAnywhere(goal)) {
@@ -55,7 +56,7 @@ final class PossibleWorths {
         return new PossibleWorths(sums);
     }
 
-    /** Whether what a piece is worth depends on its kind alone. */
+    /** Returns whether what a piece is worth depends on its kind alone. */
     private static boolean isTheSameAnywhere(Goal.Cover goal) {
         return !(goal instanceof Goal.Cells cells)
                 || cells.worth().stream().distinct().count() == 1;
@@ -67,7 +68,7 @@ final class PossibleWorths {
         return shifted;
     }
 
-    /** The greatest that is no greater than a number; empty when there is none. */
+    /** Returns the greatest possible worth that is at most a number. It is empty when there is none. */
     OptionalLong atMost(long number) {
         if (sums.isEmpty()) {
             return OptionalLong.of(number);
@@ -76,7 +77,7 @@ final class PossibleWorths {
         return found < 0 ? OptionalLong.empty() : OptionalLong.of(found);
     }
 
-    /** The least that is greater than a number. */
+    /** Returns the least possible worth above a number. It is empty when there is none. */
     OptionalLong above(long number) {
         if (sums.isEmpty()) {
             return OptionalLong.of(number + 1);

@@ -12,16 +12,19 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * The question whether a covering is worth at least a number, asked as one of cost. By the weights of a {@link LinearBound} a
- * covering is worth what the board and the allowed pieces weigh, less what it loses: the weights of cells left open and of
- * pieces not used, and what its pieces weigh more than they are worth. So it may lose no more than the bound exceeds the
- * number by.
+ * Asks whether a covering is worth at least a number, as a question of cost. The weights are those of a {@link
+ * LinearBound}. A covering is worth what the board and the allowed pieces weigh, less what it loses. It loses the
+ * weights of open cells and unused pieces, and the weight of its pieces beyond their worth. So a covering that is worth
+ * the number may lose at most what the bound exceeds the number by.
  *
- * @param prices in units
- * @param unit how many parts of the bound's weights are one
+ * @param prices the prices of options, cells and kinds, and the budget, all in units
+ * @param unit how many parts of the bound's weights make one unit
  */
 record SweepQuestion(PricedCover prices, long unit) {
-    /** Empty when the prices are too large for the sweep, or the bound alone says no. */
+    /**
+     * Returns the question for a number. It is empty when the prices are too large for the sweep, when the puzzle has
+     * rules, or when the bound alone says no.
+     */
     static Optional<SweepQuestion> of(ExactCover problem, Goal.Cover goal, LinearBound bound, long least) {
         long budget = bound.total() - bound.denominator() * least;
         if (budget < 0 || budget >= PricedCover.NEVER || problem.hasRows()) {
@@ -47,7 +50,10 @@ record SweepQuestion(PricedCover prices, long unit) {
         return numbers.stream().mapToLong(number -> number);
     }
 
-    /** What cannot be paid may be no multiple of the unit, and must not seem cheaper by that. */
+    /**
+     * Converts prices to units. A price beyond the budget need not be a multiple of the unit, and rounding must not
+     * make it seem cheaper.
+     */
     private static int[] prices(LongStream parts, long budget, long unit) {
         return parts.mapToInt(price -> price > budget ? PricedCover.NEVER : (int) (price / unit))
                 .toArray();

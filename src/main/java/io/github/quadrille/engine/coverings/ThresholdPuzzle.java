@@ -23,12 +23,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The question whether some covering is worth at least a number, asked as a packing puzzle: every cell that counts must be
- * covered, by a piece or by a <em>gap</em>, a piece of one cell that fits anywhere. How many gaps there may be follows from the number; where
- * cells or pieces count differently, a {@link CostFilter} says exactly what the number says.
+ * Asks whether some covering is worth at least a number, as a packing puzzle. In it, every cell that counts must be
+ * covered, by a piece or by a <em>gap</em>. A gap is a piece of one cell that fits anywhere. How many gaps there may be
+ * follows from the number. Where cells or pieces count differently, a {@link CostFilter} says exactly what the number
+ * says.
  *
- * <p>A second budget comes from the weights of a {@link LinearBound}: together, what pieces weigh more than they are worth
- * and what gaps weigh is at most what the board weighs more than the number. It excludes no covering worth that much.
+ * <p>A second budget comes from the weights of a {@link LinearBound}. The board weighs more than the number by some
+ * amount. Gaps, and the weight of pieces beyond their worth, may take at most this amount together. This excludes no
+ * covering that is worth the number.
  */
 final class ThresholdPuzzle implements PricedPuzzle {
     private final Puzzle cover;
@@ -39,6 +41,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
     private final Puzzle puzzle;
 
     /**
+     * Makes the puzzle that asks for a covering worth at least {@code worth}.
      * @param worth at most the bound of {@code plain}
      * @param plain the bound without linear programming, which says exactly what is asked
      * @param tight the best bound known
@@ -68,7 +71,10 @@ final class ThresholdPuzzle implements PricedPuzzle {
                 cover.rules().withGaps(names));
     }
 
-    /** One for every cell of the board: where pieces may not be turned, triangles that point up and down have two. */
+    /**
+     * Returns gaps such that one fits on every cell of the board. Where pieces may not be turned, triangles that point
+     * up and down need two.
+     */
     private static List<Polyform> gaps(Lattice lattice, PieceSymmetry symmetry) {
         List<Polyform> gaps = new ArrayList<>();
         for (Polyform cell : new Polyform(lattice, List.of(new Cell(0, 0))).orientations(PieceSymmetry.FREE)) {
@@ -91,7 +97,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return (int) Math.min(cover.region().size(), Math.max(0, allowance(plain)) / leastWeight());
     }
 
-    /** What an open cell loses at least, if it counts. */
+    /** Returns the least that an open cell loses, among the cells that count. */
     long leastWeight() {
         return plain.cells().stream()
                 .filter(weight -> weight > 0)
@@ -119,8 +125,8 @@ final class ThresholdPuzzle implements PricedPuzzle {
     }
 
     /**
-     * Whether the puzzle alone says all, without a budget: every cell that counts and every piece counts as its cells do, and all
-     * gaps are of one kind.
+     * Returns whether the puzzle alone says all, without a budget. Then all cells that count are worth the same, every
+     * piece is worth its cells, and all gaps are of one kind.
      */
     boolean isPlain(ExactCover problem) {
         return puzzle.bag().size() == gapKind() + 1
@@ -133,7 +139,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
                         .allMatch(p -> isGap(problem.kind(p)) || plain.excess(problem, goal, p) == 0);
     }
 
-    /** Whether the best bound alone says no. */
+    /** Returns whether the best bound alone shows that no covering is worth this much. */
     boolean isBeyondBound() {
         return allowance(tight) < 0;
     }
@@ -155,7 +161,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return filters;
     }
 
-    /** Whether the best bound says more than the one that says what is asked. */
+    /** Returns whether the best bound excludes more than the bound without linear programming. */
     boolean isTighter() {
         return tight.bound() < plain.bound()
                 || tight.total() * plain.denominator() < plain.total() * tight.denominator();
@@ -165,17 +171,17 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return goal;
     }
 
-    /** The bound that says what is asked. */
+    /** Returns the bound without linear programming, which says exactly what is asked. */
     LinearBound plain() {
         return plain;
     }
 
-    /** The best bound. */
+    /** Returns the best bound known. */
     LinearBound tight() {
         return tight;
     }
 
-    /** What a covering is asked to be worth at least. */
+    /** Returns the number that a covering must be worth at least. */
     long worth() {
         return worth;
     }
@@ -190,7 +196,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return new CostFilter(costs, allowance(bound));
     }
 
-    /** The covering that a packing of this puzzle, or a part of one, stands for. */
+    /** Returns the covering that a packing of this puzzle, or a part of one, stands for. */
     Packing withoutGaps(Packing packing) {
         return new Packing(packing.pieces().stream()
                 .filter(piece -> !isGap(puzzle.bag().indexOf(piece.kind())))

@@ -13,8 +13,9 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * The rows of a {@link ThresholdPuzzle} as constraints of a proof about its covering. A gap's variable is that its cell is open; how
- * many gaps there may be follows from what is asked. What the budgets say is derived first, since a search is to see it.
+ * Holds the rows of a {@link ThresholdPuzzle} as constraints of a proof about its covering. The variable of a gap says
+ * that its cell is open. How many gaps there may be follows from the worth that is asked for. The budgets are derived
+ * first, because the search uses them.
  */
 final class ThresholdRows implements ProofRows {
     private final ThresholdPuzzle raised;
@@ -23,17 +24,21 @@ final class ThresholdRows implements ProofRows {
     private final ProofWriter proof;
     private final OpenCellVariables open;
     private final long budget;
-    /** By cell, where it counts and there are no gaps: it is covered. */
+    /**
+     * Each cell that counts has the number of the constraint that it is covered, if the puzzle allows no gaps. Other
+     * entries are 0.
+     */
     private final long[] covered;
 
-    /** By row of a kind of gaps. */
+    /** Each row of a kind of gaps has the number of the constraint that bounds these gaps from above. */
     private final Map<Integer, Long> fewGaps = new HashMap<>();
 
     private final Map<Integer, Long> someGaps = new HashMap<>();
 
     /**
-     * @param problem the raised puzzle's
-     * @param model the covering's
+     * Makes the rows, and derives the budgets.
+     * @param problem the exact cover of the raised puzzle
+     * @param model the model of the covering
      * @param worth the number of the constraint that a covering is worth what is asked
      */
     ThresholdRows(
@@ -81,7 +86,10 @@ final class ThresholdRows implements ProofRows {
         return problem;
     }
 
-    /** Placements of the covering have the same numbers in both puzzles, and gaps come after them. */
+    /**
+     * Returns the variable of a placement. A placement of the covering has the same number in both puzzles, and gaps
+     * come after them.
+     */
     @Override
     public String variable(int placement) {
         return problem.kind(placement) >= raised.gapKind()
@@ -89,7 +97,10 @@ final class ThresholdRows implements ProofRows {
                 : model.variable(placement);
     }
 
-    /** Returns the row of the covering's model that a row of rules is: both puzzles have the same, in the same order. */
+    /**
+     * Returns the row of the covering's model that is equal to a row of rules here. Both puzzles have the same rules in
+     * the same order.
+     */
     private int ofRules(int row) {
         int number = row - problem.firstRow();
         if (!problem.rows().get(number).equals(model.problem().rows().get(number))) {
@@ -115,7 +126,10 @@ final class ThresholdRows implements ProofRows {
         return mostGaps() == 0 ? covered[row] : open.somehow(row);
     }
 
-    /** A cell that does not count has no gap. */
+    /**
+     * Returns the constraint that bounds a row from above. A cell that does not count has no gap, so its constraint is
+     * the model's.
+     */
     @Override
     public long upper(int row) {
         if (row >= problem.firstRow()) {
@@ -127,7 +141,7 @@ final class ThresholdRows implements ProofRows {
         return row < problem.cells() && problem.isMandatory(row) && mostGaps() > 0 ? open.once(row) : model.upper(row);
     }
 
-    /** The cells of a row of gaps. Where there are no gaps it is an empty sum. */
+    /** Returns the cells of a row of gaps. The list may have cells even where no gap is allowed. */
     private List<Integer> withGaps(int row) {
         int kind = row - problem.cells();
         return IntStream.range(0, problem.options())
@@ -138,7 +152,10 @@ final class ThresholdRows implements ProofRows {
                 .toList();
     }
 
-    /** From the budget: without placements, as if all gaps were the cheapest, divided by what that costs. */
+    /**
+     * Derives the most gaps of a row from the budget. The placements are weakened away, each gap counts as much as the
+     * cheapest, and the sum is divided by that weight.
+     */
     private long noMore(int row) {
         boolean isAny = mostGaps() >= withGaps(row).size();
         return isAny ? sumOfGaps(row, "~") : proof.derive(dividedBudget(withGaps(row)));

@@ -17,21 +17,22 @@ import java.util.Random;
 import java.util.function.Function;
 
 /**
- * Makes a covering better, window by window: what lies in a window is laid anew, as well as that can be, and of all best ways
- * one that has its gaps near some other gap, so that they meet and make room for a piece. The same seed repeats exactly.
+ * Improves a covering window by window. The pieces inside a window are taken up and laid anew, as well as possible.
+ * Among the best ways, the search prefers gaps near some other gap, so that gaps meet and make room for a piece. The
+ * same seed gives the same result.
  *
- * <p>A large neighbourhood search; Shaw, Using Constraint Programming and Local Search Methods to Solve Vehicle Routing
- * Problems (1998).
+ * <p>This is a large neighbourhood search; Shaw, Using Constraint Programming and Local Search Methods to Solve Vehicle
+ * Routing Problems (1998).
  */
 public final class WindowImprovement {
-    /** More than the distances of gaps may add up to. */
+    /** One unit of worth counts this much, which is more than the distances of gaps may add up to. */
     private static final int SCALE = 1000;
-    /** Greater worths than this would not fit. */
+    /** A cell is worth at most this much; greater worths would not fit after scaling. */
     private static final int MOST_WORTH = 1000;
 
     private static final int SMALLEST = 6;
     private static final int LARGEST = 9;
-    /** A box has as many cells with shorter sides. */
+    /** A window of a board with layers has shorter sides, so that it has about as many cells. */
     private static final int SMALLEST_OF_BOX = 3;
 
     private static final int LARGEST_OF_BOX = 4;
@@ -51,7 +52,10 @@ public final class WindowImprovement {
         this.random = new Random(seed);
     }
 
-    /** Empty where cells do not say what a covering is worth. */
+    /**
+     * Returns the improvement of a puzzle. It is empty where cells do not determine what a covering is worth, where a
+     * worth is too large, or where the puzzle has rules.
+     */
     public static Optional<WindowImprovement> of(Puzzle puzzle, Goal.Cover goal, long seed) {
         if (!puzzle.rules().isEmpty()) {
             return Optional.empty();
@@ -72,7 +76,7 @@ public final class WindowImprovement {
                 : Optional.empty();
     }
 
-    /** Part of the board: cells whose layer, row and column lie between those of two, both included. */
+    /** A {@code Box} is the part of the board between two corners, both included, by layer, row and column. */
     private record Box(Cell from, Cell to) {
         boolean has(Cell cell) {
             return isBetween(from.layer(), cell.layer(), to.layer())
@@ -86,10 +90,10 @@ public final class WindowImprovement {
     }
 
     /**
-     * Another covering, worth no less than the last one.
+     * Returns another covering, which is worth no less than the last one.
      *
-     * @param best the best one that is known
-     * @param solver answers what is asked of a window
+     * @param best the best covering that is known
+     * @param solver solves the puzzle of a window
      */
     public Packing next(Packing best, Function<Puzzle, Verdict> solver) {
         if (covering.pieces().isEmpty() || worth(best) > worth(covering)) {
@@ -140,7 +144,10 @@ public final class WindowImprovement {
         return new Box(new Cell(from[0], from[1], from[2]), new Cell(to[0], to[1], to[2]));
     }
 
-    /** What can be laid in a box beside the pieces that stay. */
+    /**
+     * Returns the puzzle of what can be laid in a box beside the pieces that stay. Cells far from the meeting point are
+     * worth a little more, so that gaps come near it.
+     */
     private Puzzle window(Box box, Cell meeting, List<Placement> stay) {
         BitSet free = new BitSet();
         for (int cell = 0; cell < region.size(); cell++) {

@@ -1,6 +1,6 @@
 /**
- * Best coverings: where not every cell can be covered, or need be, what is worth most, and why nothing is worth more. Each
- * question, "is a covering worth so much?", is asked of the exact search as a packing puzzle with gaps. Where a packing may
- * leave cells open, a covering is made better until it is one.
+ * Finds best coverings: where not every cell can or need be covered, what is worth most, and why nothing is worth more.
+ * Each question "is a covering worth at least this?" becomes a packing puzzle with gaps, for the exact search. Where a
+ * packing may leave cells open, another search improves a covering until it is a packing.
  */
 package io.github.quadrille.engine.coverings;

@@ -7,17 +7,21 @@ import java.util.Map;
 import java.util.function.LongConsumer;
 
 /**
- * Goes back over one item, from a boundary behind it to those before. Which items were covered can be told from what lies
- * behind, but not which rows had an option: so where there are rows, the boundaries before are listed by their items.
+ * Goes back over one item, from a boundary behind the item to the boundaries before it. A boundary behind tells which
+ * items were covered before, but not which rows had an option. So where there are rows, the boundaries before are
+ * looked up by their items.
  */
 final class BackwardStep {
     private final FrontierStep step;
     private final Layer before;
     private final long itemBits;
-    /** By items, these are the boundaries before; none where there are no rows. */
+    /** The boundaries before the item are listed here by their items. The map is empty where there are no rows. */
     private final Map<Long, List<Long>> onItems = new HashMap<>();
 
-    /** @param before all boundaries before the item */
+    /**
+     * Prepares to go back over the item of a step.
+     * @param before all boundaries before the item
+     */
     BackwardStep(FrontierStep step, Layer before) {
         this.step = step;
         this.before = before;
@@ -39,19 +43,20 @@ final class BackwardStep {
         return before;
     }
 
-    /** A way to a boundary. */
+    /** A {@code Way} receives each way from the layer before to a boundary. */
     @FunctionalInterface
     interface Way {
         /**
+         * Receives one way.
          * @param from the boundary before
-         * @param numbers that the layer before has of it
-         * @param shift what becomes of them; null when they stay as they are
-         * @param placement the number of the one that is laid; -1 when none is
+         * @param numbers the numbers that the layer before has for it
+         * @param shift how the numbers change on the way; null when they stay as they are
+         * @param placement the number of the placement that is laid; -1 when none is
          */
         void comes(long from, long[] numbers, CountShift shift, int placement);
     }
 
-    /** Tells of the ways from the layer before to a boundary. */
+    /** Passes every way from the layer before to a boundary to {@code way}. */
     void forEachWayTo(long boundary, Way way) {
         long open = (boundary & itemBits) << 1;
         long covered = open | 1;

@@ -10,9 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Puts packings together that are not found one by one: walks back through the layers of the frontier from the end, and at
- * each a {@link PathChooser} says to which entry before. All packings are put together in one walk. Only every few layers are kept
- * and those between are counted again, so that memory can grow with the square root of the board.
+ * Builds packings by walking back through the layers of the frontier, from the end to the beginning. At each layer a
+ * {@link PathChooser} chooses the entry before. All packings are built in one walk. The walk keeps only every few
+ * layers and counts those between again, so that memory can grow with the square root of the board.
  */
 final class BackwardWalk {
     private final PlacementTable table;
@@ -23,11 +23,11 @@ final class BackwardWalk {
     private final long bytes;
 
     /**
-     * Passes all items.
+     * Passes all items, and keeps some of the layers.
      *
-     * @param problem of the table, with every placement
-     * @param frontier that has not begun
-     * @param segment every how many layers one is kept
+     * @param problem the cover of the table, with every placement
+     * @param frontier a frontier that has not begun
+     * @param segment the distance between two layers that are kept
      * @throws Stopped when a limit is reached
      */
     BackwardWalk(
@@ -44,13 +44,13 @@ final class BackwardWalk {
         this.bytes = kept.stream().mapToLong(Layer::bytes).sum();
     }
 
-    /** How many packings there are. */
+    /** Returns how many packings there are. */
     BigInteger total() {
         return end.total();
     }
 
     /**
-     * One packing for each chooser, accepted by the checker; there must be one.
+     * Returns one packing for each chooser. The checker has accepted each of them. There must be a packing.
      *
      * @throws Stopped when a limit is reached
      */
@@ -75,13 +75,13 @@ final class BackwardWalk {
         }
     }
 
-    /** A packing on the way, from its end to its beginning. */
+    /** A {@code Walk} builds one packing on the way back. */
     private final class Walk {
         private final PathChooser chooser;
         private final List<Integer> placements = new ArrayList<>();
         private long mask;
         private int index;
-        /** What was chosen last. */
+        /** The chooser took this boundary last, as the next one on the way. */
         private long nextMask;
 
         private int nextIndex;

@@ -12,23 +12,26 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Holds the rows of a cover as bits of a boundary, above those of the items: a bit is 1 once an option of its row is chosen.
- * Where a row allows one option at most, the bit keeps the others out; where it wants one at least, the bit is looked at
- * when the last of them has had its turn. A row has its bit from the first item at which one of its options begins to the
- * last one; then another row may have it, so that few bits do for many rows.
+ * Holds the rows of a cover as bits of a boundary, above the bits of the items. The bit of a row becomes 1 when an
+ * option of the row is chosen. Where a row allows one option at most, the bit keeps others out. Where a row needs at
+ * least one, its bit must be 1 after the last item at which its options begin. Only between its first and last such
+ * item does a row own its bit. Then another row may take it, so that few bits serve many rows.
  */
 final class BoundaryRows {
-    /** A boundary has so many bits; the topmost one of a long is free. */
+    /** A boundary has at most this many bits, because the topmost bit of a long stays free. */
     static final int BITS = Long.SIZE - 1;
-    /** These are the bits of items where there are no rows. */
+    /** Where there are no rows, all bits belong to items. */
     static final long ALL = -1;
 
-    /** By option, these are the bits of its rows, and of these the ones that must be 0 before; nothing where there are no rows. */
+    /**
+     * Each option sets these bits, one for each of its rows. The bits of {@code conflicts} must be 0 before. Without
+     * rows both arrays are empty.
+     */
     private final long[] sets;
 
     private final long[] conflicts;
     private final long itemBits;
-    /** By item, these are the bits of the rows that end with it, and of these the ones that must be 1. */
+    /** Each item has the bits of the rows that end with it. The bits of {@code needs} must be 1 there. */
     private final long[] ends;
 
     private final long[] needs;
@@ -41,7 +44,7 @@ final class BoundaryRows {
         this.needs = new long[items];
     }
 
-    /** Leaves all bits to the items. */
+    /** Returns a layout without rows: every bit belongs to an item. */
     static BoundaryRows none(int items) {
         return new BoundaryRows(0, items, ALL);
     }
@@ -49,7 +52,7 @@ final class BoundaryRows {
     /**
      * Finds bits for rows. Linear in the options of all rows, and in rows times bits.
      *
-     * @param options those that may be chosen, with the numbers that rows know them by
+     * @param options the options that may be chosen, with the numbers by which the rows list them
      * @param window how many bits the items need
      * @throws FrontierTooLarge when a row counts to more than one, or there are too few bits
      */
@@ -88,7 +91,7 @@ final class BoundaryRows {
         int[] takenUntil = new int[BITS];
         Arrays.fill(takenUntil, -1);
         for (BoundedRow row : sorted) {
-            // Hash tables tell low bits apart better than high ones.
+            // The lowest free bit is taken, because hash tables tell low bits apart better than high ones.
             int bit = window;
             while (takenUntil[bit] >= row.first()) {
                 bit++;
@@ -147,18 +150,18 @@ final class BoundaryRows {
     }
 
     /**
-     * A row of which one bit knows enough.
+     * A {@code BoundedRow} is a row for which one bit is enough.
      *
      * @param members the options, by their places in a list
      * @param isNeeded whether one of them must be chosen
-     * @param isExclusive whether no two of them may be
+     * @param isExclusive whether at most one of them may be chosen
      * @param first the first item at which one of them begins
-     * @param last the last one
+     * @param last the last item at which one of them begins
      */
     private record BoundedRow(BitSet members, boolean isNeeded, boolean isExclusive, int first, int last) {
         static BoundedRow of(RowItem row, BitSet members, List<KindItem> kinds, List<CoverOption> options) {
             int most = most(members, kinds, options);
-            // Where it wants more than there can be, it wants one of none.
+            // A row that needs more than there can be is kept as one that needs an option and has none.
             boolean isHopeless = row.min() > most || row.min() > row.max();
             if (!isHopeless && (row.min() > 1 || (row.max() > 1 && row.max() < most))) {
                 throw new FrontierTooLarge("a rule counts to more than one, which a boundary cannot hold");
@@ -176,7 +179,10 @@ final class BoundaryRows {
                     begins.length == 0 ? 0 : begins[begins.length - 1]);
         }
 
-        /** Says how many can be chosen at most: one begins at an item, and kinds have their ranges. */
+        /**
+         * Returns how many of the options can be chosen at most. At most one begins at each item, and kinds have their
+         * ranges.
+         */
         private static int most(BitSet members, List<KindItem> kinds, List<CoverOption> options) {
             Set<Integer> begins = new HashSet<>();
             List<Set<Integer>> beginsOf = new ArrayList<>();

@@ -2,7 +2,7 @@ package io.github.quadrille.engine.frontier;
 
 import java.util.Arrays;
 
-/** A set of boundaries: open addressing, at most half full. */
+/** Holds a set of boundaries, as a hash table with open addressing that is at most half full. */
 final class BoundarySet {
     private static final long NONE = -1;
     private static final int SMALLEST = 16;
@@ -52,7 +52,7 @@ final class BoundarySet {
         }
     }
 
-    /** In no particular order. */
+    /** Returns the boundaries in no particular order. */
     long[] toArray() {
         return Arrays.stream(slots).filter(boundary -> boundary != NONE).toArray();
     }

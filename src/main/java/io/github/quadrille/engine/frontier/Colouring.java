@@ -7,14 +7,14 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A colouring of cells, dark or light, such that every placement of a kind covers the same number of dark cells up to
- * multiples of two. It ties the counts used so far to the boundary and so rules half of them out: on a chessboard,
- * whether the number of T tetrominoes laid is odd can be told from the cells they cover.
+ * Colours cells dark or light, such that all placements of a kind cover an odd number of dark cells, or all an even
+ * number. The boundary then determines the parity of certain counts, which rules out half of the combinations. On a
+ * chessboard, for example, the cells covered so far tell whether the number of T tetrominoes is odd.
  */
 final class Colouring {
-    /** By item, whether it is dark. */
+    /** Each item is dark where this is true. */
     private final boolean[] darkItems;
-    /** By kind, whether a piece covers an odd number of dark cells. */
+    /** A piece of a kind covers an odd number of dark cells where this is true. */
     private final boolean[] oddKinds;
 
     Colouring(boolean[] darkItems, boolean[] oddKinds) {
@@ -22,7 +22,7 @@ final class Colouring {
         this.oddKinds = oddKinds;
     }
 
-    /** Those of the patterns proposed with a problem that fit its options. */
+    /** Returns the colourings that fit the options of a problem, among the patterns that the problem proposes. */
     static List<Colouring> fitting(ExactCover problem, CellOrder order) {
         List<Colouring> fitting = new ArrayList<>();
         problem.graph().hints().patterns().forEach(dark -> add(dark, problem, order, fitting));
@@ -55,7 +55,7 @@ final class Colouring {
         return darkItems[item];
     }
 
-    /** Whether a piece of the kind covers an odd number of dark cells. */
+    /** Returns whether a piece of the kind covers an odd number of dark cells. */
     boolean isOdd(int kind) {
         return oddKinds[kind];
     }

@@ -3,7 +3,10 @@ package io.github.quadrille.engine.frontier;
 import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
-/** The combinations of counts that go with one area and its colours, numbered from 0 in ascending order of their codes. */
+/**
+ * Holds the combinations of counts that go with one area and its colours. They are numbered from 0 in ascending order
+ * of their codes.
+ */
 final class CountClass {
     private final int area;
     private final int colours;
@@ -11,7 +14,11 @@ final class CountClass {
     private final AtomicReferenceArray<CountShift> shifts;
 
     /**
-     * @param shifts how many ways there are to go on
+     * Makes a class.
+     * @param area the area passed
+     * @param colours the parity of the dark cells for each colouring, as bits, and the phase of a kind's turn
+     * @param codes the codes of the combinations, in ascending order
+     * @param shifts the number of possible steps from this class
      */
     CountClass(int area, int colours, long[] codes, int shifts) {
         this.area = area;
@@ -36,12 +43,12 @@ final class CountClass {
         return codes[index];
     }
 
-    /** -1 when there is none. */
+    /** Returns the number of the combination with a code, or -1 when there is none. */
     int indexOf(long code) {
         return Math.max(-1, Arrays.binarySearch(codes, code));
     }
 
-    /** The ways to go on that were asked for so far; filled by {@link CountVectors}. */
+    /** Returns the shifts from this class that were needed so far; {@link CountVectors} fills them in. */
     AtomicReferenceArray<CountShift> shifts() {
         return shifts;
     }

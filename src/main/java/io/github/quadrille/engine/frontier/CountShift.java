@@ -3,15 +3,16 @@ package io.github.quadrille.engine.frontier;
 import java.util.Arrays;
 
 /**
- * What choosing an option does to the combinations of a class: runs of consecutive ones move to consecutive ones of
- * another class, the rest is ruled out. Additions are where the frontier's time goes: long runs are added as runs, which
- * the machine does several at a time, short ones one by one from a list, which spares their beginnings.
+ * Maps the combinations of a class to those of another class, as choosing an option does. Runs of consecutive
+ * combinations move to consecutive ones; the rest is ruled out. The frontier spends most of its time on these
+ * additions. Long runs are added as runs, several numbers at a time. Short ones are added one by one from a list, which
+ * saves the cost of starting each run.
  */
 final class CountShift {
-    /** Runs of this length on average are worth being added as such. */
+    /** Runs are added as runs if their average length is at least this. */
     private static final int LONG_RUN = 12;
 
-    /** Rules everything out. */
+    /** This shift rules everything out. */
     static final CountShift NONE = new Builder(new CountClass(0, 0, new long[0], 0)).build();
 
     private final CountClass target;
@@ -52,12 +53,17 @@ final class CountShift {
         return from.length == 0;
     }
 
-    /** How many numbers are added when it is applied. */
+    /** Returns how many numbers are added when the shift is applied. */
     int additions() {
         return additions;
     }
 
-    /** Adds one number per combination to those of the target class, each {@code words} long, in planes. */
+    /**
+     * Adds the numbers of a class to those of the target class, as the shift maps them.
+     * @param source one number for each combination, in planes
+     * @param sum the numbers of the target class, in planes
+     * @param words how many longs a number takes
+     */
     void add(long[] source, long[] sum, int words) {
         if (words > 1) {
             int sourcePlane = source.length / words;
@@ -107,7 +113,7 @@ final class CountShift {
         }
     }
 
-    /** The combinations that one is reached from. */
+    /** Returns the combinations that the shift maps to one of the target class. */
     int[] sourcesOf(int index) {
         int[] sources = new int[from.length];
         int found = 0;
@@ -119,12 +125,12 @@ final class CountShift {
         return Arrays.copyOf(sources, found);
     }
 
-    /** Where one combination leads to another. */
+    /** A {@code Move} receives each combination with the one that the shift maps it to. */
     interface Move {
         void from(int source, int target);
     }
 
-    /** Tells of all moves, one by one. */
+    /** Passes all moves to {@code move}, one by one. */
     void forEachMove(Move move) {
         for (int run = 0; run < from.length; run++) {
             for (int i = 0; i < length[run]; i++) {
@@ -145,7 +151,7 @@ final class CountShift {
             this.target = target;
         }
 
-        /** Sources come in ascending order. */
+        /** Adds a move. Sources must come in ascending order. */
         void move(int source, int destination) {
             int last = runs - 1;
             if (runs > 0 && from[last] + length[last] == source && to[last] + length[last] == destination) {

@@ -12,15 +12,15 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * Which counts of pieces used so far are possible once a given area has been passed, numbered class by class.
+ * Lists which counts of pieces are possible once a given area has been passed, class by class.
  *
- * <p>Kept are the counts of kinds whose maximum matters, and, up to their minimum, of kinds that must be used. The area
- * passed, which a boundary tells, leaves few of all combinations: with at most one kind without a maximum and no
- * optional cells the counts must add up to exactly that area. Colourings leave fewer still. Combinations from which the
- * rest cannot be made up any more are left out.
+ * <p>A combination holds the counts of kinds whose maximum matters. Of kinds that must be used, it holds the count up
+ * to their minimum. The boundary determines the area passed, and this leaves few of all combinations. With at most one
+ * kind without a maximum and no optional cells, the counts must add up to exactly that area. Colourings leave fewer
+ * still. Combinations from which the rest of the board cannot be made up are left out.
  */
 final class CountVectors {
-    /** Numbers of combinations must fit into a long. */
+    /** There are at most this many combinations, because their numbers must fit into a long. */
     private static final double MOST_COMBINATIONS = 4e18;
 
     private final List<KindItem> kinds;
@@ -41,6 +41,7 @@ final class CountVectors {
     private long entries;
 
     /**
+     * Prepares the classes of a problem.
      * @param room how many combinations may be listed in all
      */
     CountVectors(CoverProblem problem, long room, KeptCounts keptCounts) {
@@ -52,7 +53,7 @@ final class CountVectors {
         int least = kinds.stream()
                 .mapToInt(kind -> (int) Math.min(total, (long) kind.min() * kind.size()))
                 .reduce(0, (some, more) -> Math.min(total, some + more));
-        // No more cells stay open than the fewest pieces leave.
+        // The fewest pieces that the ranges allow leave at most this many cells open.
         this.blanks = kept == KeptCounts.EVERY_WAY
                 ? problem.optionalWeight()
                 : Math.min(problem.optionalWeight(), total - least);
@@ -86,7 +87,7 @@ final class CountVectors {
         this.ways = types.size() + 1 + (problem.optionalWeight() == 0 ? 0 : problem.largestWeight());
     }
 
-    /** Whether the board is full before the kind runs out. */
+    /** Returns whether the board is full before the kind runs out. */
     private boolean isUnlimited(int kind) {
         int size = kinds.get(kind).size();
         return size <= total && kinds.get(kind).max() >= total / size;
@@ -96,7 +97,10 @@ final class CountVectors {
         return Math.min(kinds.get(kind).max(), total / kinds.get(kind).size());
     }
 
-    /** Only counts that are known can be told odd from even. */
+    /**
+     * Returns whether counts determine the parity of the dark cells. A count that is held only up to a minimum does
+     * not.
+     */
     private boolean canBeTold(Colouring colouring) {
         return blanks == 0
                 && IntStream.range(0, kinds.size()).noneMatch(kind -> saturates[kind] && colouring.isOdd(kind));
@@ -107,10 +111,10 @@ final class CountVectors {
     }
 
     /**
-     * The combinations possible once so much area has been passed.
+     * Returns the combinations possible once an area has been passed.
      *
-     * @param colours for each colouring one bit, whether the dark cells among it are odd in number; and above these the
-     *     phase of a kind's turn
+     * @param colours one bit for each colouring, which says whether the area has an odd number of dark cells; and above
+     *     these the phase of a kind's turn
      */
     CountClass at(int area, int colours) {
         int index = area << (colourings.size() + Turn.BITS) | colours;
@@ -118,7 +122,10 @@ final class CountVectors {
         return known == null ? list(area, colours, index) : known;
     }
 
-    /** The combinations allowed in the end; none when a colouring or the area rules all of them out. */
+    /**
+     * Returns the combinations allowed at the end. The class is empty when a colouring or the area rules all of them
+     * out.
+     */
     CountClass atEnd() {
         int colours = 0;
         for (int item = 0; item < items; item++) {
@@ -129,7 +136,7 @@ final class CountVectors {
         return at(total, colours);
     }
 
-    /** What a combination is: how many pieces of each kind, where the counts of all kinds are kept. */
+    /** Returns how many pieces of each kind a combination has, where the counts of all kinds are kept. */
     List<Integer> counts(long code) {
         Integer[] counts = new Integer[caps.length];
         long rest = code;
@@ -140,12 +147,15 @@ final class CountVectors {
         return List.of(counts);
     }
 
-    /** Whether boundaries that counts rule out are followed all the same, so that what is dead is so by its boundary alone. */
+    /**
+     * Returns whether boundaries that counts rule out are followed all the same. Then a boundary is dead only by what
+     * it covers.
+     */
     boolean isEveryWayKept() {
         return kept == KeptCounts.EVERY_WAY;
     }
 
-    /** Whether a combination at the end uses every kind as often as its range says at least. */
+    /** Returns whether a combination at the end uses every kind at least as often as its range requires. */
     boolean isEnough(long code) {
         List<Integer> counts = counts(code);
         int open = total;
@@ -161,12 +171,14 @@ final class CountVectors {
         return true;
     }
 
-    /** The phase before an item, to be added to the colours. */
+    /** Returns the phase before an item, to be added to the colours. */
     int phase(int item) {
         return turn.map(kind -> kind.phase(item) << colourings.size()).orElse(0);
     }
 
-    /** How combinations of a class with an item's colours become those of the next item's, where another phase begins. */
+    /**
+     * Returns how combinations change from the phase of an item to that of the next item, where another phase begins.
+     */
     CountShift shiftPhase(CountClass to, int item) {
         CountClass from = at(to.area(), to.colours() - phase(item + 1) + phase(item));
         return newShift(from, to.area(), to.colours(), from::code);
@@ -184,7 +196,8 @@ final class CountVectors {
     }
 
     /**
-     * How the combinations of a class change when an option is chosen; empty when none may.
+     * Returns how the combinations of a class change when an option is chosen. The shift is empty when none allows the
+     * option.
      *
      * @param type the number of the option's type
      */
@@ -197,7 +210,7 @@ final class CountVectors {
         return known;
     }
 
-    /** How they change when an item of a weight stays open. */
+    /** Returns how the combinations of a class change when an item of a weight stays open. */
     CountShift shiftOpen(CountClass from, int weight) {
         CountShift known = from.shifts().get(types.size() + weight);
         if (known == null) {
@@ -234,7 +247,7 @@ final class CountVectors {
         return shift.build();
     }
 
-    /** -1 when a kind runs out. */
+    /** Returns the code after an option is chosen, or -1 when a kind runs out. */
     private long successor(long code, OptionType type) {
         long unit = 1;
         long result = 0;
@@ -258,9 +271,9 @@ final class CountVectors {
     }
 
     /**
-     * Lists in ascending order of codes.
+     * Lists combinations in ascending order of codes.
      *
-     * @param left the area that is left beside the pieces that must still come, of the kinds before this one
+     * @param left the area left, less that of the pieces which kinds before this one must still use
      */
     private void list(
             int kind, int[] used, long code, int covered, long left, int area, int colours, LongStream.Builder codes) {

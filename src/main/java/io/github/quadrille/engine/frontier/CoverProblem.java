@@ -16,10 +16,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What the frontier counts: choices of options that cover every mandatory item exactly once, every optional item at most
- * once, and use every kind and row as often as its range says. Items stand in the order in which the frontier passes them. For
- * a puzzle an item is a cell and an option a placement; for the packings that a symmetry leaves alone an item is an orbit
- * of cells and an option an orbit of placements.
+ * Describes what the frontier counts: choices of options that cover every mandatory item exactly once and every
+ * optional item at most once. Every kind and row is used as often as its range says. Items have the order in which the
+ * frontier passes them. For a puzzle, an item is a cell and an option is a placement. For the packings that a symmetry
+ * leaves unchanged, an item is an orbit of cells and an option is an orbit of placements.
  */
 public final class CoverProblem {
     private final List<KindItem> kinds;
@@ -33,11 +33,11 @@ public final class CoverProblem {
     private final BoundaryRows rows;
 
     /**
-     * Has no rows.
+     * Makes a problem without rows.
      *
      * @param weights how many cells each item stands for
      * @param mandatory which items must be covered
-     * @param single a kind used exactly once, whose turn is worth knowing
+     * @param single a kind used exactly once, whose turn the frontier uses; empty for none
      */
     CoverProblem(
             List<KindItem> kinds,
@@ -82,26 +82,27 @@ public final class CoverProblem {
     }
 
     /**
-     * A puzzle's placements; the frontier passes the cells in the order that keeps placements short.
+     * Returns the problem of a puzzle's placements. The frontier passes the cells in the order that keeps placements
+     * short.
      *
-     * @param pause called often, so that it may give up by throwing
+     * @param pause called often; it stops the work by throwing
      * @throws FrontierTooLarge when boundaries cannot hold the rows
      */
     public static CoverProblem of(ExactCover problem, Runnable pause) {
         return of(problem, SweepOrder.best(problem), pause);
     }
 
-    /** The same, passing the cells in an order. */
+    /** Returns the problem of a puzzle's placements, where the frontier passes the cells in a given order. */
     public static CoverProblem of(ExactCover problem, CellOrder order, Runnable pause) {
         return of(problem, order, Optional.empty(), pause);
     }
 
     /**
-     * As many choices with fewer options: those of a kind used once are symmetric to each other, so that one of each orbit
-     * does, and counts as often as its orbit is large. The last one does, because where most numbers are, before the middle, it
-     * then has not been used.
+     * Returns a problem with as many choices but fewer options. Options of a kind that is used once are symmetric to
+     * each other. One option of each orbit stands for all, and counts as often as the orbit is large. It is the last
+     * one of its orbit. So the kind is still unused before the middle, where most numbers are.
      *
-     * @param pause called often, so that it may give up by throwing
+     * @param pause called often; it stops the work by throwing
      * @throws FrontierTooLarge when boundaries cannot hold the rows
      */
     public static CoverProblem reduced(PlacementTable table, Runnable pause) {
@@ -154,7 +155,7 @@ public final class CoverProblem {
                 orbits.map(PlacementOrbits::kind));
     }
 
-    /** Returns the options of rows that allow none of theirs. */
+    /** Returns the options that some row forbids, because it allows no option at all. */
     private static BitSet forbidden(ExactCover problem) {
         BitSet forbidden = new BitSet();
         problem.rows().stream().filter(row -> row.max() == 0).forEach(row -> forbidden.or(row.options()));
@@ -192,7 +193,7 @@ public final class CoverProblem {
         return mandatory[item];
     }
 
-    /** The options whose first item this is. */
+    /** Returns the options whose first item this is. */
     List<CoverOption> optionsFrom(int item) {
         return byFirstItem.get(item);
     }
@@ -205,17 +206,20 @@ public final class CoverProblem {
         return colourings;
     }
 
-    /** When a kind used once has its turn. */
+    /** Returns when a kind that is used once has its turn. It is empty when no kind's turn is used. */
     Optional<Turn> turn() {
         return turn;
     }
 
-    /** Returns what a boundary knows of rows. */
+    /** Returns the bits of a boundary that stand for rows. */
     BoundaryRows rows() {
         return rows;
     }
 
-    /** How many consecutive items the longest option spans; a boundary is that many bits less one, and those of rows. */
+    /**
+     * Returns how many consecutive items the longest option spans. A boundary has one bit fewer for items, and the bits
+     * of rows.
+     */
     int window() {
         return window(options);
     }
@@ -225,19 +229,21 @@ public final class CoverProblem {
     }
 
     /**
-     * One thing that may be chosen.
+     * A {@code CoverOption} is one option of the problem.
      *
      * @param first the first item it covers
-     * @param mask the items it covers, counted from the first, as bits, and those of its rows; 0 when it spans more than 64
+     * @param mask the items it covers, counted from the first, as bits, and those of its rows; 0 when it spans more
+     *     than 64
      * @param conflicts the bits of the mask that must be 0 before
      * @param span how many items there are from its first to its last
-     * @param type what choosing it uses up
+     * @param type the pieces that it uses
      * @param placement the number of a placement that it stands for
      * @param times how often a choice with it counts
      */
     record CoverOption(int first, long mask, long conflicts, int span, OptionType type, int placement, int times) {
         /**
-         * @param items ascending, without repetition
+         * Makes an option without rows.
+         * @param items the items it covers, ascending, without repetition
          */
         static CoverOption of(int[] items, OptionType type, int placement, int times) {
             long mask = 0;
@@ -248,7 +254,7 @@ public final class CoverProblem {
             return new CoverOption(items[0], mask, mask, span, type, placement, times);
         }
 
-        /** Returns the same, which sets more bits and needs more of them to be 0. */
+        /** Returns this option with more bits that it sets, and more bits that must be 0 before. */
         CoverOption with(long sets, long needs) {
             return sets == 0
                     ? this
@@ -257,7 +263,7 @@ public final class CoverProblem {
     }
 
     /**
-     * What choosing an option uses up.
+     * An {@code OptionType} says which pieces an option uses.
      *
      * @param pieces how many pieces of each kind
      */
@@ -266,7 +272,7 @@ public final class CoverProblem {
             pieces = List.copyOf(pieces);
         }
 
-        /** One piece of one kind, for each of so many kinds. */
+        /** Returns a type for each kind, with one piece of that kind. */
         static List<OptionType> single(int kinds) {
             return IntStream.range(0, kinds).mapToObj(kind -> of(kinds, kind)).toList();
         }
@@ -277,7 +283,7 @@ public final class CoverProblem {
             return new OptionType(pieces);
         }
 
-        /** The cells they cover. */
+        /** Returns the number of cells that the pieces cover. */
         int area(List<KindItem> kinds) {
             return IntStream.range(0, kinds.size())
                     .map(kind -> pieces.get(kind) * kinds.get(kind).size())
@@ -286,26 +292,27 @@ public final class CoverProblem {
     }
 
     /**
-     * When a kind that is used exactly once has its turn: before, it has not been used yet, and after, it has.
+     * A {@code Turn} says when a kind that is used exactly once can be used. Before its turn it is unused, and after
+     * its turn it has been used.
      *
      * @param kind the kind
      * @param first the first item at which one of its options begins
-     * @param last the last one
+     * @param last the last item at which one of its options begins
      */
     record Turn(int kind, int first, int last) {
-        /** As many values as two bits can tell. */
+        /** A phase takes this many bits. */
         static final int BITS = 2;
 
         private static final int NOW = 0;
         private static final int BEFORE = 1;
         private static final int AFTER = 2;
 
-        /** Whether it is before, in or after the turn. */
+        /** Returns whether an item is before, in or after the turn. */
         int phase(int item) {
             return item < first ? BEFORE : item > last ? AFTER : NOW;
         }
 
-        /** Whether the kind may have been used so often in a phase. */
+        /** Returns whether the kind may have been used this often in a phase. */
         static boolean allows(int phase, int used) {
             return phase == NOW || (phase == BEFORE ? used == 0 : used > 0);
         }

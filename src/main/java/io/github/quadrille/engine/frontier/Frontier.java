@@ -13,19 +13,19 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Counts by dynamic programming along a frontier (a broken profile): item by item, all ways to fill what lies behind are
- * kept only by how they jut out, the <em>boundary</em>, and by the counts of pieces they use. Ways that agree in both are
- * one entry. For each boundary the entries stand side by side in an array, so that laying a piece adds one array to another,
- * shifted; boundaries themselves are few.
+ * Counts packings by dynamic programming along a frontier (a broken profile). It passes the board item by item. Ways to
+ * fill the part behind are told apart only by the <em>boundary</em>, which says how they jut out, and by the counts of
+ * pieces they use. Ways that agree in both are one entry. The entries of a boundary are side by side in an array. So
+ * laying a piece adds one array to another, shifted. The boundaries themselves are few.
  *
  * <p>Numbers begin as one word and get another whenever the next step could overflow. Time is linear in the additions,
  * memory in the widest layer.
  */
 public final class Frontier {
-    /** Boundaries are longs, and their topmost bit is free. */
+    /** An option may span at most this many items, because boundaries are longs whose topmost bit is free. */
     private static final int WIDEST_WINDOW = BoundaryRows.BITS;
 
-    /** To find a boundary takes as long as to add so many numbers. */
+    /** Finding a boundary takes as long as adding this many numbers. */
     private static final int ADDITIONS_A_BOUNDARY = 20;
 
     private final CoverProblem problem;
@@ -39,6 +39,7 @@ public final class Frontier {
     private Optional<Limit> stop = Optional.empty();
 
     /**
+     * Makes a frontier at the beginning of the sweep.
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
     public Frontier(CoverProblem problem, Limits limits, Clock clock) {
@@ -60,7 +61,7 @@ public final class Frontier {
     }
 
     /**
-     * One that keeps the counts of all kinds, also of those that may be used as often as one likes, for {@link #totals}.
+     * Returns a frontier that keeps the counts of all kinds, also of kinds without a limit. {@link #totals} needs them.
      *
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
@@ -69,8 +70,8 @@ public final class Frontier {
     }
 
     /**
-     * One whose layers can be told of: a boundary's numbers add up to all ways to it that no kind's maximum forbids, of use
-     * or not.
+     * Returns a frontier whose layers can be passed to a {@link LayerListener}. The numbers of a boundary add up to all
+     * ways to it that no kind's maximum forbids, whether they lead to a packing or not.
      *
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
      */
@@ -87,21 +88,21 @@ public final class Frontier {
         this.bits = layer.bitLength();
     }
 
-    /** The same problem, from a layer on that it had before, with another clock. */
+    /** Returns a frontier of this problem that goes on from an earlier layer, with another clock. */
     Frontier resumedAt(Layer earlier, Clock other) {
         return new Frontier(this, earlier, other);
     }
 
     /**
-     * Looks at the clock.
+     * Checks the clock.
      *
-     * @throws Stopped when it says so
+     * @throws Stopped when a limit is reached
      */
     void check() {
         clock.check();
     }
 
-    /** The same, as far as it has come, with another clock. */
+    /** Returns this frontier at the same layer, with another clock. */
     public Frontier by(Clock other) {
         Frontier timed = new Frontier(this, layer, other);
         timed.live = live;
@@ -113,7 +114,10 @@ public final class Frontier {
         run(Long.MAX_VALUE);
     }
 
-    /** The same, or ends when so much is done, between two items; another call goes on from there. */
+    /**
+     * Passes items until all are passed, a limit is reached, or enough work is done. Another call goes on from there.
+     * @param additionsAtMost the work in additions after which it ends, between two items
+     */
     public void run(long additionsAtMost) {
         long done = 0;
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
@@ -126,12 +130,12 @@ public final class Frontier {
         }
     }
 
-    /** Whether all items are passed. */
+    /** Returns whether all items are passed. */
     public boolean isOver() {
         return layer.item() == problem.items();
     }
 
-    /** The same, telling of every layer. */
+    /** Passes all items, or stops at a limit, and passes every layer to a listener. */
     public void run(LayerListener listener) {
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {
             layer.tell(listener);
@@ -163,9 +167,9 @@ public final class Frontier {
     }
 
     /**
-     * Passes items up to one, and returns the layers before every so many of them.
+     * Passes items up to {@code end}, and returns the layers before every {@code every}-th item.
      *
-     * @param bytesElsewhere what other layers take that are kept
+     * @param bytesElsewhere how much memory other layers take that are kept
      * @throws Stopped when a limit is reached
      */
     List<Layer> passKeeping(int end, int every, long bytesElsewhere, FrontierThreads frontierThreads) {
@@ -190,7 +194,10 @@ public final class Frontier {
         return new FrontierStep(problem, vectors, item, live.map(boundaries -> boundaries.get(item + 1)));
     }
 
-    /** Where a kind's turn begins or ends, other combinations are possible. */
+    /**
+     * Moves the numbers to other classes where a kind's turn begins or ends, because other combinations are possible
+     * there.
+     */
     private void changePhase() {
         int item = layer.item();
         if (vectors.phase(item) != vectors.phase(item - 1)) {
@@ -201,7 +208,7 @@ public final class Frontier {
         }
     }
 
-    /** Makes room for what the step may add up. */
+    /** Gives numbers another word when the step could overflow them. */
     private void widen(FrontierStep step) {
         int growth = Integer.SIZE - Integer.numberOfLeadingZeros(step.fanIn());
         int most = Long.SIZE * layer.words() - 1;
@@ -218,7 +225,10 @@ public final class Frontier {
         return layer;
     }
 
-    /** What counting would take; and then takes no more than that. */
+    /**
+     * Returns what counting would take. If the survey is complete, later passes follow only the boundaries that it
+     * found to matter.
+     */
     public FrontierEstimate estimate() {
         FrontierSurvey.Seen seen = new FrontierSurvey(problem, vectors, clock).see();
         live = seen.live();
@@ -229,17 +239,17 @@ public final class Frontier {
         return vectors;
     }
 
-    /** How many numbers were added: the cost of it, the same on every machine. */
+    /** Returns how many numbers were added. This cost is the same on every machine. */
     long additions() {
         return additions;
     }
 
-    /** Why it stopped before the end. */
+    /** Returns the limit that stopped the frontier before the end. It is empty when none did. */
     public Optional<Limit> stop() {
         return stop;
     }
 
-    /** The sum over all allowed counts, at the end. */
+    /** Returns the number of packings, as the sum over all allowed counts. All items must be passed. */
     public BigInteger total() {
         long[] numbers = layer.numbers(0);
         BigInteger total = BigInteger.ZERO;
@@ -252,8 +262,8 @@ public final class Frontier {
     }
 
     /**
-     * At the end of one {@linkplain #ofEveryBag of every bag}, for each choice of pieces that fills the board how often it
-     * does; the pieces are counts by kind.
+     * Returns how often each choice of pieces fills the board. All items must be passed, on a frontier {@linkplain
+     * #ofEveryBag of every bag}. Each key lists the counts by kind.
      */
     public Map<List<Integer>, BigInteger> totals() {
         Map<List<Integer>, BigInteger> totals = new HashMap<>();
@@ -268,22 +278,28 @@ public final class Frontier {
         return totals;
     }
 
-    /** Which combinations of counts a frontier keeps. */
+    /** Says which combinations of counts a frontier keeps. */
     enum KeptCounts {
-        /** Those from which the rest of the board can be made up. */
+        /** The frontier keeps the combinations from which the rest of the board can be made up. */
         USEFUL,
-        /** The same, with the counts also of kinds that may be used as often as one likes, so that they can be read off in the end. */
+        /**
+         * The frontier keeps useful combinations, with the counts also of kinds without a limit, so that all counts can
+         * be read at the end.
+         */
         EVERY_KIND,
-        /** All that no kind's maximum forbids, so that numbers mean what one says without knowing which are useful. */
+        /**
+         * The frontier keeps all combinations that no kind's maximum forbids. A reader of its numbers need not know
+         * which combinations are useful.
+         */
         EVERY_WAY
     }
 
     /**
-     * The next layer, and what it cost.
+     * A {@code LayerStep} holds the next layer and what it cost.
      *
      * @param layer the layer; not complete when stopped
      * @param additions how many numbers were added
-     * @param stop why it was stopped
+     * @param stop the limit that stopped it; empty when none did
      */
     record LayerStep(Layer layer, long additions, Optional<Limit> stop) {}
 }

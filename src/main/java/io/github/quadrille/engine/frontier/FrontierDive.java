@@ -12,18 +12,21 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Looks for one packing in the order of the frontier: the first open cell is covered by the first kind that fits and is left, hard
- * ones first, so that easy ones are left for the end. Nothing is looked ahead, so a node takes a millionth of a second also where
- * there are many kinds, each of which has many placements.
+ * Looks for one packing in the order of the frontier. The first open cell is covered by the first kind that fits and is
+ * left. Hard kinds come first, so that easy ones are left for the end. It does not look ahead. So a node takes a
+ * millionth of a second, even with many kinds that each have many placements.
  *
- * <p>Which kinds are hard it learns from its failures: it begins anew again and again, and what was missing in the fullest part
- * comes sooner (Joslin and Clements, "Squeaky wheel optimization", 1999).
+ * <p>The search learns from its failures which kinds are hard. It restarts again and again. A kind of which pieces were
+ * left in the fullest attempt then comes sooner (Joslin and Clements, "Squeaky wheel optimization", 1999).
  */
 public final class FrontierDive {
     private static final long[] NOTHING = {};
     private static final int WIDEST_WINDOW = BoundaryRows.BITS;
     private static final int CHECK_EVERY = 1024;
-    /** Nodes before it begins anew for the first time, and so many times as many before each next one. */
+    /**
+     * The first attempt ends after this many nodes. Each later attempt may take {@code PATIENCE_GROWTH} times as many
+     * as the one before.
+     */
     private static final long FIRST_NODES = 20_000;
 
     private static final double PATIENCE_GROWTH = 1.1;
@@ -31,7 +34,7 @@ public final class FrontierDive {
     private final CoverProblem problem;
     private final Runnable pause;
     private final Random random;
-    /** By item and kind: the masks of its options, and the numbers of their placements. */
+    /** Each item and kind has the masks of its options. {@code placements} has the numbers of their placements. */
     private final long[][][] masks;
 
     private final int[][][] placements;
@@ -39,7 +42,10 @@ public final class FrontierDive {
     private final int[] left;
     private final double[] hardness;
     private int[] order = {};
-    /** At each depth, the first open item, what is covered from it on, and which option of which kind covers it now. */
+    /**
+     * Each depth has its first open item. The arrays below have, for each depth, what is covered from that item on, and
+     * the kind and option that cover it.
+     */
     private final int[] items;
 
     private final long[] boundaries;
@@ -87,9 +93,10 @@ public final class FrontierDive {
     }
 
     /**
-     * Empty when a piece may span more than a word of cells, or there are rows, which it does not read.
+     * Returns a dive into a cover. It is empty when a piece may span more cells than a boundary has bits, or when there
+     * are rows, which a dive cannot read.
      *
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param pause called many times a second; it stops the work by throwing
      */
     public static Optional<FrontierDive> of(ExactCover cover, long seed, Runnable pause) {
         if (cover.hasRows()) {
@@ -101,17 +108,17 @@ public final class FrontierDive {
                 .map(some -> new FrontierDive(some, seed, pause));
     }
 
-    /** Whether all was tried, so that there is no packing. */
+    /** Returns whether everything was tried, so that there is no packing. */
     public boolean isExhausted() {
         return isExhausted;
     }
 
-    /** How many are open. */
+    /** Returns how many nodes were opened. */
     public long nodes() {
         return nodes;
     }
 
-    /** The placements of a packing, if it finds one within so many nodes. */
+    /** Returns the placements of a packing. It is empty when none is found within this many nodes. */
     public Optional<int[]> find(long most) {
         double patience = FIRST_NODES;
         while (nodes < most && !isExhausted) {
@@ -141,7 +148,7 @@ public final class FrontierDive {
                 .toArray();
     }
 
-    /** Goes back where nothing fits, until so many nodes are open. */
+    /** Searches depth first, back wherever nothing fits, until this many nodes are open. */
     private Optional<int[]> dive(long most) {
         int depth = 0;
         items[0] = 0;
@@ -173,7 +180,10 @@ public final class FrontierDive {
         return Optional.empty();
     }
 
-    /** Whether another option, or none where that is allowed, covers the first open item, which leads one deeper. */
+    /**
+     * Covers the first open item by another option, or leaves it open where that is allowed. Returns whether that was
+     * possible, so that the search goes one level deeper.
+     */
     private boolean lays(int depth) {
         int item = items[depth];
         long boundary = boundaries[depth];

@@ -1,10 +1,11 @@
 package io.github.quadrille.engine.frontier;
 
 /**
- * What counting along the frontier would take.
+ * A {@code FrontierEstimate} says what counting along the frontier would take.
  *
- * @param bytes at most, for the widest two neighbouring layers, while numbers are one word; at least, when not complete
- * @param numbers how many numbers would be computed; when not complete, about as many at least
- * @param isComplete whether the end was reached
+ * @param bytes the memory of the widest two neighbouring layers while numbers are one word: an upper bound if complete,
+ *     else a lower bound
+ * @param numbers how many numbers would be computed; if not complete, roughly a lower bound
+ * @param isComplete whether the estimate reached the end of the board
  */
 public record FrontierEstimate(long bytes, double numbers, boolean isComplete) {}

@@ -3,14 +3,17 @@ package io.github.quadrille.engine.frontier;
 import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
 import java.util.Arrays;
 
-/** A pass leads the boundaries of a layer through a step, and adds up what comes to one part of the next layer. */
+/** Leads the boundaries of a layer through a step, and adds up what reaches one part of the next layer. */
 final class FrontierPass {
     private static final int CHECK_EVERY = 256;
 
     private final FrontierStep step;
     private final long[] optionMasks;
     private final long[] optionConflicts;
-    /** Says that no row has a bit, so that a boundary is shifted whole: this, too, is asked far too often. */
+    /**
+     * If this is set, no row has a bit, so that a boundary is shifted as a whole. The flag is read in the innermost
+     * loop.
+     */
     private final boolean areOnlyItems;
 
     private final int words;
@@ -19,13 +22,16 @@ final class FrontierPass {
     private final int parts;
     private final boolean isKept;
     private final StepGuard guard;
-    /** Null says that all boundaries are wanted: this is asked far too often for anything better. */
+    /** Only these boundaries are kept. Null keeps all of them, because this is read too often for an Optional. */
     private final BoundarySet wanted;
 
     private long additions;
     private int untilCheck = CHECK_EVERY;
 
-    /** @param isKept whether the layer before is still needed and its numbers must not be taken over */
+    /**
+     * Prepares a pass.
+     * @param isKept whether the layer before is still needed, so that its arrays must not be reused
+     */
     FrontierPass(
             FrontierStep step, int words, LayerPart result, int part, int parts, boolean isKept, StepGuard stepGuard) {
         this.step = step;
@@ -41,12 +47,12 @@ final class FrontierPass {
         this.isKept = isKept;
     }
 
-    /** Counts the numbers that were added. */
+    /** Returns how many numbers were added. */
     long additions() {
         return additions;
     }
 
-    /** Leads a boundary with its numbers on. */
+    /** Leads one boundary and its numbers through the step. */
     void boundary(long[] numbers, long mask) {
         if (--untilCheck == 0) {
             untilCheck = CHECK_EVERY;

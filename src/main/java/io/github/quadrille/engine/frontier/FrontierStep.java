@@ -10,12 +10,13 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * How the frontier passes one item: an item already covered is left behind; else an option that begins there covers it,
- * or it stays open if it may. Boundaries are bits, the lowest for the next item, 1 for covered; those of {@link BoundaryRows}
- * lie above. A row that ends with the item must have what it needs, and gives its bit back.
+ * Describes how the frontier passes one item. An item already covered is left behind. Otherwise an option that begins
+ * there covers it, or it stays open if it may. Boundaries are bits: the lowest is for the next item, and 1 means
+ * covered. The bits of {@link BoundaryRows} are above. A row that ends with the item must have what it needs, and frees
+ * its bit.
  */
 final class FrontierStep {
-    /** No boundary is negative. */
+    /** This stands for no boundary, because no boundary is negative. */
     private static final long NONE = -1;
 
     private final CountVectors vectors;
@@ -27,7 +28,7 @@ final class FrontierStep {
     private final Optional<BoundarySet> live;
     private final int passed;
     private final int[] weights;
-    /** What all items ahead weigh, each; 0 when they differ. */
+    /** All items ahead have this weight each. It is 0 when they differ. */
     private final int evenWeight;
 
     private final long[] darkMasks;
@@ -42,6 +43,7 @@ final class FrontierStep {
     }
 
     /**
+     * Prepares the step over an item.
      * @param live the boundaries before the next item that matter; empty when all do
      */
     FrontierStep(CoverProblem problem, CountVectors vectors, int item, Optional<BoundarySet> live) {
@@ -84,7 +86,7 @@ final class FrontierStep {
         this.neededBits = problem.rows().neededBits(item);
     }
 
-    /** The class of the combinations that go with a boundary before this item. */
+    /** Returns the class of the combinations that go with a boundary before this item. */
     CountClass classOf(long boundary) {
         long mask = boundary & itemBits;
         int area = passed + (evenWeight > 0 ? evenWeight * Long.bitCount(mask) : weightOf(mask));
@@ -95,17 +97,20 @@ final class FrontierStep {
         return vectors.at(area, colours);
     }
 
-    /** Lists by option the items that it covers, and its rows. */
+    /** Returns for each option the bits of the items it covers and of its rows. */
     long[] optionMasks() {
         return optionMasks;
     }
 
-    /** Lists by option the bits of them that must be 0 before. */
+    /** Returns for each option the bits that must be 0 before. */
     long[] optionConflicts() {
         return optionConflicts;
     }
 
-    /** Returns the boundary before the next item, once this one is decided; negative when a row lacks what it needs. */
+    /**
+     * Returns the boundary before the next item, once this item is decided. It is negative when a row lacks what it
+     * needs.
+     */
     long passed(long mask) {
         return (mask & neededBits) == neededBits ? ((mask & itemBits) >>> 1) | (mask & stayingBits) : NONE;
     }
@@ -120,17 +125,17 @@ final class FrontierStep {
         return optionPlacements[option];
     }
 
-    /** Counts the placements that an option stands for. */
+    /** Returns how often a choice with an option counts, because it stands for this many placements. */
     int times(int option) {
         return optionTimes[option];
     }
 
-    /** Says what becomes of the numbers of a class when an option is laid. */
+    /** Returns how the numbers of a class change when an option is chosen. */
     CountShift shift(CountClass from, int option) {
         return vectors.shift(from, optionTypes[option]);
     }
 
-    /** Says what becomes of the numbers of a class when the item stays open. */
+    /** Returns how the numbers of a class change when the item stays open. */
     CountShift shiftOpen(CountClass from) {
         return vectors.shiftOpen(from, weights[0]);
     }
@@ -139,7 +144,7 @@ final class FrontierStep {
         return mayStayOpen;
     }
 
-    /** Lists the boundaries before the next item that matter; empty when all do. */
+    /** Returns the boundaries before the next item that matter. It is empty when all do. */
     Optional<BoundarySet> live() {
         return live;
     }
@@ -152,7 +157,7 @@ final class FrontierStep {
         return weight;
     }
 
-    /** The boundaries that a boundary leads to. */
+    /** Passes every boundary that a boundary leads to on to {@code next}. */
     void forEachNext(long mask, LongConsumer next) {
         if ((mask & 1) != 0) {
             acceptPassed(mask, next);
@@ -175,7 +180,7 @@ final class FrontierStep {
         }
     }
 
-    /** Whether it leads to one of these. */
+    /** Returns whether a boundary leads to one of a set. */
     boolean leadsTo(long mask, BoundarySet after) {
         if ((mask & 1) != 0 || (mayStayOpen && isPassedTo(mask, after))) {
             return isPassedTo(mask, after);
@@ -193,17 +198,17 @@ final class FrontierStep {
         return passed >= 0 && after.contains(passed);
     }
 
-    /** At most how many numbers are added to one. */
+    /** Returns an upper bound on how many numbers are added to one number. */
     int fanIn() {
         return Arrays.stream(optionTimes).sum() + 2;
     }
 
     /**
-     * Brings one part of the next layer together, reading the whole layer before.
+     * Brings one part of the next layer together, from the whole layer before.
      *
-     * @param isKept whether the layer before is still needed and its numbers must not be taken over
+     * @param isKept whether the layer before is still needed, so that its arrays must not be reused
      * @return how many numbers were added
-     * @throws Stopped when the guard says so
+     * @throws Stopped when the guard reaches a limit
      */
     long gather(Layer layer, LayerPart result, int part, int parts, boolean isKept, StepGuard stepGuard) {
         FrontierPass pass = new FrontierPass(this, layer.words(), result, part, parts, isKept, stepGuard);
@@ -211,9 +216,10 @@ final class FrontierStep {
         return pass.additions();
     }
 
-    /** Ends a step at a limit of time or memory. Used by several threads. */
+    /** Stops a step at a limit of time or memory. Several threads use one guard. */
     record StepGuard(Clock clock, long memory) {
         /**
+         * Checks the limits.
          * @param bytes how much the step has taken so far
          * @throws Stopped at a limit
          */

@@ -7,18 +7,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Passes the boundaries alone, without counts, as long as they are few: forwards, to see what counting will take, and, where
- * counts are many, backwards, to see which boundaries lead to the end at all. The others, most of them around a hole that no
- * pieces fit, need no counts: for pentominoes they are two thirds.
+ * Passes the boundaries alone, without counts, as long as they are few. Forwards, it finds out what counting will take.
+ * Backwards, where counts are many, it finds out which boundaries lead to the end at all. The others need no counts;
+ * most of them surround a hole that no pieces fit. For pentominoes they are two thirds of all boundaries.
  */
 final class FrontierSurvey {
-    /** More boundaries than this in a layer are not followed. */
+    /** The survey ends at a layer with more boundaries than this. */
     private static final int MANY = 60_000;
-    /** More boundaries than this in all layers are not remembered for the way back: 64 MB. */
+    /**
+     * The layers are remembered for the way back as long as they have at most this many boundaries together, which take
+     * 64 MB.
+     */
     private static final long MOST_REMEMBERED = 8_000_000;
-    /** With fewer numbers than this on a boundary, the way back costs more than it spares. */
+    /** The way back costs more than it saves if a boundary has fewer numbers than this on average. */
     private static final int WORTHWHILE = 8;
-    /** So many boundaries of a layer stand for all when it is guessed what is ahead. */
+    /** This many boundaries of a layer are the sample from which the survey estimates the rest. */
     private static final int SAMPLE = 200;
 
     private final CoverProblem problem;
@@ -34,9 +37,10 @@ final class FrontierSurvey {
     }
 
     /**
-     * What was seen.
+     * Holds what the survey has found.
      *
-     * @param live for each item, and the end, the boundaries before it that lead to the end; empty when all are to be kept
+     * @param live for each item, and for the end, the boundaries before it that lead to the end; empty when all are to
+     *     be kept
      */
     record Seen(FrontierEstimate estimate, Optional<List<BoundarySet>> live) {}
 
@@ -70,8 +74,9 @@ final class FrontierSurvey {
     }
 
     /**
-     * How many numbers there will be at least, more or less. The end of a sweep is like its beginning backwards: until no
-     * more items are left than were passed, layers are as wide as this one, but combinations of counts get more.
+     * Returns a rough lower bound on how many numbers are still to come. The end of a sweep is like its beginning
+     * backwards. Until no more items are left than were passed, layers are as wide as this one. The combinations of
+     * counts get more.
      */
     private double ahead(int passed, long[] layer) {
         long[] sample = Arrays.stream(layer)
@@ -89,7 +94,7 @@ final class FrontierSurvey {
                     .mapToInt(boundary -> step.classOf(boundary).size())
                     .average()
                     .orElse(0);
-            // Pieces of one size have no combinations for most areas.
+            // The last mean stays where this one is 0: pieces of one size have no combinations for most areas.
             each = mean > 0 ? mean : each;
             numbers += layer.length * each;
         }
@@ -127,7 +132,7 @@ final class FrontierSurvey {
         return new Seen(tally.estimate(), Optional.of(live));
     }
 
-    /** Adds up what layers take. */
+    /** Adds up how much memory the layers take. */
     private static final class Tally {
         private double numbers;
         private long most;
@@ -135,7 +140,7 @@ final class FrontierSurvey {
         private long layerNumbers;
         private long layerBoundaries;
 
-        /** One boundary; says whether it has any numbers. */
+        /** Adds one boundary with {@code size} numbers. Returns whether it has any. */
         boolean add(int size) {
             layerNumbers += size;
             layerBoundaries++;
@@ -151,12 +156,15 @@ final class FrontierSurvey {
             layerBoundaries = 0;
         }
 
-        /** The end was reached. */
+        /** Returns the estimate when the survey reached the end. */
         FrontierEstimate estimate() {
             return new FrontierEstimate(most, numbers, true);
         }
 
-        /** The end was not reached; about so many numbers are still to come. */
+        /**
+         * Returns the estimate when the survey did not reach the end.
+         * @param ahead roughly how many numbers are still to come
+         */
         FrontierEstimate estimate(double ahead) {
             return new FrontierEstimate(most, numbers + ahead, false);
         }

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/** Threads that share the steps of a frontier: each brings one part of the next layer together. */
+/** Shares the steps of a frontier among threads. Each thread brings one part of the next layer together. */
 final class FrontierThreads implements AutoCloseable {
-    /** Smaller layers are passed sooner by one thread than shared out. */
+    /** One thread passes a layer of fewer longs than this alone, which is faster than sharing it out. */
     private static final long FEW_LONGS = 20_000;
 
     private final int threads;
@@ -23,7 +23,7 @@ final class FrontierThreads implements AutoCloseable {
         this.team = new ThreadTeam(threads, "frontier");
     }
 
-    /** Passes one item. */
+    /** Passes one item, and returns the next layer. */
     LayerStep pass(FrontierStep step, Layer before, boolean isKept, StepGuard stepGuard) {
         int parts = before.longs() < FEW_LONGS ? 1 : threads;
         List<LayerPart> results = new ArrayList<>();

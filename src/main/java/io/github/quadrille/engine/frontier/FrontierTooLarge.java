@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.frontier;
 
-/** A puzzle that the frontier cannot count within its means. */
+/** Thrown for a puzzle that is too large for the frontier to count. */
 public final class FrontierTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -8,7 +8,8 @@ import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
 /**
- * All boundaries that the frontier has met before one item, with the number of ways to each combination of counts.
+ * Holds all boundaries that the frontier has met before one item, with the number of ways to each combination of
+ * counts.
  *
  * @param item the item that comes next
  * @param words how many longs a number takes
@@ -19,7 +20,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
         parts = List.copyOf(parts);
     }
 
-    /** The numbers of a boundary, or none. */
+    /** Returns the numbers of a boundary. They are null when the layer does not have it. */
     long[] numbers(long mask) {
         return parts.get(partOf(mask, parts.size())).numbers(mask);
     }
@@ -36,12 +37,12 @@ record Layer(int item, int words, List<LayerPart> parts) {
         return parts.stream().mapToLong(LayerPart::longs).sum();
     }
 
-    /** About how much memory it takes. */
+    /** Returns about how many bytes of memory the layer takes. */
     long bytes() {
         return longs() * Long.BYTES + boundaries() * LayerPart.BYTES_PER_BOUNDARY;
     }
 
-    /** Tells of all boundaries that are reached. */
+    /** Passes all boundaries that are reached to a listener, in ascending order. */
     void tell(LayerListener listener) {
         listener.layer(item);
         long[] masks = new long[boundaries()];
@@ -75,7 +76,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
         return sum.add(BigInteger.valueOf(part));
     }
 
-    /** One of a boundary's numbers. */
+    /** Returns one of a boundary's numbers. */
     BigInteger number(long[] numbers, int index) {
         int plane = numbers.length / words;
         byte[] bytes = new byte[words * Long.BYTES];
@@ -85,7 +86,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
         return new BigInteger(1, bytes);
     }
 
-    /** The length in bits of the largest number. */
+    /** Returns the length in bits of the largest number. */
     int bitLength() {
         return parts.stream().mapToInt(part -> part.bitLength(words)).max().orElse(0);
     }
@@ -97,7 +98,10 @@ record Layer(int item, int words, List<LayerPart> parts) {
                 parts.stream().map(part -> part.widened(words, wider)).toList());
     }
 
-    /** The same boundaries with other combinations; without those that have none left. */
+    /**
+     * Returns the layer after its numbers have moved to other combinations. Boundaries without any combination left are
+     * dropped.
+     */
     Layer shifted(LongFunction<CountShift> shifts) {
         return new Layer(
                 item,
@@ -105,7 +109,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
                 parts.stream().map(part -> part.shifted(shifts, words)).toList());
     }
 
-    /** Nothing laid yet: one way. */
+    /** Returns the layer before the first item: nothing is laid yet, in one way. */
     static Layer beginning(CountClass first) {
         LayerPart part = new LayerPart();
         if (first.size() > 0) {

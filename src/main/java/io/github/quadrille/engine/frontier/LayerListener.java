@@ -2,13 +2,16 @@ package io.github.quadrille.engine.frontier;
 
 import java.math.BigInteger;
 
-/** Hears what a frontier has found, layer by layer. */
+/** Receives what a frontier has found, layer by layer. */
 public interface LayerListener {
-    /** A layer begins: that before an item, or behind the last one. */
+    /**
+     * Receives the beginning of a layer.
+     * @param item the item after which the layer's boundaries begin; the number of items for the last layer
+     */
     void layer(int item);
 
     /**
-     * One of its boundaries; they come in ascending order.
+     * Receives one boundary of the layer. Boundaries come in ascending order.
      *
      * @param mask which items ahead are covered, the next one as the lowest bit
      * @param ways in how many ways it is reached, whatever the counts; not 0

@@ -5,11 +5,11 @@ import java.util.function.LongFunction;
 import java.util.function.ObjLongConsumer;
 
 /**
- * A hash table from boundaries to numbers, one number for each combination of counts, with open addressing. A number of
- * several words lies in as many planes: first the lowest words of all numbers, then the next.
+ * Maps boundaries to numbers, one for each combination of counts, in a hash table with open addressing. Numbers of
+ * several words are stored in as many planes: first the lowest words of all numbers, then the next.
  */
 final class LayerPart {
-    /** What a boundary takes beside its numbers: slots of a table half full, and the head of an array. */
+    /** A boundary takes this many bytes beside its numbers, for slots of a half-full table and the head of an array. */
     static final long BYTES_PER_BOUNDARY = 56;
 
     private static final long NONE = -1;
@@ -34,7 +34,7 @@ final class LayerPart {
         return size;
     }
 
-    /** How many longs the numbers take. */
+    /** Returns how many longs the numbers take. */
     long longs() {
         return longs;
     }
@@ -51,12 +51,14 @@ final class LayerPart {
         return slot;
     }
 
-    /** Null when the boundary is not there: this is asked far too often for anything better. */
+    /**
+     * Returns the numbers of a boundary, or null when it is not there. It is called too often to return an Optional.
+     */
     long[] numbers(long mask) {
         return numbers[slot(mask)];
     }
 
-    /** The numbers of a boundary, all zero when it is new. */
+    /** Returns the numbers of a boundary, which are all zero when it is new. */
     long[] ensureNumbers(long mask, int length) {
         int slot = slot(mask);
         if (numbers[slot] == null) {
@@ -67,7 +69,10 @@ final class LayerPart {
         return numbers[slot];
     }
 
-    /** Makes an array the numbers of a boundary, or adds it to those. The array is not used by others any more. */
+    /**
+     * Makes an array the numbers of a boundary, or adds it to the numbers that the boundary has. The caller must not
+     * use the array any more.
+     */
     void give(long mask, long[] given, int words) {
         int slot = slot(mask);
         if (numbers[slot] == null) {

@@ -12,8 +12,8 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * Draws packings uniformly at random, without finding them all: goes {@linkplain BackwardWalk back through the layers} of the
- * frontier, to each entry before with a chance in proportion to its number.
+ * Draws packings uniformly at random, without finding them all. It {@linkplain BackwardWalk walks back through the
+ * layers} of the frontier. It takes each entry with a chance in proportion to the entry's number of packings.
  */
 public final class PackingSampler {
     private PackingSampler() {}
@@ -21,7 +21,7 @@ public final class PackingSampler {
     /**
      * Draws packings with repetition.
      *
-     * @param receiver gets each one, accepted by the checker
+     * @param receiver gets each packing, which the checker has accepted
      * @return how many packings there are; nothing is drawn when there are none
      * @throws Stopped when a limit is reached
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart

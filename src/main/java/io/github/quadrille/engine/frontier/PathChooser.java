@@ -3,15 +3,15 @@ package io.github.quadrille.engine.frontier;
 import java.math.BigInteger;
 import java.util.random.RandomGenerator;
 
-/** Which of several ways back a packing takes, where each is offered with the number of packings that come by it. */
+/** Chooses one of several ways back for a packing. Each way is offered with the number of packings that come by it. */
 sealed interface PathChooser {
-    /** A choice begins: whatever was taken was of the one before. */
+    /** Begins a new choice, with no way taken yet. */
     void begin();
 
-    /** Whether it takes this way, for now: a later one that it takes displaces it. */
+    /** Returns whether the chooser takes this way for now. A later way that it takes replaces this one. */
     boolean takes(BigInteger number);
 
-    /** Each way with a chance in proportion to its number. */
+    /** Takes each way with a chance in proportion to its number. */
     final class ByChance implements PathChooser {
         private final RandomGenerator random;
         private BigInteger sum = BigInteger.ZERO;
@@ -25,7 +25,10 @@ sealed interface PathChooser {
             sum = BigInteger.ZERO;
         }
 
-        /** A later offer displaces an earlier one with the right chance, so that none need be remembered. */
+        /**
+         * Returns whether the chooser takes this way. A later offer replaces an earlier one with the right chance, so
+         * that no offer need be remembered.
+         */
         @Override
         public boolean takes(BigInteger number) {
             sum = sum.add(number);
@@ -44,8 +47,8 @@ sealed interface PathChooser {
     }
 
     /**
-     * The packing of a rank, from 0: the ways stand one after the other, each with as many ranks as packings come by it, and
-     * what is left of the rank is the rank among those.
+     * Chooses the ways of the packing with a given rank, from 0. The ways follow one another, and each has as many
+     * ranks as packings come by it. The rest of the rank is then the rank among these packings.
      */
     final class ByRank implements PathChooser {
         private BigInteger rank;

@@ -16,15 +16,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * In how many packings each placement is, without finding them: numbers of ways to reach every boundary from the beginning, and
- * from there to reach the end, multiplied along the placement. All layers are kept; the way back takes as many steps as the
- * way there, on larger numbers. The forward-backward algorithm; Rabiner, A Tutorial on Hidden Markov Models (1989).
+ * Counts in how many packings each placement is, without finding the packings. It multiplies the ways from the
+ * beginning to a boundary by the ways from there to the end, along the placement. All layers are kept. The way back
+ * takes as many steps as the way there, on larger numbers. This is the forward-backward algorithm; Rabiner, A Tutorial
+ * on Hidden Markov Models (1989).
  */
 public final class PlacementUses {
     private final CoverProblem problem;
     private final Frontier frontier;
     private final BigInteger[] uses;
-    /** By boundary and combination of counts, the ways from there to the end. */
+    /** Each boundary has, for each combination of counts, the number of ways from there to the end. */
     private Map<Long, BigInteger[]> ahead = new HashMap<>();
 
     private PlacementUses(CoverProblem problem, Frontier frontier, int placements) {
@@ -35,10 +36,10 @@ public final class PlacementUses {
     }
 
     /**
-     * Counts, unless that would be too much.
+     * Counts the packings of each placement, unless that would be too much.
      *
-     * @param most numbers that may be computed on the way there
-     * @return nothing where more would be needed, or more memory, or a limit was reached
+     * @param most how many numbers may be computed on the way there
+     * @return the counts; empty where they need more numbers or memory, or a limit was reached
      */
     public static Optional<UseCount> count(PlacementTable table, double most, Limits limits, Listener listener) {
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {

@@ -14,9 +14,9 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The packings that a symmetry leaves as they are, as a smaller problem: an item is an orbit of cells, an option an orbit
- * of placements, which must not overlap each other. (Counting these and averaging over all symmetries gives the number of
- * classes: Burnside, 1897, after Cauchy and Frobenius.)
+ * Describes the packings that a symmetry leaves unchanged, as a smaller problem. An item is an orbit of cells. An
+ * option is an orbit of placements, which must not overlap each other. The average of these counts over all symmetries
+ * is the number of classes (Burnside, 1897, after Cauchy and Frobenius).
  */
 public final class Quotient {
     private final ExactCover problem;
@@ -25,9 +25,10 @@ public final class Quotient {
     private final int[] leaders;
 
     /**
-     * @param cells where the symmetry takes a cell
-     * @param moves where it takes each option
-     * @param pause called often, so that it may give up by throwing
+     * Returns the smaller problem of a symmetry.
+     * @param cells maps a cell to its image
+     * @param moves the image of each option
+     * @param pause called often; it stops the work by throwing
      * @throws FrontierTooLarge when there are rows: those of an orbit of options count it more than once
      */
     public static Quotient of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
@@ -72,17 +73,20 @@ public final class Quotient {
         leaders = Arrays.stream(first).map(order::cellAt).toArray();
     }
 
-    /** What is to be counted. */
+    /** Returns the problem whose choices are the unchanged packings. */
     public CoverProblem problem() {
         return orbits;
     }
 
-    /** Of each orbit the cell that is passed first, in the order in which they are passed. */
+    /** Returns for each orbit the cell that is passed first. The orbits have the order in which they are passed. */
     public int[] leaders() {
         return leaders.clone();
     }
 
-    /** The orbit of a placement, if that is its smallest, and if its members do not overlap. */
+    /**
+     * Returns the orbit of a placement as an option. It is empty if a smaller placement stands for the orbit, or if its
+     * members overlap.
+     */
     private Optional<CoverOption> option(int placement, int[] items) {
         Integer[] pieces = new Integer[problem.kinds().size()];
         Arrays.fill(pieces, 0);

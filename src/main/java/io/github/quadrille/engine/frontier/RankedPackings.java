@@ -13,14 +13,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The packings of a puzzle in an order in which each can be had by its number, without those before it: the frontier counts
- * how many there are behind every entry, so that {@linkplain BackwardWalk on the way back} the number says where to go. The same
- * puzzle has the same order everywhere.
+ * Holds the packings of a puzzle in an order in which any packing can be found by its number, without those before it.
+ * The frontier counts how many packings there are behind every entry. So {@linkplain BackwardWalk on the way back} the
+ * number says where to go. The same puzzle has the same order everywhere.
  */
 public final class RankedPackings {
-    /** So many numbers take half a second, and a page no longer. */
+    /** The table may have at most this many numbers. Counting them takes half a second, and a page no longer. */
     private static final double CHEAP = 6e7;
-    /** Smaller tables are kept whole between pages; of larger ones every few layers, and those between are counted again. */
+    /**
+     * Smaller tables than this, in bytes, are kept whole between pages. Of larger ones only every few layers are kept,
+     * and those between are counted again.
+     */
     private static final long KEPT = 48L << 20;
 
     private static final long MEMORY = Math.min(256L << 20, Limits.NONE.memory());
@@ -32,9 +35,10 @@ public final class RankedPackings {
     }
 
     /**
-     * Counts, where that is cheap; empty where it is not, which depends on the puzzle alone.
+     * Counts the packings of a puzzle, where that is cheap. It is empty where counting is not cheap, which depends on
+     * the puzzle alone.
      *
-     * @param limits of time
+     * @param limits the limits on time
      * @throws Stopped when time is up, or the listener has interrupted
      */
     public static Optional<RankedPackings> of(PlacementTable table, Limits limits, Listener listener) {
@@ -62,15 +66,15 @@ public final class RankedPackings {
         }
     }
 
-    /** How many packings there are. */
+    /** Returns how many packings there are. */
     public BigInteger total() {
         return back.total();
     }
 
     /**
-     * So many packings from a number on, the first of all being number 0; fewer at the end.
+     * Returns up to {@code count} packings from a number on. The first of all is number 0. There are fewer at the end.
      *
-     * @param limits of time
+     * @param limits the limits on time
      * @throws Stopped when time is up, or the listener has interrupted
      */
     public List<Packing> page(BigInteger from, int count, Limits limits, Listener listener) {

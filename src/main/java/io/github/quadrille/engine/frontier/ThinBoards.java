@@ -15,18 +15,18 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Decides by the frontier where that is cheap. On long thin boards with a bag that nearly fits, a search tries the same
- * ends again and again; the frontier meets each only once.
+ * Decides puzzles by the frontier where that is cheap. On long thin boards with a bag that nearly fits, a search tries
+ * the same ends again and again. The frontier meets each of them only once.
  */
 public final class ThinBoards {
-    /** So many numbers take a second or two. */
+    /** The frontier may compute at most this many numbers, which takes a second or two. */
     private static final double CHEAP = 2e8;
 
     private ThinBoards() {}
 
     /**
-     * One packing, drawn at random by the seed, or that there is none; empty when the frontier is too dear, or a limit was
-     * reached.
+     * Decides whether there is a packing. If there is, it draws one at random by the seed. It is empty when the
+     * frontier would take too long, or a limit was reached.
      */
     public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, Listener listener) {
         try {

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * One of several, drawn with chances that are not the same.
+ * Holds one of several choices, drawn with different chances.
  *
- * @param index which one
- * @param chance that it had
+ * @param index the number of the choice
+ * @param chance the chance that it had
  */
 public record WeightedChoice(int index, double chance) {
-    /** This share of the chances is given out evenly, so that no guess makes a chance tiny. */
+    /** This share of the chances is spread evenly, so that no guess makes a chance tiny. */
     private static final double EVEN = 0.1;
 
     /**
-     * Draws mostly in proportion to guesses.
+     * Draws a choice mostly in proportion to guesses.
      *
-     * @param logarithms of the guesses, at least one
+     * @param logarithms the logarithms of the guesses, at least one
      */
     public static WeightedChoice among(double[] logarithms, RandomGenerator random) {
         double largest = Arrays.stream(logarithms).max().orElseThrow();

@@ -2,7 +2,7 @@ package io.github.quadrille.engine.frontier;
 
 import io.github.quadrille.core.puzzle.Evidence;
 
-/** A count that ended with zero. Nothing of it can be checked afterwards. */
+/** A {@code ZeroCount} says that the frontier counted zero packings. This evidence cannot be checked afterwards. */
 public record ZeroCount() implements Evidence {
     @Override
     public String name() {
