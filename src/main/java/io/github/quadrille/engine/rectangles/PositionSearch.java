@@ -18,14 +18,15 @@ import org.chocosolver.solver.variables.IntVar;
 import org.chocosolver.solver.variables.Task;
 
 /**
- * Chooses columns and rows of the pieces, in Choco: {@code diffN} keeps the rectangles apart, and {@code cumulative}, of columns and of
- * rows, sees where they need more room than there is (Beldiceanu and Contejean, 1994). The largest piece comes first, with its columns
- * narrowed to a part of its width, then the next; then all columns exactly, and rows in the same way, for once all columns are
- * known there is little left to choose (Simonis and O'Sullivan, "Search strategies for rectangle packing", 2008; Huang and Korf, "Optimal
- * rectangle packing: an absolute placement approach", 2012).
+ * Searches for a packing of rectangles by choosing the columns and rows of the pieces, in Choco. The constraint {@code
+ * diffN} keeps the rectangles apart. The constraint {@code cumulative}, on columns and on rows, finds where they need
+ * more room than there is (Beldiceanu and Contejean, 1994). The search first narrows the columns of each piece to a
+ * part of its width, the largest piece first. Then it fixes all columns, and after that the rows in the same way. Once
+ * all columns are known, there is little left to choose (Simonis and O'Sullivan, "Search strategies for rectangle
+ * packing", 2008; Huang and Korf, "Optimal rectangle packing: an absolute placement approach", 2012).
  */
 final class PositionSearch {
-    /** Of its width, by Simonis and O'Sullivan. */
+    /** The search first narrows a column to this part of the piece's width, as Simonis and O'Sullivan do. */
     private static final double NARROWED = 0.3;
 
     private final Model model = new Model("rectangles");
@@ -33,7 +34,10 @@ final class PositionSearch {
     private final List<Piece> pieces = new ArrayList<>();
     private int step;
 
-    /** Piece number so and so of a box, its corner and its sides. */
+    /**
+     * A {@code Piece} is one copy of a box, with its columns and rows. Their starts are its corner, and their lengths
+     * are its sides.
+     */
     private record Piece(int box, int copy, Task columns, Task rows) {
         IntVar x() {
             return columns.getStart();
@@ -53,9 +57,9 @@ final class PositionSearch {
     }
 
     /**
-     * Posts the model.
+     * Builds the model and posts its constraints.
      *
-     * @param puzzle where each kind is there a certain number of times
+     * @param puzzle a puzzle in which the count of each kind is exact
      */
     PositionSearch(RectanglePuzzle puzzle) {
         this.puzzle = puzzle;
@@ -105,9 +109,10 @@ final class PositionSearch {
     }
 
     /**
-     * The middle of the first of the largest pieces lies in the lower left quarter. If the first by columns, then rows, lies to the right, so do the others,
-     * and in the mirror image all lie to the left; likewise those of the leftmost that lie highest. Where columns and rows may be exchanged, and there is one
-     * such piece, it lies above the diagonal.
+     * Excludes mirror images of a packing. The middle of the first of the largest pieces is in the lower left quarter.
+     * Pieces of a kind are ordered by columns, then rows. If the first of them is on the right, so are the others, and
+     * in the mirror image all are on the left. The same holds for rows, among the leftmost pieces. Where columns and
+     * rows may be exchanged and there is only one largest piece, it is above the diagonal.
      */
     private void breakSymmetry(Piece first) {
         model.arithm(first.x(), "+", first.columns().getEnd(), "<=", puzzle.width())
@@ -145,7 +150,7 @@ final class PositionSearch {
         return pieces.stream().map(of).toArray(Task[]::new);
     }
 
-    /** What to split next, and by how much. */
+    /** Returns the variable to split next, and sets by how much. It is null when all are fixed. */
     private IntVar next() {
         for (Piece piece : pieces) {
             step = 0;
@@ -176,16 +181,17 @@ final class PositionSearch {
         return from.getRange() > part;
     }
 
-    /** How many nodes Choco has opened. */
+    /** Returns how many nodes Choco has opened. */
     long nodes() {
         return model.getSolver().getNodeCount();
     }
 
     /**
-     * Searches to the end, or as long as it may; nothing is to be asked of it afterwards but the pieces.
+     * Searches to the end, or until it must stop. Only the pieces may be read afterwards.
      *
-     * @param extended gets the nodes opened when these are as many as it said last, and says at how many it is to be asked again; no more, and it ends
-     * @param pause called several times a node, so that it may give up by throwing
+     * @param extended maps the number of nodes opened to the number at which it is called again; it is called whenever
+     *     the last such number is reached, and the search stops if it returns no more than it gets
+     * @param pause called several times a node; it stops the search by throwing
      */
     SkylineSearch.Outcome search(LongUnaryOperator extended, Runnable pause) {
         long[] limit = {0};
@@ -204,7 +210,7 @@ final class PositionSearch {
                 : SkylineSearch.Outcome.OPEN;
     }
 
-    /** The pieces of a packing that was found. */
+    /** Returns the pieces of a packing that was found. */
     List<Laid> laid() {
         return pieces.stream()
                 .map(piece -> new Laid(

@@ -21,30 +21,32 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle whose pieces and board are rectangles, in numbers. The board stands upright: columns and rows are exchanged where it
- * is wider than high. Single cells are not searched for: they fill what is left, and so does the air of a board whose cells may
- * stay open.
+ * Describes a puzzle whose pieces and board are rectangles, in numbers. The board stands upright: where it is wider
+ * than high, columns and rows are exchanged. The search does not place single cells. They fill what is left. On a board
+ * whose cells may stay open, empty cells do the same.
  *
- * @param boxes the others, the largest first
- * @param leastWaste how many cells are left to single cells and air, at least
- * @param mostWaste and at most
+ * @param boxes the kinds of rectangles without single cells, the largest first
+ * @param leastWaste the fewest cells that are left to single cells and empty cells
+ * @param mostWaste the most cells that are left to single cells and empty cells
  */
 record RectanglePuzzle(
         Puzzle puzzle, boolean isTurned, int width, int height, List<Box> boxes, int leastWaste, int mostWaste) {
-    /** With more pieces than this, what is known of single placements is worth more than widths and heights. */
+    /** With more pieces than this, the details of single placements are worth more than widths and heights. */
     private static final int MOST_PIECES = 300;
-    /** With fewer kinds the same dead ends come back everywhere, and searches that remember win. */
+    /**
+     * With fewer kinds than this, the same dead ends come back everywhere, and searches that remember them are faster.
+     */
     private static final int FEWEST_KINDS = 3;
 
     /**
-     * A kind of rectangle.
+     * A {@code Box} is a kind of rectangle.
      *
      * @param kind its number in the bag
-     * @param across how wide it is as drawn
-     * @param up how high
-     * @param min how many are wanted at least
-     * @param max and at most
-     * @param turns whether it may lie in another way, too
+     * @param across its width as drawn
+     * @param up its height as drawn
+     * @param min the fewest pieces of it
+     * @param max the most pieces of it
+     * @param turns whether it may be turned by a right angle, and then looks different
      */
     record Box(int kind, int across, int up, int min, int max, boolean turns) {
         int across(boolean turned) {
@@ -64,10 +66,13 @@ record RectanglePuzzle(
         }
     }
 
-    /** A piece of the box with this number, and where its lowest leftmost cell lies. */
+    /** A {@code Laid} is a piece of the box with this number, with the position of its lowest leftmost cell. */
     record Laid(int box, boolean turned, int x, int y) {}
 
-    /** Reads a puzzle, if it is one of these and a search for widths and heights is likely to pay. */
+    /**
+     * Reads a puzzle. It is empty if pieces or board are not rectangles, or if a search for widths and heights is not
+     * promising.
+     */
     static Optional<RectanglePuzzle> of(Puzzle puzzle) {
         Region region = puzzle.region();
         boolean mayStayOpen = region.mandatorySize() == 0;
@@ -108,7 +113,7 @@ record RectanglePuzzle(
         return shape.height() * shape.width() == shape.size();
     }
 
-    /** Where cells may stay open, more pieces than wanted are of no use. */
+    /** Returns the box of a kind. Where cells may stay open, pieces beyond the minimum are of no use. */
     private static Box box(Puzzle puzzle, int kind, boolean turned, boolean mayStayOpen) {
         Polyform shape = puzzle.bag().kind(kind).shape();
         CountRange count = puzzle.bag().count(kind);
@@ -128,20 +133,21 @@ record RectanglePuzzle(
                 && boxes.stream().allMatch(box -> box.fits(width, height));
     }
 
-    /** Whether each kind is there a certain number of times. */
+    /** Returns whether the count of each kind is exact. */
     boolean hasExactCounts() {
         return boxes.stream().allMatch(box -> box.min() == box.max());
     }
 
-    /** Whether columns and rows may be exchanged. */
+    /** Returns whether columns and rows may be exchanged. */
     boolean isTransposable() {
         return width == height && boxes.stream().allMatch(box -> box.turns() || box.across() == box.up());
     }
 
     /**
-     * The pieces that are laid, and single cells beside them.
+     * Returns the packing of the pieces that are laid, with single cells beside them.
      *
-     * @throws IllegalStateException when they are no packing, with every reason: then what has found them has a defect
+     * @throws IllegalStateException when they are not a packing, with every reason: then the search that found them has
+     *     a defect
      */
     Packing packing(List<Laid> laid) {
         List<Placement> pieces = new ArrayList<>(pieces(laid));
@@ -166,7 +172,7 @@ record RectanglePuzzle(
                 .findFirst();
     }
 
-    /** The pieces alone, which are a part of a packing perhaps. */
+    /** Returns the placements of the pieces alone, which may be only a part of a packing. */
     List<Placement> pieces(List<Laid> laid) {
         return laid.stream()
                 .map(piece -> Placement.on(

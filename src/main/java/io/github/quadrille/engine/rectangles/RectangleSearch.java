@@ -20,18 +20,18 @@ import java.util.concurrent.Callable;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Packs rectangles in two ways, which share no dead ends: from the floor up, a {@link SkylineSearch}, the quicker one where nothing is
- * wasted, and by columns first, a {@link PositionSearch}, the quicker one where a little is. On one thread they take turns, each of
- * them twice as long as the last, counted in nodes, so that they are the same every time; on two they go side by side. The first goes on
- * where it was when it is asked again.
+ * Packs rectangles in two ways, which share no dead ends. A {@link SkylineSearch} works from the floor up, and is
+ * faster where nothing is wasted. A {@link PositionSearch} chooses columns first, and is faster where a little is
+ * wasted. On one thread they take turns. Each turn is twice as long as the last, counted in nodes, so that every run is
+ * the same. On two threads they run side by side. The skyline search continues where it was when it is called again.
  */
 public final class RectangleSearch {
-    /** About a tenth of a second. */
+    /** The skyline search opens this many nodes in its first turn, which takes about a tenth of a second. */
     private static final long FIRST_NODES = 300_000;
-    /** About as long. */
+    /** The search by columns opens this many nodes in its first turn, which takes about as long. */
     private static final long FIRST_POSITIONS = 200;
 
-    /** The turn after which a trial ends. */
+    /** A trial ends after the turn of this length, in units of the first turn. */
     private static final long TRIAL = 2;
 
     private static final long SLICE = 5_000;
@@ -49,19 +49,19 @@ public final class RectangleSearch {
     }
 
     /**
-     * For a puzzle whose pieces and board are rectangles, unless it has so few kinds, or so many pieces, that other searches are
-     * quicker. Its area must suit the board, as an argument sees that is asked before.
+     * Returns a search for a puzzle whose pieces and board are rectangles. It is empty if there are so few kinds or so
+     * many pieces that other searches are faster. The area must suit the board; an earlier argument checks that.
      */
     public static Optional<RectangleSearch> of(Puzzle puzzle) {
         return RectanglePuzzle.of(puzzle).map(RectangleSearch::new);
     }
 
-    /** Searches for about a second; undecided by nodes is then the answer. */
+    /** Searches for about a second. Afterwards the verdict may be undecided, with nodes as the limit. */
     public Verdict tryOut(SearchOptions options, SolveListener listener) {
         return solve(options, listener, TRIAL);
     }
 
-    /** Searches until it knows, or a limit is reached. The listener gets no packing. */
+    /** Searches until it knows the answer or reaches a limit. The listener gets no packing. */
     public Verdict solve(SearchOptions options, SolveListener listener) {
         return solve(options, listener, Long.MAX_VALUE / FIRST_NODES);
     }
@@ -140,7 +140,7 @@ public final class RectangleSearch {
         }
     }
 
-    /** The first that knows ends the other. */
+    /** Runs one way. The first way that finds the answer ends the other. */
     private Outcome alone(Callable<Outcome> way) throws Exception {
         try {
             Outcome outcome = way.call();

@@ -8,15 +8,16 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Lays rectangles from the floor up: of what is laid the skyline is known, and the next piece, or a cell of waste, lies in the left
- * corner of its lowest gap, of several the leftmost. Every packing can be laid so, in one order only. The pieces side by side in a row of a gap
- * are as long together as it is wide, so that a gap is dead whose width is no sum of sides that are left (perfect squared squares: Duijvestijn,
- * "Simple perfect squared square of lowest order", 1978; rectangles: Korf, "Optimal rectangle packing: initial results", 2003).
+ * Lays rectangles from the floor up, along the skyline of what is laid. The next piece, or a cell of waste, goes into
+ * the left corner of the lowest gap, the leftmost of several. Every packing can be laid in this way, in exactly one
+ * order. In a row of a gap, the widths of the pieces add up to the width of the gap. So a gap is dead if its width is
+ * not a sum of sides that are left (perfect squared squares: Duijvestijn, "Simple perfect squared square of lowest
+ * order", 1978; rectangles: Korf, "Optimal rectangle packing: initial results", 2003).
  *
- * <p>It may pause, and goes on where it was. Memory is linear in the cells.
+ * <p>The search may pause, and continues where it was. Memory is linear in the cells.
  */
 final class SkylineSearch {
-    /** Whether it has ended, and with what. */
+    /** Says whether the search has ended, and how. */
     enum Outcome {
         OPEN,
         FOUND,
@@ -26,7 +27,10 @@ final class SkylineSearch {
     private final Box[] boxes;
     private final int width;
     private final int height;
-    /** A piece that falls as far as it can leaves the waste above it, which breaks mirror images that turn top to bottom. */
+    /**
+     * If this is set, every piece must be as low as it can, so that waste is above it. Then a packing may not be turned
+     * upside down.
+     */
     private final boolean falls;
 
     private final boolean isTransposable;
@@ -39,13 +43,16 @@ final class SkylineSearch {
     private long needed;
     private long open;
 
-    /** What was tried last at each depth, twice the box and one more if it is turned; and the gap. */
+    /**
+     * Each depth has the piece tried last: twice the number of its box, plus one if it is turned. The arrays below have
+     * the gap.
+     */
     private final int[] tried;
 
     private final int[] gapAt;
     private final int[] gapWidth;
     private int depth;
-    /** At which depth the corner right below was covered. */
+    /** At this depth the right corner at the bottom was covered; -1 if it is open. */
     private int cornerDepth = -1;
 
     private long nodes;
@@ -75,12 +82,12 @@ final class SkylineSearch {
         begin();
     }
 
-    /** How many pieces and cells of waste were laid so far. */
+    /** Returns how many pieces and cells of waste were laid so far. */
     long nodes() {
         return nodes;
     }
 
-    /** The pieces of a packing that was found. */
+    /** Returns the pieces of a packing that was found. */
     List<Laid> laid() {
         List<Laid> laid = new ArrayList<>();
         int[] top = new int[width];
@@ -96,17 +103,17 @@ final class SkylineSearch {
         return laid;
     }
 
-    /** Of all that was laid at once, what covered most. */
+    /** Returns the pieces that covered most cells among all arrangements so far. */
     List<Laid> fullest() {
         return fullest;
     }
 
-    /** How many cells that leaves. */
+    /** Returns how many cells the fullest arrangement leaves open. */
     long leastOpen() {
         return leastOpen;
     }
 
-    /** Goes on for about so many nodes, unless it ends before. */
+    /** Continues for about this many nodes, unless it ends before. */
     Outcome go(long more) {
         long last = nodes + more;
         while (depth >= 0) {
@@ -177,8 +184,10 @@ final class SkylineSearch {
     }
 
     /**
-     * Of a packing and its mirror images one is enough: the one whose corner left below has the largest piece, and with columns and rows
-     * exchanged, of the two corners beside it the one to the right. Where pieces fall, top and bottom are not exchanged.
+     * Returns whether a piece would make a packing of which a mirror image is searched anyway. In the packing that is
+     * kept, the lower left corner has the largest piece of all corners. Where columns and rows may be exchanged, the
+     * corner to its right has a piece at least as large as the corner above it. Where pieces fall, top and bottom are
+     * not exchanged.
      */
     private boolean isMirrored(int box, int from, int to, int up) {
         if (depth == 0) {
@@ -197,8 +206,8 @@ final class SkylineSearch {
     }
 
     /**
-     * A piece with nothing but waste below it can fall. Of all packings one where pieces lie lowest, taken together, has none such, and neither
-     * has its mirror image left to right.
+     * Returns whether there is nothing but waste below a piece, so that it could fall. Take a packing whose pieces are
+     * lowest, by the sum of their heights. It has no such piece, and neither has its mirror image left to right.
      */
     private boolean isHollow(int from, int to) {
         int below = (sky[from] - 1) * width;
@@ -248,7 +257,7 @@ final class SkylineSearch {
             wasteNeeded -= pieces;
             return;
         }
-        // Those beyond the least number are laid last.
+        // Pieces beyond the least number are laid last.
         int before = boxes[box].max() - left[box];
         left[box] -= pieces;
         int after = boxes[box].max() - left[box];
@@ -256,8 +265,9 @@ final class SkylineSearch {
     }
 
     /**
-     * Whether what is needed still has room; and whether no more is wasted than may be: each row of a gap below its walls is
-     * covered by sides of different pieces, the sum of which is at most the gap's width.
+     * Returns whether what is needed still has room, and whether the waste stays within its limit. Each row of a gap
+     * below its walls is covered by sides of different pieces. Their sum is at most the gap's width, and the rest is
+     * waste.
      */
     private boolean isAlive() {
         if (needed + Math.max(0, wasteNeeded) > open) {
@@ -284,7 +294,7 @@ final class SkylineSearch {
         return true;
     }
 
-    /** The sums of one side of each of some of the pieces that are left. */
+    /** Finds the sums of sides of the pieces left, with at most one side of each piece. */
     private void sumUp() {
         Arrays.fill(sums, 0);
         sums[0] = 1;
@@ -297,7 +307,7 @@ final class SkylineSearch {
         }
     }
 
-    /** Whether there is a sum that was not there before. */
+    /** Adds a piece's sides to the sums. Returns whether there is a new sum. */
     private boolean addSide(int side, int other) {
         if (sums.length == 1) {
             long before = sums[0];

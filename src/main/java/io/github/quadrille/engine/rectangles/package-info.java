@@ -1,2 +1,2 @@
-/** Rectangles as pieces of a rectangle: where they lie, by a search along the skyline of what is laid, and by Choco's own constraints. */
+/** Packs rectangles into a rectangle, by a search along the skyline of what is laid, and by Choco's own constraints. */
 package io.github.quadrille.engine.rectangles;

@@ -11,12 +11,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Why no rectangle is packed of which a side is so long: the cells along this side cannot be covered, see {@link Walls}. The board that
- * shows it is that part of the rectangle, with room beside it that may stay open, as much as a piece can reach.
+ * Finds out that a rectangle with a side of a certain length has no packing, because the cells along this side cannot
+ * be covered; see {@link Walls}. The board that shows it is this part of the rectangle. Beside it the board has
+ * optional cells, as far as a piece can reach.
  */
 final class DeadEnds {
     private static final int DEEPEST = 10;
-    /** From here on one more is read only where the last has shown something. */
+    /** From this depth on, the next one is read only if the last one has excluded a length. */
     private static final int DEEP = 4;
 
     private final Puzzle pieces;
@@ -25,12 +26,13 @@ final class DeadEnds {
     private boolean isRead;
 
     /**
-     * A part of a rectangle that cannot be covered.
+     * A {@code DeadEnd} is a part of a rectangle that cannot be covered.
      *
-     * @param rows the whole side
+     * @param rows the length of the whole side
+     * @param columns the depth to which it cannot be covered
      */
     record DeadEnd(int rows, int columns) {
-        /** Of its board. */
+        /** Returns the name of its board. */
         String name() {
             return "end-%dx%d".formatted(rows, columns);
         }
@@ -46,13 +48,13 @@ final class DeadEnds {
         }
     }
 
-    /** Nothing is known yet. */
+    /** Makes an object that has read no walls yet. */
     DeadEnds(Puzzle pieces, boolean isTurned) {
         this.pieces = pieces;
         this.isTurned = isTurned;
     }
 
-    /** A part of this rectangle, if one is known. */
+    /** Returns a part of a rectangle that cannot be covered, if one is known. */
     Optional<DeadEnd> of(Size size) {
         return walls().stream()
                 .flatMap(wall -> isTurned
@@ -69,7 +71,10 @@ final class DeadEnds {
                 : Optional.empty();
     }
 
-    /** The depth to which no side can be covered, however long: all larger rectangles are without a packing. */
+    /**
+     * Returns the walls of a depth to which no side of any length can be covered. Then no rectangle at least that deep
+     * has a packing.
+     */
     Optional<Walls> none() {
         return walls().stream().filter(Walls::isNone).findFirst();
     }

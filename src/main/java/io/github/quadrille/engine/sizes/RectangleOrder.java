@@ -11,8 +11,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the order of a shape: the fewest copies that fill a rectangle; and the fewest of an odd number of copies
- * (Klarner, "Packing a rectangle with congruent N-ominoes", 1969; Golomb, "Polyominoes which tile rectangles", 1989).
+ * Finds the order of a shape, which is the fewest copies that fill a rectangle. It also finds the fewest of an odd
+ * number of copies (Klarner, "Packing a rectangle with congruent N-ominoes", 1969; Golomb, "Polyominoes which tile
+ * rectangles", 1989).
  *
  * <pre>{@code
  * Puzzle copies = Puzzles.parse("corners", "{board: 2x3, pieces: {V3: any}}");
@@ -23,18 +24,22 @@ import java.util.stream.Stream;
  * System.out.println(order.fewest().orElseThrow()); // Fewest[size=2x3, copies=2, isProven=true]
  * }</pre>
  *
- * @param cells of the shape
- * @param most copies that are tried
+ * @param table the table that decides the rectangles
+ * @param cells the number of cells of the shape
+ * @param most the most copies that are tried
  */
 public record RectangleOrder(RectangleTable table, int cells, int most) {
     /**
-     * A rectangle that so many copies fill.
+     * A {@code Fewest} is a rectangle that the fewest copies fill.
      *
      * @param isProven whether fewer copies, or fewer of an odd number, fill none
      */
     public record Fewest(Size size, int copies, boolean isProven) {}
 
-    /** All rectangles that may be filled, those of fewer copies first; of two that a turn makes one, the wide one. */
+    /**
+     * Returns all rectangles that may be filled, with fewer copies first. Of two that a turn makes one, it has the wide
+     * one.
+     */
     public List<Size> sizes() {
         return IntStream.rangeClosed(1, most).boxed().flatMap(this::sizes).toList();
     }
@@ -46,12 +51,12 @@ public record RectangleOrder(RectangleTable table, int cells, int most) {
                 .mapToObj(rows -> new Size(rows, area / rows));
     }
 
-    /** The fewest copies, if there is a rectangle. */
+    /** Returns the rectangle with the fewest copies. It is empty when none is known to be filled. */
     public Optional<Fewest> fewest() {
         return fewest(copies -> true);
     }
 
-    /** The fewest copies of an odd number. */
+    /** Returns the rectangle with the fewest copies of an odd number. It is empty when none is known to be filled. */
     public Optional<Fewest> fewestOdd() {
         return fewest(copies -> copies % 2 == 1);
     }
@@ -80,13 +85,13 @@ public record RectangleOrder(RectangleTable table, int cells, int most) {
                         .isPresent());
     }
 
-    /** Up to how many copies all is decided. */
+    /** Returns the number of copies up to which all rectangles are decided. */
     public int decided() {
         List<Size> open = open();
         return open.isEmpty() ? most : open.get(0).area() / cells - 1;
     }
 
-    /** The rectangles of which nothing is known yet. */
+    /** Returns the rectangles that are not decided yet. */
     public List<Size> open() {
         List<Size> open = new ArrayList<>(sizes());
         open.removeIf(size -> table.entry(size)

@@ -53,28 +53,28 @@ import java.util.stream.Stream;
  * System.out.println(table.primes(sizes)); // [2x3]
  * }</pre>
  *
- * <p>Where pieces may be turned, a rectangle and the same on its side are one. Where there are as many pieces as one
- * likes, rectangles that are packed are pieces for larger ones: what smaller ones fill is not searched, and a
+ * <p>Where pieces may be turned, a rectangle and the same rectangle on its side are one. Where all counts are
+ * unlimited, packed rectangles are pieces for larger ones. A rectangle that smaller ones fill is then not searched. A
  * rectangle that no smaller ones fill is prime (Klarner, 1969).
  */
 public final class RectangleTable {
-    /** What there is to say of a rectangle. */
+    /** Says what is known of a rectangle. */
     public enum Outcome {
-        /** Packed, but not by smaller rectangles that are packed. */
+        /** The rectangle is packed, but not by smaller rectangles that are packed. */
         PRIME,
-        /** Put together from smaller rectangles. */
+        /** The rectangle is put together from smaller ones. */
         COMPOSITE,
-        /** Packed; whether smaller rectangles do it is not asked, or not known. */
+        /** The rectangle is packed. Whether smaller rectangles fill it is not known, or does not matter. */
         PACKED,
-        /** There is no packing. */
+        /** The rectangle has no packing. */
         NONE,
-        /** Undecided within the limits. */
+        /** The rectangle is undecided within the limits. */
         OPEN
     }
 
-    /** A number of rows and columns. */
+    /** A {@code Size} is a number of rows and columns. */
     public record Size(int rows, int columns) {
-        /** As it is written, and as the kind of a piece is called. */
+        /** Returns the size as it is written, which is also the name of the kind with this shape. */
         @Override
         public String toString() {
             return rows + "x" + columns;
@@ -93,49 +93,49 @@ public final class RectangleTable {
         }
     }
 
-    /** What is asked of each size. */
+    /** Says what the table finds out about each size. */
     public enum Ask {
-        /** Whether there is a packing. */
+        /** The table decides whether there is a packing. */
         PACKS,
-        /** How many packings there are. */
+        /** The table counts the packings. */
         COUNT,
-        /** The same, where packings that a symmetry maps to each other are one. */
+        /** The table counts the packings, where packings that a symmetry maps to each other are one. */
         CLASSES,
-        /** How many cells can be covered at most. */
+        /** The table finds how many cells can be covered at most. */
         MOST
     }
 
     /**
-     * An answer.
+     * An {@code Entry} is the table's answer about one size.
      *
-     * @param value the number that is asked for, if one is and it is known
+     * @param value the number of packings, classes or cells, if the table asks for one and it is known
      * @param how the smaller rectangles, the argument, or what was searched, in a few words
-     * @param board whose answer it is: the size, or a corner of it
+     * @param board the name of the board that was decided: the size, or a corner of it
      */
     public record Entry(
             Size size, Outcome outcome, Optional<BigInteger> value, String how, String board, double seconds) {
-        /** Whether there is a packing. */
+        /** Returns whether there is a packing. */
         public boolean isPacked() {
             return outcome != Outcome.NONE && outcome != Outcome.OPEN;
         }
 
-        /** Whether it was found out without a search that there is none. */
+        /** Returns whether it was shown without a search that there is no packing. */
         public boolean isRuledOut() {
             return outcome == Outcome.NONE && !how.equals(SEARCH);
         }
     }
 
-    /** Answers what a table asks of each size; a proof may be written on the way. */
+    /** Answers the table's question about each size. It may write a proof on the way. */
     public interface Answering {
-        /** Without a proof. */
+        /** This answers without a proof. */
         Answering PLAINLY = new Answering() {};
 
-        /** Whether it writes proofs, also of what is known. */
+        /** Returns whether it writes proofs, also of what is known already. */
         default boolean isProving() {
             return false;
         }
 
-        /** Packs a board, or covers the most of it. */
+        /** Packs a board, or covers as much of it as possible. */
         default Verdict solve(Puzzle board, Solver solver) {
             return solver.solve();
         }
@@ -163,12 +163,12 @@ public final class RectangleTable {
     private volatile Supplier<Progress> progress = () -> new Progress.Runs("", "sizes", 0, 1, Duration.ZERO);
 
     /**
-     * Begins.
+     * Makes an empty table.
      *
-     * @param pieces on any board
-     * @param limits of the whole
-     * @param each what one rectangle may take
-     * @param listener may interrupt
+     * @param pieces the pieces, on any board
+     * @param limits the limits on the whole table
+     * @param each the longest time for one rectangle
+     * @param listener hears how the work goes, and may interrupt it
      */
     public RectangleTable(
             Puzzle pieces, Ask ask, Answering answering, Limits limits, Duration each, Listener listener) {
@@ -185,22 +185,25 @@ public final class RectangleTable {
         this.deadEnds = new DeadEnds(pieces, isTurned);
     }
 
-    /** Whether a rectangle and the same on its side are one. */
+    /** Returns whether a rectangle and the same rectangle on its side count as one. */
     boolean isTurned() {
         return isTurned;
     }
 
-    /** Takes what was found out before. */
+    /** Adds an answer that was found before. */
     public void recall(Entry entry) {
         known.put(usual(entry.size()), entry);
     }
 
-    /** Of a size and the same on its side the one that stands for both. */
+    /** Returns the size that stands for a size and the same on its side. */
     private Size usual(Size size) {
         return isTurned && size.rows() > size.columns() ? size.onItsSide() : size;
     }
 
-    /** All sizes to be decided for these, smaller ones first: where they may be put together, all that fit into one of them. */
+    /**
+     * Returns all sizes to decide for some wanted sizes, smaller ones first. Where they may be put together, these are
+     * all sizes that fit into a wanted one.
+     */
     public List<Size> sizes(List<Size> wanted) {
         Stream<Size> all = wanted.stream().map(this::usual);
         if (isEndless) {
@@ -216,10 +219,10 @@ public final class RectangleTable {
     }
 
     /**
-     * Decides sizes, as far as the limits go; what is not begun is missing.
+     * Decides sizes until all are decided or a limit is reached. Sizes that were not begun have no entry.
      *
-     * @param sizes smaller ones first
-     * @param decided hears of each answer that is new
+     * @param sizes the sizes, smaller ones first
+     * @param decided gets each new answer
      */
     public void decide(List<Size> sizes, Consumer<Entry> decided) {
         for (Size size : sizes) {
@@ -237,17 +240,17 @@ public final class RectangleTable {
         }
     }
 
-    /** What is known of a size. */
+    /** Returns what is known of a size. */
     public Optional<Entry> entry(Size size) {
         return Optional.ofNullable(known.get(usual(size)));
     }
 
-    /** Why it was stopped, if it was. */
+    /** Returns the limit that has stopped the table. It is empty when none has. */
     public Optional<Limit> stoppedBy() {
         return clock.stop();
     }
 
-    /** The prime rectangles among some, smaller ones first. */
+    /** Returns the prime rectangles among some sizes, smaller ones first. */
     public List<Size> primes(List<Size> among) {
         return among.stream()
                 .map(this::usual)
@@ -259,7 +262,10 @@ public final class RectangleTable {
                 .toList();
     }
 
-    /** Whether it is proven that no rectangle is packed, of any size. */
+    /**
+     * Returns whether it is proven that the pieces fill no rectangle, of any size. This may decide some small sizes
+     * first.
+     */
     public boolean isNever() {
         Optional<Walls> none = isEndless && isTurned ? deadEnds.none() : Optional.empty();
         if (none.isEmpty()) {
@@ -319,7 +325,7 @@ public final class RectangleTable {
         return new Entry(size, outcome, Optional.empty(), how, size.toString(), own.seconds());
     }
 
-    /** How many packings, or how many cells. */
+    /** Counts the packings of a size, or finds how many cells can be covered. */
     private Entry number(Size size, Clock own) {
         Puzzle board = board(size, pieces.bag(), pieces.symmetry());
         try {
@@ -364,7 +370,10 @@ public final class RectangleTable {
         return part.fitsInto(size) || (isTurned && part.onItsSide().fitsInto(size));
     }
 
-    /** The board with smaller rectangles as pieces: those that are packed, but are not put together themselves. */
+    /**
+     * Returns the board with smaller rectangles as pieces. These are packed, but not themselves put together. It is
+     * empty where there are none.
+     */
     private Optional<Puzzle> ofSmaller(Size size) {
         List<Supply> parts = known.values().stream()
                 .filter(entry -> isEndless && entry.isPacked() && entry.outcome() != Outcome.COMPOSITE)
@@ -377,7 +386,7 @@ public final class RectangleTable {
                 .map(some -> board(size, new Bag(some), isTurned ? PieceSymmetry.FREE : PieceSymmetry.FIXED));
     }
 
-    /** Gives the chance to write a proof of what is known. */
+    /** Writes a proof of what is known, if proofs are wanted. Returns whether that succeeded or was not wanted. */
     private boolean isProven(Puzzle board) {
         return !answering.isProving() || !(solve(answering, board, each) instanceof Verdict.Undecided);
     }

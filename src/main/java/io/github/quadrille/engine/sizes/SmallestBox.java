@@ -44,8 +44,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the smallest box that holds all pieces of a bag: a square or a rectangle, of cubes a cube or any box. Cells may stay
- * empty, unless that is excluded.
+ * Finds the smallest box that holds all pieces of a bag: a square or a rectangle; of cubes a cube or any box. Cells may
+ * stay empty, unless that is excluded.
  *
  * <pre>{@code
  * Puzzle pieces = Puzzles.parse("set", "{board: 1x1, pieces: {tetrominoes: 1}}");
@@ -53,20 +53,20 @@ import java.util.stream.Stream;
  * System.out.println(question.find().best().orElseThrow().box()); // 3x7
  * }</pre>
  *
- * <p>Boxes are tried from the area of the pieces upwards, and of one area those with the least sum of sides first. Each has a
- * moment; those that are still open when one is packed have four times as long, again and again. Pieces that look the same
- * are one kind for the search.
+ * <p>Boxes are tried from the area of the pieces upwards. Of one area, those with the least sum of sides come first.
+ * Each box gets one second. Boxes that are still open when one is packed get four times as long, again and again.
+ * Pieces that look the same are one kind for the search.
  */
 public final class SmallestBox {
     /** Says which boxes are compared. */
     public enum Form {
         /** All sides are equal. */
         EQUAL_SIDES,
-        /** Any sides are allowed; fewer cells are better, and of as many the least sum of sides. */
+        /** Any sides are allowed. Fewer cells are better, and among equals the least sum of sides. */
         ANY
     }
 
-    /** Holds the sides of a box: rows and columns, of cubes layers, rows and columns. */
+    /** Holds the sides of a box: rows and columns; of cubes layers, rows and columns. */
     public record Box(List<Integer> sides) {
         /** Keeps a copy. */
         public Box {
@@ -77,26 +77,26 @@ public final class SmallestBox {
             return sides.stream().mapToInt(side -> side).sum();
         }
 
-        /** Returns it as a board is written. */
+        /** Returns the box as a board is written, such as 3x7. */
         @Override
         public String toString() {
             return sides.stream().map(String::valueOf).collect(Collectors.joining("x"));
         }
     }
 
-    /** Holds a box that is packed. */
+    /** A {@code Found} is a box with a packing. */
     public record Found(Box box, Puzzle puzzle, Packing packing) {}
 
-    /** Holds a box without a packing, and why there is none. */
+    /** An {@code Excluded} is a box without a packing, and the evidence for that. */
     public record Excluded(Box box, Evidence evidence) {}
 
     /**
-     * Tells what is known in the end.
+     * An {@code Answer} says what is known at the end.
      *
      * @param best the smallest box that is packed; if none is open, no box is smaller
      * @param smaller boxes without a packing, the smallest first
-     * @param open smaller boxes of which nothing is known, the smallest first
-     * @param stoppedBy which limit was reached, if some are open
+     * @param open smaller boxes that are undecided, the smallest first
+     * @param stoppedBy the limit that was reached, if some are open
      */
     public record Answer(
             Optional<Found> best, List<Excluded> smaller, List<Box> open, Optional<Limit> stoppedBy, double seconds) {
@@ -106,7 +106,7 @@ public final class SmallestBox {
             open = List.copyOf(open);
         }
 
-        /** Returns optimal, infeasible where no box at all will do, or undecided. */
+        /** Returns optimal, infeasible where no box at all is packed, or undecided. */
         public Verdict.Status status() {
             return !open.isEmpty()
                     ? Verdict.Status.UNDECIDED
@@ -135,12 +135,13 @@ public final class SmallestBox {
     private Optional<Limit> stoppedBy = Optional.empty();
 
     /**
-     * Prepares the question.
+     * Prepares the search for the smallest box.
      *
-     * @param pieces on any board
+     * @param pieces the pieces, on any board
      * @param hasGaps whether cells may stay empty
-     * @param listener may interrupt
-     * @throws IllegalArgumentException when there is no piece, a count is a range, or cells are neither squares nor cubes
+     * @param listener hears how the search goes, and may interrupt it
+     * @throws IllegalArgumentException when there is no piece, a count is a range, the pieces have too many cells, or
+     *     cells are neither squares nor cubes
      */
     public SmallestBox(Puzzle pieces, Form form, boolean hasGaps, Limits limits, Listener listener) {
         Bag all = pieces.bag();
@@ -162,7 +163,7 @@ public final class SmallestBox {
         this.clock = new Clock(limits, listener);
     }
 
-    /** Puts kinds together that look the same. */
+    /** Returns the bag in which kinds that look the same are one. */
     private Bag merged() {
         Map<Set<Polyform>, Supply> byLooks = new LinkedHashMap<>();
         for (Supply supply : pieces.bag().supplies()) {
@@ -182,7 +183,7 @@ public final class SmallestBox {
         return new Bag(List.copyOf(byLooks.values()));
     }
 
-    /** Finds the smallest box, as far as the limits go. */
+    /** Finds the smallest box, as far as the limits allow. */
     public Answer find() {
         for (int cells = area; best.isEmpty() && stoppedBy.isEmpty() && (hasGaps || cells == area); cells++) {
             for (Box box : boxes(cells)) {
@@ -201,7 +202,7 @@ public final class SmallestBox {
         return new Answer(best, smaller, open, open.isEmpty() ? Optional.empty() : stoppedBy, clock.seconds());
     }
 
-    /** Gives each open box so much time, until one is packed. */
+    /** Searches each open box for this long, until one is packed. */
     private void lookAgain(Duration time) {
         List<Box> again = List.copyOf(open);
         open.clear();
@@ -224,7 +225,10 @@ public final class SmallestBox {
         return box.sides().stream().reduce(1, (some, side) -> some * side);
     }
 
-    /** Lists the boxes with this number of cells; where pieces may be turned, boxes that differ by a turn are listed once. */
+    /**
+     * Lists the boxes with this number of cells. Where pieces may be turned, boxes that differ by a turn are listed
+     * once.
+     */
     private List<Box> boxes(int cells) {
         int dimensions = lattice == Lattices.CUBIC ? 3 : 2;
         return sides(cells, dimensions)
@@ -247,7 +251,7 @@ public final class SmallestBox {
                                         .toList()));
     }
 
-    /** Says whether it is packed. */
+    /** Searches a box for at most this long. Returns whether it is packed. */
     private boolean look(Box box, Duration time) {
         Optional<Evidence> narrow = narrow(box);
         if (narrow.isPresent()) {
@@ -275,7 +279,7 @@ public final class SmallestBox {
         return found;
     }
 
-    /** Says which kind does not fit, however it lies. */
+    /** Returns evidence that a kind does not fit into a box, however it is turned. It is empty if all kinds fit. */
     private Optional<Evidence> narrow(Box box) {
         return bag.kinds().stream()
                 .filter(kind -> kind.shape().orientations(pieces.symmetry()).stream()
@@ -325,7 +329,7 @@ public final class SmallestBox {
         return new Puzzle(box.toString(), region, pieces.symmetry(), held);
     }
 
-    /** Returns the packing with each piece under its own name again. */
+    /** Returns the packing with the original name of each piece. */
     private Packing apart(Packing packing) {
         Map<String, Deque<String>> left = new HashMap<>();
         names.forEach((kind, own) -> left.put(kind, new ArrayDeque<>(own)));

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A finite automaton reads a wall row by row. A state is a window of rows, as many above the present one as below it,
- * cell after cell, with those covered already.
+ * Reads a wall row by row, as a finite automaton. A state is a window of rows, as many above the present row as below
+ * it. It says, cell after cell, which are covered already.
  */
 final class WallAutomaton {
     private static final int MOST_STATES = 50_000;
@@ -83,7 +83,7 @@ final class WallAutomaton {
         }
     }
 
-    /** Finds the cells of a piece in the window; none where it reaches out of it, into the wall. */
+    /** Returns the cells of a piece in the window. It is empty where the piece reaches into the wall. */
     private BitSet laid(Polyform shape, int row, int column) {
         BitSet piece = new BitSet();
         for (Cell cell : shape.cells()) {
@@ -95,7 +95,7 @@ final class WallAutomaton {
         return piece;
     }
 
-    /** Tells whether nothing sticks out below the row that was covered last. */
+    /** Returns whether nothing sticks out below the row that was covered last. */
     private boolean isEnd(int state) {
         return states.get(state).length() <= reach * width;
     }

@@ -6,23 +6,24 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * How long a wall may be, from corner to corner, so that pieces can cover the cells along it to some depth, whatever they do further in.
- * The wall is read row by row by a finite automaton, whose states are the cells around a row that are covered already, as far as a piece
- * reaches. Where no state is met in which nothing sticks out below the row, no wall is covered, however long it is.
+ * Says how long a wall may be, from corner to corner, so that pieces can cover the cells along it to some depth. What
+ * they do further in does not matter. A finite automaton reads the wall row by row. Its states are the cells around a
+ * row that are covered already, as far as a piece reaches. If in no state everything ends with the row, then no wall
+ * can be covered, however long it is.
  *
- * @param depth columns that are to be covered
+ * @param depth the number of columns to be covered
  * @param lengths the walls that can be covered, up to {@link #LONGEST}
  * @param isNone whether no wall can be covered, of any length
  */
 record Walls(int depth, BitSet lengths, boolean isNone) {
     static final int LONGEST = 100;
 
-    /** Whether a wall so long may be covered, as far as this knows. */
+    /** Returns whether a wall of a length may be covered, as far as is known. */
     boolean isOpen(int length) {
         return length > LONGEST ? !isNone : lengths.get(length);
     }
 
-    /** How far a piece may reach beyond a cell of it. */
+    /** Returns how far a piece may reach beyond one of its cells. */
     static int reach(Puzzle pieces) {
         return pieces.bag().kinds().stream()
                         .map(Kind::shape)
@@ -32,7 +33,10 @@ record Walls(int depth, BitSet lengths, boolean isNone) {
                 - 1;
     }
 
-    /** The walls at the left of boards, with as many of all pieces as one likes; nothing where there are too many states. */
+    /**
+     * Returns the walls at the left of boards, with any number of each piece. It is empty where the automaton has too
+     * many states.
+     */
     static Optional<Walls> of(Puzzle pieces, int depth) {
         WallAutomaton automaton = new WallAutomaton(pieces, depth);
         return automaton.isWhole() ? Optional.of(automaton.walls()) : Optional.empty();

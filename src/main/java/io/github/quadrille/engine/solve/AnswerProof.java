@@ -21,19 +21,19 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Proves what the stages have answered, within what they have left. The answer is held against the proof: if a logged search
- * says something else, one of them is wrong.
+ * Proves what the stages have answered, within what is left of their budget. The proof checks the answer: if a logged
+ * search contradicts it, one of them is wrong.
  */
 record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, PackingProof proof) {
-    /** A model of more is half a gigabyte. */
+    /** A proof's model has at most this many terms, which take half a gigabyte. */
     private static final long MOST_TERMS = 50_000_000;
 
     /**
-     * An answer. Logging takes several times as long as searching, and symmetry and the frontier leave no log; so what answers does
-     * without.
+     * Proves an answer. Logging takes several times as long as searching. Symmetry and the frontier leave no log. So
+     * the search that answers does not log, and another search writes the proof.
      *
-     * @param options what was wanted
-     * @param found the packings that the listener was handed, or enough of them where the answer is not complete
+     * @param options the options of the answer
+     * @param found the packings that the listener got, where there are not too many to keep
      */
     ProofOutcome of(Verdict verdict, SearchOptions options, CollectedPackings found) {
         if (verdict instanceof Verdict.Infeasible none) {
@@ -57,14 +57,15 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                         .formatted(CollectedPackings.MOST, ParameterName.of("limit"), ParameterName.of("all")));
     }
 
-    /** There is no packing. */
+    /** Proves that there is no packing. */
     ProofOutcome refuted(Evidence evidence) {
         return within(table -> {
             if (proof.argue(table, evidence)) {
                 return new ProofOutcome.Written("there is no packing; by an argument");
             }
             SearchOptions left = stages.left();
-            // A sweep leaves no log, and where it decides, a search that learns is mostly the quicker one.
+            // A sweep leaves no log. Where a sweep decides, a search that learns is mostly faster than one that does
+            // not.
             boolean learns =
                     evidence instanceof ExhaustedSearch search ? search.hasLearned() : PackingLearner.suits(table);
             SearchOptions logged =
@@ -83,7 +84,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         });
     }
 
-    /** This is a packing. */
+    /** Proves that this is a packing. */
     ProofOutcome packed(Packing packing) {
         return within(table -> {
             proof.show(table, packing);
@@ -91,7 +92,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         });
     }
 
-    /** These are packings, each another one. */
+    /** Proves that these are different packings. */
     ProofOutcome several(List<Packing> packings) {
         return within(table -> {
             proof.list(table, packings);
@@ -100,7 +101,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         });
     }
 
-    /** There are so many packings, and no others. */
+    /** Proves that there are this many packings, and no others. */
     ProofOutcome enumerated(long packings) {
         return within(table -> {
             Verdict again = stages.ended("proof", proof.enumerate(table, stages.left(), listener));
@@ -119,7 +120,9 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         });
     }
 
-    /** The older format has no word for a number of solutions. */
+    /**
+     * Returns the outcome of a proof about a number of packings. The older format cannot state a number of solutions.
+     */
     private ProofOutcome counted(String sentence) {
         return new ProofOutcome.Written(
                 proof.canConcludeNumbers()
@@ -128,7 +131,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                                 + "; a checker of version 2.0 sees that each step is right, but does not say the number");
     }
 
-    /** Names what a search uses and its log cannot. */
+    /** Names the means of the logged search. */
     private static String bySearch(boolean symmetry) {
         return "by a search %s, without restarts, and without sizes of regions but for what divides them"
                 .formatted(symmetry ? "with symmetry" : "without symmetry");

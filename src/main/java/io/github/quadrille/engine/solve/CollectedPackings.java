@@ -5,9 +5,9 @@ import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Keeps the packings that it passes on, where so many are asked for that they can be kept. */
+/** Passes packings on and keeps them, unless more are wanted than can be kept. */
 final class CollectedPackings extends ForwardingListener {
-    /** Of a dozen pieces, about 200 MB. */
+    /** At most this many packings are kept, which take about 200 MB for a dozen pieces each. */
     static final int MOST = 100_000;
 
     private final boolean isWhole;
@@ -18,7 +18,7 @@ final class CollectedPackings extends ForwardingListener {
         this.isWhole = wanted <= MOST;
     }
 
-    /** Whether it keeps all. */
+    /** Returns whether it keeps all packings. */
     boolean isWhole() {
         return isWhole;
     }

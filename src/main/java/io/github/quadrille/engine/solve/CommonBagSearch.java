@@ -29,20 +29,20 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Looks for the choices of pieces that fill every one of several boards. A choice is dropped at the first board that it does
- * not fill, so boards that have stopped most choices are asked first; a sample of choices tells which those are. One sweep
- * of a board decides all choices left, as long as that is faster than to search for a packing of each.
+ * Looks for the choices of pieces that fill every one of several boards. A choice is dropped at the first board that it
+ * does not fill. So boards that have excluded most choices come first; a sample of choices tells which these are. One
+ * sweep of a board decides all choices left, as long as that is faster than searching for a packing of each.
  *
  * <p>Example: {@link CommonBags}
  */
 public final class CommonBagSearch {
-    /** More are too many to be held, each with the board that stops it. */
+    /** A search may have at most this many choices, because each is kept with the board that excludes it. */
     public static final int MOST_CHOICES = 1_000_000;
 
     private static final int SAMPLED_CHOICES = 8;
     private static final int SAMPLED_BOARDS = 32;
 
-    /** Allows a sweep this many times the time that searches are expected to take, since boards differ. */
+    /** A sweep may take this many times the time that searches are expected to take, since boards differ. */
     private static final int MOST_TIMES = 2;
 
     private final List<Puzzle> boards;
@@ -51,7 +51,7 @@ public final class CommonBagSearch {
     private final List<List<Integer>> open = new ArrayList<>();
     private final List<List<Integer>> filling = new ArrayList<>();
     private final List<FailingBag> failing = new ArrayList<>();
-    /** Numbers of boards that were not swept, those that have stopped most choices first. */
+    /** Holds the numbers of the boards that were not swept. Those that have excluded most choices come first. */
     private final List<Integer> order;
 
     private final int[] stops;
@@ -74,11 +74,12 @@ public final class CommonBagSearch {
     }
 
     /**
-     * Looks until all choices are decided or a limit is reached.
+     * Searches until all choices are decided or a limit is reached.
      *
-     * @param boards without given pieces, all with the same bag, from which at most {@link #MOST_CHOICES} can be chosen
-     * @param pieces how many pieces a choice has, if that is said
-     * @param method {@link CountMethod#SEARCH} searches for a packing of each, {@link CountMethod#FRONTIER} sweeps only
+     * @param boards boards without given pieces, all with the same bag, from which at most {@link #MOST_CHOICES} can be
+     *     chosen
+     * @param pieces how many pieces a choice has, if that is fixed
+     * @param method {@link CountMethod#SEARCH} searches for a packing of each, {@link CountMethod#FRONTIER} only sweeps
      */
     public static CommonBags find(
             List<Puzzle> boards, OptionalInt pieces, CountMethod method, Limits limits, Listener listener) {
@@ -136,7 +137,10 @@ public final class CommonBagSearch {
                 .toList();
     }
 
-    /** Searches for a packing of a choice on each of these boards, up to the first where there is none. */
+    /**
+     * Searches for a packing of a choice on each of these boards, up to the first that it does not fill. Returns
+     * whether it fills all.
+     */
     private boolean fills(List<Integer> counts, List<Integer> some) {
         for (int board : some) {
             clock.check();
@@ -165,7 +169,9 @@ public final class CommonBagSearch {
         stops[board]++;
     }
 
-    /** Drops all choices that do not fill a board; says whether that was faster than to search for a packing of each. */
+    /**
+     * Drops all choices that do not fill a board. Returns whether that was faster than searching for a packing of each.
+     */
     private boolean sweep(int board, boolean hasAlternative) {
         clock.check();
         Optional<Duration> most = hasAlternative
@@ -203,7 +209,7 @@ public final class CommonBagSearch {
                 .formatted(choices - filling.size() - failing.size(), filling.size(), failing.size()));
     }
 
-    /** Returns the board with a range of each kind that has all open choices. */
+    /** Returns the board with a range for each kind that includes all open choices. */
     private Puzzle narrowed(Puzzle board) {
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < board.bag().size(); kind++) {

@@ -39,12 +39,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Counts packings, then sweeps the board once more and writes down the layers: two counts, which must agree. */
+/** Counts packings, then sweeps the board once more and writes down the layers. The two counts must agree. */
 record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
-    /** More numbers than this, a few seconds' worth, are not written where another way has answered. */
+    /** If another method has counted, the certificate may have at most this many numbers, which take a few seconds. */
     private static final double CHEAP = 5e8;
 
-    /** That symmetries are a group, a checker finds by every two of them, placement by placement; so many steps are enough. */
+    /**
+     * A checker may take at most this many steps to see that the symmetries are a group. It compares every two of them,
+     * placement by placement.
+     */
     private static final double MOST_STEPS = 1e9;
 
     ClassCount prove(CountMethod method, SymmetryGroup group, ProofOutput output) {
@@ -59,7 +62,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             return counted.withWork(count.work());
         }
         Clock certificate = Clock.running();
-        // Of no packings at all, the frontier often knows before it has met a boundary.
+        // Where there is no packing, the frontier often finds that out before it has met a boundary.
         boolean hasSwept =
                 count.method() == CountMethod.FRONTIER && count.total().signum() > 0;
         double most = hasSwept || method == CountMethod.FRONTIER ? Double.POSITIVE_INFINITY : CHEAP;
@@ -69,9 +72,10 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     }
 
     /**
-     * Counts by the frontier, and writes its layers down as a certificate. It is another sweep than that which answers fastest:
-     * every placement is laid, also where those of a kind are symmetric to each other, and no count is left out because the rest cannot
-     * be made up, so that the numbers mean something without knowing what the engine leaves out.
+     * Counts by the frontier, and writes its layers as a certificate. This is a different sweep from the one that
+     * answers fastest. Every placement is laid, also where placements of a kind are symmetric to each other. No count
+     * is left out because the rest cannot be made up. So the numbers have a meaning that does not depend on what the
+     * engine leaves out.
      */
     private ProofOutcome certify(
             ClassCount counted, SymmetryGroup group, ProofOutput output, Limits left, double mostNumbers) {
@@ -131,7 +135,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
         } catch (OutOfMemoryError e) {
-            // The count is known, and is worth more than its certificate.
+            // The count is known, and matters more than its certificate.
             return new ProofOutcome.Impossible("The memory allowed is too little for it. Maybe give Java more, or %s."
                     .formatted(ParameterName.of("memory")));
         }
@@ -147,7 +151,10 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         }
     }
 
-    /** Those that do something else each to the placements, by where they take them. */
+    /**
+     * Returns the symmetries that differ in what they do to placements, without the identity. Each key is the images of
+     * the placements.
+     */
     private static Map<IntBuffer, PuzzleSymmetry> others(PuzzleSymmetries group, PlacementTable table, Clock clock) {
         Map<IntBuffer, PuzzleSymmetry> symmetries = new LinkedHashMap<>();
         for (PuzzleSymmetry symmetry : group.list(clock::check)) {
@@ -167,7 +174,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             Clock clock) {
         Quotient quotient = Quotient.of(table.cover(), symmetry::cell, images, clock::check);
         Frontier frontier = Frontier.ofEveryWay(quotient.problem(), left, clock);
-        // Having looked ahead, it lists no boundaries from which no end is reached.
+        // After the estimate, the frontier lists no boundaries from which the end cannot be reached.
         FrontierEstimate estimate = frontier.estimate();
         clock.check();
         refuseLarge(estimate, left);
@@ -175,10 +182,10 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     }
 
     /**
-     * A sweep.
+     * Writes one sweep.
      *
-     * @param cells which are passed, in order
-     * @param total so many ways there are, as another count has found
+     * @param cells the cells in the order in which the sweep passes them
+     * @param total the number of packings that another count has found
      * @throws FrontierTooLarge when the combinations of counts get too many
      * @throws Stopped at a limit
      */

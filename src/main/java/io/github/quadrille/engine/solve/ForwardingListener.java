@@ -4,7 +4,10 @@ import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.SolveListener;
 
-/** Passes on to another listener how it goes, and its wish to stop; packings that are found are not passed on. */
+/**
+ * Passes progress and parts on to another listener, and that listener's wish to stop back. It does not pass on packings
+ * that are found.
+ */
 class ForwardingListener implements SolveListener {
     private final SolveListener listener;
 
@@ -12,7 +15,7 @@ class ForwardingListener implements SolveListener {
         this.listener = listener;
     }
 
-    /** To which it passes on. */
+    /** Returns the other listener. */
     SolveListener listener() {
         return listener;
     }

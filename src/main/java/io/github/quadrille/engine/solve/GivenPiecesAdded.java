@@ -15,16 +15,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Takes the given pieces off a puzzle, since engines know nothing of those; lays them beside answers about the rest, and checks the whole. */
+/**
+ * Takes the given pieces off a puzzle, because engines cannot handle them. Then it adds them to answers about the rest,
+ * and checks the whole.
+ */
 final class GivenPiecesAdded {
     private final Puzzle whole;
     private final Puzzle rest;
-    /** Nothing where no piece is given. */
+    /** This checks packings of the whole puzzle. It is empty where no piece is given. */
     private final Optional<PackingChecker> checker;
 
     private final long worth;
 
     /**
+     * Takes the given pieces off a puzzle.
      * @throws IllegalArgumentException when the given pieces cannot lie as they do, with every reason
      */
     GivenPiecesAdded(Puzzle whole) {
@@ -41,12 +45,12 @@ final class GivenPiecesAdded {
         this.worth = whole.goal() instanceof Goal.Cover goal ? goal.worth(whole, given) : 0;
     }
 
-    /** What is left beside the given pieces. */
+    /** Returns what is left beside the given pieces. */
     Puzzle rest() {
         return rest;
     }
 
-    /** The worth of a covering of the rest, or its bound, with that of the given pieces. */
+    /** Returns the worth of a covering of the rest, or its bound, with the worth of the given pieces added. */
     long worth(long ofRest) {
         return ofRest + worth;
     }
@@ -55,7 +59,7 @@ final class GivenPiecesAdded {
         return ofRest.isPresent() ? OptionalLong.of(worth(ofRest.getAsLong())) : ofRest;
     }
 
-    /** A packing of the rest as one of the whole. */
+    /** Returns a packing of the rest as one of the whole. */
     Packing whole(Packing ofRest) {
         Packing packing = whole.besideGiven(ofRest);
         List<Fault> faults = checker.map(check -> check.faults(packing)).orElse(List.of());
@@ -98,7 +102,7 @@ final class GivenPiecesAdded {
         });
     }
 
-    /** A reason about the rest as one about the whole. */
+    /** Returns a reason about the rest as a reason about the whole. */
     Evidence whole(Evidence ofRest) {
         return LeftBesideGiven.of(whole, ofRest);
     }
@@ -112,7 +116,7 @@ final class GivenPiecesAdded {
         return new PackingSample(ofRest.packings().stream().map(this::whole).toList(), ofRest.population());
     }
 
-    /** Tells a listener of packings of the whole. */
+    /** Returns a listener for the rest that passes packings of the whole on to a listener. */
     SolveListener whole(SolveListener listener) {
         return whole.given().isEmpty() ? listener : new Telling(listener);
     }

@@ -37,25 +37,46 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
-/** A packing puzzle that is being answered by a {@link PackingPlan}: its engines, where they have paused, and what is known so far. */
+/**
+ * Answers one packing puzzle by a {@link PackingPlan}. It holds the engines, which may have paused, and what is known
+ * so far.
+ */
 final class PackingAttempt implements Plan.Played {
-    /** A dive with sums may take 50 ms more than without: with the 32,565 terms of 20x20 it took 67 ms more, with the 22,005 of 14x20 43. */
+    /**
+     * A dive posts the sums of a model with at most this many terms, which may take 50 ms more than without sums. With
+     * the 32,565 terms of 20x20 it took 67 ms more, with the 22,005 of 14x20 43 ms.
+     */
     private static final int MOST_TERMS = 24_000;
-    /** Cells of a board that the learner packs as soon as a dive, where few shapes pack it easily; on 1,600 it takes 0.3 s longer. */
+    /**
+     * On boards of at most this many cells, where few shapes pack them easily, the learner is as quick as a dive. On
+     * 1,600 cells it takes 0.3 s longer.
+     */
     private static final int SMALL = 1_000;
-    /** In windows, for each cell of the board; a second at most. Boards with cells to spare that were packed at all took fewer. */
+    /**
+     * The search in windows may open this many nodes for each cell of the board, and {@code NODES_IN_WINDOWS} at most,
+     * which takes a second. Boards with cells to spare that were packed at all took fewer.
+     */
     private static final long NODES_A_CELL = 2_500;
 
     private static final long NODES_IN_WINDOWS = 2_000_000;
-    /** A search of few shapes opens this many nodes a turn, which takes about as long as the learner's first conflicts. */
+    /**
+     * A search of few shapes opens this many nodes in a turn, which takes about as long as the learner's first
+     * conflicts.
+     */
     private static final long NODES_OF_TURN = 2_000;
-    /** Any other search opens this many nodes a turn, divided by the cells of the board: the windows take about as long. */
+    /**
+     * Any other search opens this many nodes in a turn, divided by the cells of the board. That takes about as long as
+     * the windows do.
+     */
     private static final long NODES_OF_REFUTING_TURN = 10_000_000;
-    /** A dive opens this many nodes; where there are rectangles, as many more as there are cells. */
+    /** A dive opens this many nodes, and as many more as there are cells. */
     private static final long NODES_OF_DIVE = 2000;
-    /** Of dive and trial together; and as many again as there are cells. */
+    /** Dive and trial together open this many nodes, and as many more as there are cells. */
     private static final long NODES_OF_TRIAL = 10_000;
-    /** Fewer nodes where they are dear: so many placements are struck out in about a second. */
+    /**
+     * A dive opens fewer nodes where each takes long: it strikes out at most about this many placements, which takes a
+     * second.
+     */
     private static final long STRIKES_OF_DIVE = 60_000_000;
 
     private static final long STRIKES_OF_TRIAL = 250_000_000;
@@ -75,9 +96,9 @@ final class PackingAttempt implements Plan.Played {
     private boolean isInOneTree;
 
     private long dived;
-    /** That there is none is known, and a shorter reason is looked for. */
+    /** If this is set, there is no packing, and the plan looks for a shorter reason. */
     private Optional<Verdict> refuted = Optional.empty();
-    /** Of those that are wanted, one is known. */
+    /** Of several packings that are wanted, one is known. */
     private Optional<Packing> some = Optional.empty();
 
     private Packing fullest = new Packing(List.of());
@@ -96,12 +117,14 @@ final class PackingAttempt implements Plan.Played {
         this.budget = budget;
     }
 
-    /** Whether engines may take turns: of few shapes, or on a board with cells to spare. */
+    /** Returns whether engines may take turns. They may if there are few shapes, or if the board has cells to spare. */
     static boolean mayTakeTurns(PlacementTable table) {
         return PackingLearner.isOfFewShapes(table) || LoosePacking.suits(table);
     }
 
-    /** One packing by engines that take turns, on one thread and in one tree. The listener gets no packing. */
+    /**
+     * Looks for one packing by engines that take turns, on one thread and in one tree. The listener gets no packing.
+     */
     static Verdict byTurns(PlacementTable table, SearchOptions options, SolveListener listener) {
         SolveListener silent = new ForwardingListener(listener);
         StageBudget budget = new StageBudget(table, options, silent);
@@ -115,17 +138,17 @@ final class PackingAttempt implements Plan.Played {
         return budget;
     }
 
-    /** The answer, by whichever stage knows first. */
+    /** Returns the answer of the stage that finds it first. */
     Verdict answer() {
         return options.alone() ? chocoAlone() : play(PackingPlan.WHOLE);
     }
 
-    /** The model as it is posted, and nothing before it or beside it. */
+    /** Answers by Choco's search of the model alone, without any other stage. */
     private Verdict chocoAlone() {
         return budget.ended("Choco alone", PackingSearch.solve(SearchRequest.of(puzzle, options), listener));
     }
 
-    /** The answer by a plan. */
+    /** Returns the answer of a plan's stages. */
     Verdict play(Plan<PackingAttempt, Verdict> plan) {
         Limit limit = Limit.NODES;
         Optional<Verdict> known = Optional.empty();
@@ -133,7 +156,7 @@ final class PackingAttempt implements Plan.Played {
             known = plan.play(this);
         } catch (Stopped stopped) {
             limit = stopped.limit();
-            // One that has paused meets the limit, too, and has something to show.
+            // A search that has paused meets the limit, too, and has a part to show.
             search.flatMap(paused -> paused.go(0)).flatMap(Verdict::bestSeen).ifPresent(this::keep);
         } finally {
             search.ifPresent(PackingSearch::close);
@@ -151,13 +174,13 @@ final class PackingAttempt implements Plan.Played {
                 .orElse(new Verdict.Undecided(limit, fullest, Work.NONE));
     }
 
-    /** A proof of the answer, within what is left. */
+    /** Returns a proof of the answer, within the budget that is left. */
     AnswerProof proof(ProofOutput output) {
         return new AnswerProof(puzzle, budget, new ForwardingListener(listener), new PackingProof(output));
     }
 
     /**
-     * The packings one by one, after the same dive and arguments, which may show that there is none.
+     * Returns the packings one by one. A dive and arguments come first, and may show that there is none.
      *
      * @throws Stopped at a limit
      */
@@ -170,7 +193,10 @@ final class PackingAttempt implements Plan.Played {
                 : PackingSearch.open(SearchRequest.of(table(), budget.left()), listener);
     }
 
-    /** What a search has come to: nothing when it has used up its share; then it may have seen a fuller part. */
+    /**
+     * Returns the verdict of a search. It is empty when the search has used up its share; then its part is kept if it
+     * is fuller.
+     */
     private Optional<Verdict> take(Verdict verdict) {
         if (verdict instanceof Verdict.Undecided part) {
             keep(part.best());
@@ -184,7 +210,10 @@ final class PackingAttempt implements Plan.Played {
         fullest = part.coveredCells() >= fullest.coveredCells() ? part : fullest;
     }
 
-    /** The same of one that leaves something to be done: a shorter reason to be found, or more packings. */
+    /**
+     * Returns the verdict of a search that is not the end. It is empty when there is a shorter reason to look for, or
+     * more packings to find, or when the search has used up its share.
+     */
     private Optional<Verdict> takeFirst(Verdict verdict) {
         if (verdict instanceof Verdict.Packed packed && options.packings() > 1) {
             some = Optional.of(packed.first());
@@ -193,7 +222,10 @@ final class PackingAttempt implements Plan.Played {
         return take(verdict).flatMap(this::unlessRefuted);
     }
 
-    /** Where a search shows that there is none, a shorter reason is looked for. */
+    /**
+     * Returns a verdict, unless it says that there is no packing. Then it is kept while the plan looks for a shorter
+     * reason.
+     */
     private Optional<Verdict> unlessRefuted(Verdict verdict) {
         refuted = Optional.of(verdict).filter(Verdict.Infeasible.class::isInstance);
         return refuted.isPresent() ? Optional.empty() : Optional.of(verdict);
@@ -207,7 +239,7 @@ final class PackingAttempt implements Plan.Played {
         return argument.map(found -> new Verdict.Infeasible(found, Work.NONE));
     }
 
-    /** Whether nothing is known yet. */
+    /** Returns whether nothing is known yet. */
     private boolean isOpen() {
         return refuted.isEmpty() && some.isEmpty();
     }
@@ -224,12 +256,15 @@ final class PackingAttempt implements Plan.Played {
         return isByPropagator() && options.limits().nodes() == Long.MAX_VALUE;
     }
 
-    /** Whether one packing is wanted, by any way. */
+    /** Returns whether one packing is wanted, by any method. */
     boolean isForOne() {
         return isOpen() && isForSeveral() && options.useSymmetry();
     }
 
-    /** Whether several searches may look for one packing, however long it takes: other wishes are about the search itself. */
+    /**
+     * Returns whether several searches may look for one packing, however long it takes. Other wishes, such as a limit
+     * on nodes, are about one search itself.
+     */
     private boolean isForSeveral() {
         return options.packings() == 1 && isWithoutLimitOfNodes();
     }
@@ -257,7 +292,7 @@ final class PackingAttempt implements Plan.Played {
         return rectangles.get().isPresent();
     }
 
-    /** Whether a model of the whole would be too large; rectangles need none. */
+    /** Returns whether there are rectangles and a model of the whole would be too large. Rectangles need no model. */
     boolean hasOnlyRectangles() {
         return hasRectangles() && !PuzzleTooLarge.fits(puzzle);
     }
@@ -295,7 +330,7 @@ final class PackingAttempt implements Plan.Played {
         return Optional.empty();
     }
 
-    /** The same argument as is found after a dive. */
+    /** Looks for the same argument that {@code arguments} finds after a dive. */
     Optional<Verdict> colourings(long all) {
         return refuted(Arguments.findForParity(table(), budget::look));
     }
@@ -314,7 +349,7 @@ final class PackingAttempt implements Plan.Played {
     }
 
     long nodesOfDive() {
-        // Of rectangles no other search follows that lists placements.
+        // For rectangles, no other search that lists placements follows.
         return hasRectangles() ? NODES_OF_DIVE + cells() : fewerIfDear(NODES_OF_DIVE, STRIKES_OF_DIVE);
     }
 
@@ -322,12 +357,17 @@ final class PackingAttempt implements Plan.Played {
         return Math.max(0, fewerIfDear(NODES_OF_TRIAL, STRIKES_OF_TRIAL) - dived);
     }
 
-    /** But never fewer than a search needs that hardly has to go back. */
+    /**
+     * Returns a number of nodes, reduced where nodes take long. A search that hardly ever has to go back still gets
+     * enough.
+     */
     private long fewerIfDear(long nodes, long strikes) {
         return Math.min(nodes + cells(), Math.max(cells() / 2, strikes / strikes(table().cover())));
     }
 
-    /** About how often laying a piece strikes a placement out on some cell, which is what a node takes its time for. */
+    /**
+     * Estimates how often laying one piece strikes out a placement on some cell, which is most of the work of a node.
+     */
     private static long strikes(ExactCover cover) {
         double covered = 0;
         double single = 0;
@@ -340,12 +380,15 @@ final class PackingAttempt implements Plan.Played {
         return 1 + (long) (area * struck);
     }
 
-    /** Whether no other engine packs easy boards as quickly. */
+    /** Returns whether a dive makes sense, because no other engine packs easy boards as quickly. */
     boolean dives() {
         return isByPropagator() && (cells() > SMALL || !learnsFirst());
     }
 
-    /** Searches for a moment. Where its sums are soon posted, the model is as one would write it down: {@link Formulation#IMPLIED}. */
+    /**
+     * Searches for a moment. Where its sums are posted quickly, the model is the one that a user would write down:
+     * {@link Formulation#IMPLIED}.
+     */
     Optional<Verdict> dive(long nodes) {
         boolean postsSums = terms() <= MOST_TERMS;
         Verdict verdict =
@@ -354,7 +397,7 @@ final class PackingAttempt implements Plan.Played {
         return takeFirst(verdict);
     }
 
-    /** How many variables the sums of all cells and kinds have together. */
+    /** Returns how many variables the sums of all cells and kinds have together. */
     private long terms() {
         ExactCover cover = table().cover();
         return IntStream.range(0, cover.options())
@@ -363,7 +406,7 @@ final class PackingAttempt implements Plan.Played {
     }
 
     boolean hasTrial() {
-        // Where others wait for their turns, they are the better bet.
+        // With few shapes, the engines that take turns are more promising.
         return isForOne() && (brief || !isOfFewShapes());
     }
 
@@ -380,7 +423,7 @@ final class PackingAttempt implements Plan.Played {
         return verdict;
     }
 
-    /** Whether to ask for one first, where several are wanted. */
+    /** Returns whether several packings are wanted and one packing should be found first. */
     boolean areRare() {
         return isOpen()
                 && options.packings() > 1
@@ -389,12 +432,14 @@ final class PackingAttempt implements Plan.Played {
                 && isOfFewShapes();
     }
 
-    /** Whether the first of them are soon excluded, so that all are found. */
+    /**
+     * Returns whether learning is promising for finding several packings, because each one found is excluded quickly.
+     */
     boolean learnsSeveral() {
         return areRare() && LearnedPackings.suits(table());
     }
 
-    /** All that are wanted, by a search that learns. */
+    /** Finds all packings that are wanted, by a search that learns. */
     Optional<Verdict> learnSeveral(long conflicts) {
         SolveListener silent = new ForwardingListener(listener);
         LearnedPackings packings = new LearnedPackings(table(), budget.left().withPackings(1), silent);
@@ -418,7 +463,7 @@ final class PackingAttempt implements Plan.Played {
         return new Verdict.Packed(table().packing(all.get(0)), wanted, stop, Work.NONE);
     }
 
-    /** One packing by all means that there are for one; its images are others. */
+    /** Finds one packing by all stages there are for one. Its images under symmetries are others. */
     Optional<Verdict> oneFirst(long all) {
         SearchOptions one = budget.left().withPackings(1);
         Verdict answer = new PackingAttempt(puzzle, one, new ForwardingListener(listener), brief).answer();
@@ -442,13 +487,13 @@ final class PackingAttempt implements Plan.Played {
                         .map(symmetry -> placement -> table().image(symmetry, placement)));
     }
 
-    /** Tells the listener of as many as are wanted. */
+    /** Passes as many packings as are wanted on to the listener. */
     private void handOn(List<int[]> packings) {
         CheckedPlacements checked = new CheckedPlacements(table());
         packings.stream().limit(options.packings()).map(checked::checkedPacking).forEach(listener::found);
     }
 
-    /** Whether so many cells may stay open that pieces are laid anew window by window. */
+    /** Returns whether so many cells may stay open that pieces should be laid anew window by window. */
     boolean isLoose() {
         return isForOne() && !brief && LoosePacking.suits(table());
     }
@@ -481,7 +526,10 @@ final class PackingAttempt implements Plan.Played {
         return learn(conflicts).flatMap(this::takeFirst);
     }
 
-    /** Another than the one that went first on another thread, which has done the same already. */
+    /**
+     * Returns the seed of the engines that take turns. In one tree it differs from that of the engine on another
+     * thread, so that they do not do the same.
+     */
     private long seedOfTurns() {
         return isInOneTree ? options.seed() + 1 : options.seed();
     }
@@ -506,7 +554,7 @@ final class PackingAttempt implements Plan.Played {
         return ThinBoards.decide(table(), options.seed(), budget.left().limits(), listener);
     }
 
-    /** Looks for weights when it is asked for the first time. */
+    /** Runs a sweep. The first call looks for weights. */
     Optional<Verdict> sweep(long states) {
         if (sweep.isEmpty()) {
             sweep = Optional.of(budget.timed("weights", () -> PackingSweep.of(table(), budget::look)));
@@ -524,17 +572,17 @@ final class PackingAttempt implements Plan.Played {
         }
     }
 
-    /** Whether a search to its end is next, rather than turns. */
+    /** Returns whether the next stage is a search to its end, rather than turns. */
     boolean searches() {
         return refuted.isEmpty() && !(brief && isForOne()) && !budget.isOutOfNodes() && !takesTurns();
     }
 
-    /** Whether engines take turns: on one thread, where one packing is wanted. */
+    /** Returns whether engines take turns: on one thread, where one packing is wanted. */
     boolean takesTurns() {
         return isOpen() && isForSeveral() && !brief && threads() == 1 && mayTakeTurns(table());
     }
 
-    /** Whether a sweep is next: its weights take a while, so not in the first turn. */
+    /** Returns whether a sweep is next. Its weights take a while, so it is not in the first turn. */
     boolean sweepsByTurns() {
         return takesTurns() && turns > 1 && isOfFewShapes();
     }
@@ -559,7 +607,10 @@ final class PackingAttempt implements Plan.Played {
         return isOfFewShapes() ? NODES_OF_TURN : NODES_OF_REFUTING_TURN / cells();
     }
 
-    /** One that goes on where it has paused; where others are the better bet for a packing, it looks whether there is none. */
+    /**
+     * Runs a search that continues where it has paused. Where other engines are more promising for a packing, it goes
+     * through one tree, to show that there is none.
+     */
     Optional<Verdict> searchOn(long nodes) {
         turns++;
         if (search.isEmpty()) {

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Gives the list of all packings of a puzzle page by page, however many there are.
+ * Returns the list of all packings of a puzzle page by page, however many there are.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
@@ -30,10 +30,10 @@ import java.util.Optional;
  * System.out.println(last.total()); // Optional[89]
  * }</pre>
  *
- * <p>The list has one order, which depends on the puzzle alone. Where the frontier counts them cheaply, packing
- * number 1,234,567,890 is as near as the first, and it is known how many there are; else they are searched for one
- * after the other, and a page is the nearer the shorter the way from the one before. Several threads may ask, one is
- * answered at a time.
+ * <p>The list has one order, which depends on the puzzle alone. Where the frontier counts the packings cheaply, packing
+ * number 1,234,567,890 takes no longer than the first, and their number is known. Otherwise they are searched one after
+ * the other, and a page takes longer the further it is from the page before. Several threads may call; one is answered
+ * at a time.
  */
 public final class PackingPages {
     private final Puzzle puzzle;
@@ -43,7 +43,10 @@ public final class PackingPages {
     private boolean isDecided;
     private Optional<RankedPackings> ranked = Optional.empty();
 
-    /** @param puzzle what is left beside given pieces */
+    /**
+     * Makes the pages of a puzzle.
+     * @param puzzle what is left beside given pieces
+     */
     PackingPages(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, SymmetryGroup group) {
         this.puzzle = puzzle;
         this.given = given;
@@ -52,11 +55,12 @@ public final class PackingPages {
     }
 
     /**
-     * A page of the list. At a limit it has what was found until then, and the next question goes on from there.
+     * Returns a page of the list. At a limit the page has what was found so far, and the next call continues from
+     * there.
      *
      * @param from the number of its first packing, from 0
-     * @param count how many packings it has, but for the last page
-     * @param limits of time, for this page
+     * @param count how many packings it has; the last page may have fewer
+     * @param limits the time limit of this page
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws IllegalArgumentException when a number is negative
      */
@@ -78,14 +82,17 @@ public final class PackingPages {
         return search(from, count, clock, listener);
     }
 
-    /** Whether every page is as near as every other; known once one was asked for. */
+    /** Returns whether every page takes about the same time. This is known after the first page. */
     public synchronized boolean isRanked() {
         return ranked.isPresent();
     }
 
-    /** Takes about a second at most, and would be begun anew for ever if a page's short time could end it. */
+    /**
+     * Decides whether the frontier counts the packings cheaply. This takes about a second at most. The short limit of a
+     * page must not end it, or it would start again for ever.
+     */
     private void decide(SolveListener listener) {
-        // Which of a class is its leader no number says.
+        // A number does not say which packing of a class stands for the class.
         if (!isDecided
                 && group == SymmetryGroup.TRIVIAL
                 && AreaArgument.find(puzzle).isEmpty()) {
@@ -98,7 +105,7 @@ public final class PackingPages {
 
     private PackingPage search(BigInteger from, int count, Clock clock, SolveListener listener) {
         searched.heed(clock, given.whole(listener));
-        // So many are not found one by one.
+        // The search never reaches numbers as large as this limit.
         long first = from.min(BigInteger.valueOf(Long.MAX_VALUE / 2)).longValueExact();
         List<Packing> packings = new ArrayList<>();
         Optional<Limit> stoppedBy = Optional.empty();

@@ -14,31 +14,35 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The plans for packing puzzles, cheapest stages first, until one knows.
+ * Holds the plans for packing puzzles. The cheapest stages come first, until one finds the answer.
  *
  * <ul>
- *   <li>Where pieces and board are rectangles, a {@link RectangleSearch} is tried, for which no placements are listed; and the stripes of
- *       a large board are packed one by one, {@link StripedPacking}.
- *   <li>The colourings modulo 2 of regular patterns are ruled out in no time. A dive, a search for a moment, comes before the other
- *       arguments, because where there is a packing it mostly finds one sooner than arguments are ruled out; where a node takes long,
- *       a {@link FrontierDive} comes before it.
- *   <li>Where many cells may stay open, pieces are laid anew window by window, {@link LoosePacking}.
- *   <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments, and on a small board
- *       instead of a dive. If it finds that there is no packing, a short argument is still better to read.
- *   <li>A trial is a search of less than a second with another preference than the dive's. Of few shapes there is none, nor a sweep,
- *       since both have turns.
- *   <li>The search begins anew, so that the answer is that of this search alone; where one packing is wanted, it is of several at once on
- *       as many threads, a {@link Portfolio}.
+ * <li>Where pieces and board are rectangles, a {@link RectangleSearch} is tried, which needs no list of placements. A
+ * large board is cut into stripes, which are packed one by one: {@link StripedPacking}.
+ * <li>The colourings modulo 2 of regular patterns take almost no time. A dive, which is a short search, comes before
+ * the other arguments. If there is a packing, it mostly finds one before the arguments are ruled out. Where a node
+ * takes long, a {@link FrontierDive} comes before it.
+ * <li>Where many cells may stay open, pieces are laid anew window by window, by a {@link LoosePacking}.
+ * <li>Where few shapes fill a board, a {@link PackingLearner} has its first turn before the other arguments, and on a
+ * small board instead of a dive. If it finds that there is no packing, a short argument is still easier to read.
+ * <li>A trial is a search of less than a second, with another preference than the dive's. With few shapes there is no
+ * trial and no single sweep, because search and sweep both take turns.
+ * <li>The search starts again, so that the answer is that of this search alone. Where one packing is wanted, several
+ * searches run at once on as many threads: a {@link Portfolio}.
  * </ul>
  *
- * <p>The slow formulations do without the dive and the frontier; where Choco is to be alone, there is no stage but its search.
+ * <p>The slow formulations do without the dive and the frontier. Where Choco must answer alone, its search is the only
+ * stage.
  */
 final class PackingPlan {
-    /** In the second turn half as many states are met as where a sweep is asked once. */
+    /**
+     * A sweep may meet this many states for a turn of length 1. The first sweep is in the second turn, with twice as
+     * many; that is half of what a single sweep may meet.
+     */
     private static final long STATES_OF_TURN = PackingSweep.STATES / 4;
-    /** Some ten seconds. */
+    /** The learner of several packings may meet this many conflicts, which takes some ten seconds. */
     private static final long CONFLICTS_OF_SEVERAL = 200_000;
-    /** Three seconds at most. */
+    /** A dive along the frontier may open this many nodes, which takes three seconds at most. */
     private static final long NODES_ALONG_FRONTIER = 5_000_000;
 
     private static final Stage<PackingAttempt, Verdict> AREA = stage("area", now -> true, PackingAttempt::area);
@@ -51,7 +55,10 @@ final class PackingPlan {
     private static final Stage<PackingAttempt, Verdict> ARGUMENTS =
             stage("arguments", now -> !now.hasSome(), PackingAttempt::arguments);
 
-    /** Three that look for one packing in turns, on one thread: where few shapes fill a large board, the same dead ends come back. */
+    /**
+     * These engines look for one packing in turns, on one thread. They suit large boards that few shapes fill, where
+     * the same dead ends come back.
+     */
     private static final List<Stage<PackingAttempt, Verdict>> TURNS = List.of(
             new Stage<>("search", PackingAttempt::takesTurns, PackingAttempt::nodesOfTurn, PackingAttempt::searchOn),
             new Stage<>(
@@ -65,7 +72,7 @@ final class PackingPlan {
 
     static final Plan<PackingAttempt, Verdict> BY_TURNS = new Plan<>(List.of(), TURNS);
 
-    /** Shows at least that there is none, if it is soon seen. */
+    /** Before packings are listed, these stages show that there is none, if that is found soon. */
     static final Plan<PackingAttempt, Verdict> BEFORE_LISTING =
             new Plan<>(List.of(AREA, PLACEMENTS, COLOURINGS, DIVE, ARGUMENTS), List.of());
 

@@ -27,16 +27,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes down which packings a puzzle has, or why it has none: an argument's certificate, the log of a search, or packings.
- * Writes one of them, once.
+ * Writes a proof of which packings a puzzle has, or why it has none. The proof is an argument's certificate, the log of
+ * a search, or a list of packings. One object writes one proof, once.
  */
 record PackingProof(ProofOutput output) {
-    /** Whether the format can say at its end how many packings there are. */
+    /** Returns whether the proof can state at its end how many packings there are. Only one format can. */
     boolean canConcludeNumbers() {
         return output.format() == ProofFormat.VERIPB_3;
     }
 
-    /** Writes a proof that needs no search; false when this evidence does not say enough for one. */
+    /** Writes a proof that needs no search. Returns false when the evidence is not enough for one. */
     boolean argue(PlacementTable table, Evidence evidence) {
         Optional<Certificate> certificate = ArgumentProof.certificate(
                 table.cover(),
@@ -48,12 +48,12 @@ record PackingProof(ProofOutput output) {
         return certificate.isPresent();
     }
 
-    /** Searches, and logs that; where there is a packing, what is written is of no use. */
+    /** Searches for a packing, and logs the search. If there is a packing, the log is of no use. */
     Verdict refute(PlacementTable table, SearchOptions options, SolveListener listener) {
         return log(table, options.withPackings(1), listener, false);
     }
 
-    /** Searches by learning, and logs what is learned. */
+    /** Searches by clause learning, and logs what is learned. */
     Verdict learn(PlacementTable table, SearchOptions options, SolveListener listener) {
         ProofModel model = new ProofModel(table);
         ProofWriter proof = begin(model, false);
@@ -65,7 +65,7 @@ record PackingProof(ProofOutput output) {
         return verdict;
     }
 
-    /** Searches for all packings, and logs that. */
+    /** Searches for all packings, and logs the search. */
     Verdict enumerate(PlacementTable table, SearchOptions options, SolveListener listener) {
         return log(table, options.withPackings(Long.MAX_VALUE).withoutSymmetry(), listener, true);
     }
@@ -88,7 +88,7 @@ record PackingProof(ProofOutput output) {
                 model, proof, CommonDivisor.of(model.table().puzzle().bag()));
     }
 
-    /** Names some packings, and says nothing of others. */
+    /** Writes a proof that names some packings and says nothing of others. */
     void list(PlacementTable table, List<Packing> packings) {
         ProofModel model = new ProofModel(table);
         SearchProof steps = steps(model, begin(model, true));
@@ -96,7 +96,7 @@ record PackingProof(ProofOutput output) {
         steps.endPart();
     }
 
-    /** Names a packing. */
+    /** Writes a proof that names one packing. */
     void show(PlacementTable table, Packing packing) {
         ProofModel model = new ProofModel(table);
         begin(model, false).endWith(new PackingLiterals(model).of(table.numbers(packing)));

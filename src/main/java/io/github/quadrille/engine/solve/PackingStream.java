@@ -13,7 +13,10 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
-/** Pulls packings out of a search; a limit of time or nodes ends in {@link Stopped}, lest it be mistaken for the end. */
+/**
+ * Pulls packings out of a search, one by one. A limit of time or nodes throws {@link Stopped}, so that it is not
+ * mistaken for the end.
+ */
 final class PackingStream implements Iterator<Packing> {
     private final Supplier<FoundPackings> search;
     private Optional<FoundPackings> begun = Optional.empty();
@@ -23,7 +26,10 @@ final class PackingStream implements Iterator<Packing> {
         this.search = search;
     }
 
-    /** @param search begins the search, when the first packing is asked for */
+    /**
+     * Returns the packings of a search as a stream.
+     * @param search starts the search, when the stream wants the first packing
+     */
     static Stream<Packing> of(Supplier<FoundPackings> search) {
         int kind = Spliterator.ORDERED | Spliterator.DISTINCT | Spliterator.NONNULL | Spliterator.IMMUTABLE;
         return StreamSupport.stream(Spliterators.spliteratorUnknownSize(new PackingStream(search), kind), false);

@@ -20,7 +20,10 @@ import java.util.stream.IntStream;
 
 /** Decides a packing puzzle by sweeps within a {@link PackingBudget}, where they have few states. */
 final class PackingSweep {
-    /** So many at first, in less than a second; beyond that a search may be the better bet. */
+    /**
+     * A first sweep may keep this many states for each layer, which takes less than a second. With more states, a
+     * search may be more promising.
+     */
     private static final int STATES_A_LAYER = 100_000;
 
     static final long STATES = 3_000_000;
@@ -37,9 +40,10 @@ final class PackingSweep {
     }
 
     /**
-     * Looks for weights. Where there are none, each frontier is kept that can be met, of a few shapes; of many nothing is swept.
+     * Returns a sweep of a puzzle, after looking for weights. If there are none, a puzzle of few shapes is swept with
+     * every frontier that can be met. Any other puzzle is not swept.
      *
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param pause called many times a second; it stops the work by throwing
      */
     static Optional<PackingSweep> of(PlacementTable table, Runnable pause) {
         if (table.cover().hasRows()) {
@@ -52,10 +56,10 @@ final class PackingSweep {
     }
 
     /**
-     * Empty when there are too many states.
+     * Decides whether there is a packing. It is empty when there are too many states.
      *
-     * @param patience from 1 on: with twice as much, twice as many states are met before it gives up
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param patience a factor from 1 on: a sweep gives up after this many times the usual states
+     * @param pause called many times a second; it stops the work by throwing
      */
     Optional<Verdict> decide(double patience, Limits limits, Runnable pause) {
         if (budget.total() < 0) {
@@ -75,7 +79,7 @@ final class PackingSweep {
                 : fromOneEnd;
     }
 
-    /** How many states were met so far, each counted whenever it was made. */
+    /** Returns how many states the sweeps have made so far. */
     long states() {
         return states;
     }
@@ -127,9 +131,9 @@ final class PackingSweep {
     }
 
     /**
-     * A sweep that has passed all packings by: whatever is laid weighs too much.
+     * A {@code PackingSweepRefutation} says that a sweep has met every possible packing, and each weighs too much.
      *
-     * @param budget by which it is weighed
+     * @param budget the budget with the weights
      * @param states how many states were met
      */
     private record PackingSweepRefutation(PackingBudget budget, long states) implements Evidence {

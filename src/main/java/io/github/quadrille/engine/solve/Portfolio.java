@@ -22,18 +22,20 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * One packing by several searches of the same placements at once; the first that knows the answer ends the others. Half of the
- * threads, rounded up, look for a packing, each with another seed and another {@link Preference}, or of few shapes each as a {@link PackingLearner}: the times that such searches take
- * vary by orders of magnitude, so that the quickest of a few is often much quicker than each of them on the average (Gomes and
- * Selman, "Algorithm portfolios", 2001). The other half go through one tree without restarts, together, which soonest shows
- * that there is none; of few shapes, or where cells are to spare, they take turns, {@link PackingPlan#BY_TURNS}.
+ * Looks for one packing by several searches of the same placements at once. The first that finds the answer ends the
+ * others. Half of the threads, rounded up, look for a packing. Each has another seed and another {@link Preference};
+ * with few shapes each is a {@link PackingLearner}. The times of such searches vary by orders of magnitude. So the
+ * quickest of a few is often much quicker than each of them on average (Gomes and Selman, "Algorithm portfolios",
+ * 2001). The other half go through one tree together, without restarts, which is the soonest way to show that there is
+ * no packing. With few shapes, or where cells may stay open, engines take turns in their place: {@link
+ * PackingPlan#BY_TURNS}.
  *
- * <p>The first is the search that one thread would make. Whether there is a packing does not depend on who is first, but which
- * one is found does; so where a limit on nodes should give the same answer everywhere, and where other packings than the first
- * are wanted, one thread searches.
+ * <p>The first search is the one that one thread would make. Whether there is a packing does not depend on which search
+ * is first, but the packing found does. So one thread searches where a limit on nodes should give the same answer
+ * everywhere, or where several packings are wanted.
  */
 final class Portfolio {
-    /** In turns, beginning with that of one thread. */
+    /** The searches take these preferences in turn, beginning with the one that a single thread has. */
     private static final List<Preference> PREFERENCES =
             List.of(Preference.MOST_NEEDED, Preference.ANY, Preference.LEAST_NEEDED);
 
@@ -42,7 +44,7 @@ final class Portfolio {
     private final Clock clock;
     private volatile boolean isOver;
     private volatile boolean arePartsWanted;
-    /** How many cells the part covers that was shown last. */
+    /** The part that the listener got last covers this many cells. */
     private int shown;
 
     private Portfolio(PlacementTable table, SearchOptions options, SolveListener listener, int threads) {
@@ -71,17 +73,20 @@ final class Portfolio {
         return listener -> PackingSearch.solve(request.preferring(preference), listener);
     }
 
-    /** Has other seeds than the one before and the one among the refuting threads. */
+    /**
+     * Returns a search by learning. Its seeds differ from those of the learner that ran before, and of the one among
+     * the refuting threads.
+     */
     private static Search learner(PlacementTable table, SearchOptions options, int number) {
         SearchOptions other = options.withSeed(options.seed() + 2 + number);
         return listener -> PackingLearner.solve(table, other, listener);
     }
 
     /**
-     * Searches until one of them knows the answer, or a limit is reached. The listener hears of all of them together, on the
-     * caller's thread.
+     * Searches until one search finds the answer, or a limit is reached. The listener gets the progress of all of them
+     * together, on the caller's thread.
      *
-     * @param threads two at least
+     * @param threads the number of threads, at least two
      * @throws io.github.quadrille.core.limit.Stopped when the caller's thread is interrupted
      */
     static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener, int threads) {
@@ -103,7 +108,7 @@ final class Portfolio {
                 : answer.withWork(work);
     }
 
-    /** What the first to stop has met; it has interrupted the others. */
+    /** Returns the limit that the first search to stop has met. That search has interrupted the others. */
     private static Limit limit(List<Verdict> answers) {
         return answers.stream()
                 .flatMap(answer -> answer.stopped().stream())
@@ -112,7 +117,7 @@ final class Portfolio {
                 .orElse(Limit.INTERRUPTED);
     }
 
-    /** The one that knows more, the first of equals. */
+    /** Returns the answer that decides more, or the first of equals. */
     private static Verdict better(Verdict one, Verdict other) {
         if (one.contradicts(other)) {
             throw new IllegalStateException("Two searches of one puzzle contradict each other: %s and %s."
@@ -121,7 +126,7 @@ final class Portfolio {
         return one instanceof Verdict.Undecided undecided ? undecided.orFuller(other) : one;
     }
 
-    /** While they search. */
+    /** Reports progress and parts to the listener while the searches run. */
     private void look() {
         if (clock.isInterrupted()) {
             isOver = true;
@@ -144,13 +149,13 @@ final class Portfolio {
                 });
     }
 
-    /** Either for a packing, or for that there is none. */
+    /** A {@code Search} looks for a packing, or shows that there is none. */
     @FunctionalInterface
     private interface Search {
         Verdict answer(SolveListener listener);
     }
 
-    /** One of the searches; tells the listener how it goes. */
+    /** Runs one of the searches, and keeps its progress and its fullest part for the listener. */
     private final class Member implements Callable<Verdict>, SolveListener {
         private final Search search;
         private volatile Optional<Progress.Search> progress = Optional.empty();
@@ -165,7 +170,7 @@ final class Portfolio {
             try {
                 return search.answer(this);
             } finally {
-                // At a limit, too: it is that of all.
+                // A limit that one search meets holds for all.
                 isOver = true;
             }
         }

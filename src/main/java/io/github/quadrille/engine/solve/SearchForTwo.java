@@ -14,7 +14,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Listens to a search until it has found two packings, or two that are no images of each other, and then stops it. */
+/**
+ * Listens to a search until it has found two packings, and then stops it. Up to symmetry, it waits for two that are not
+ * images of each other.
+ */
 final class SearchForTwo extends ForwardingListener {
     private final PuzzleSymmetries symmetries;
     private final boolean tellsAll;
@@ -27,7 +30,7 @@ final class SearchForTwo extends ForwardingListener {
         this.tellsAll = group == SymmetryGroup.TRIVIAL;
     }
 
-    /** With so many packings that two of them are no images of each other. */
+    /** Returns options that ask for enough packings: among this many, two are not images of each other. */
     SearchOptions enough(SearchOptions options) {
         return options.withPackings(tellsAll ? 2 : symmetries.order() + 1L);
     }

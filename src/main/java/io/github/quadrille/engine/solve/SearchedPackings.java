@@ -21,15 +21,15 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The list of all packings, or of one of each class, in the order in which the search finds them. It stands somewhere in the
- * list: to go on from there is cheap, to go back means to begin anew, unless to the first thousands, which are kept. The
- * clock is looked at between packings, so that a limit loses nothing; only where the next packing lets wait for long is the
- * search given up and begun anew the next time.
+ * Holds the list of all packings, or of one of each class, in the order in which the search finds them. The search
+ * stands somewhere in the list. Going on from there is cheap. Going back starts the search again, except to the first
+ * thousands, which are kept. The clock is checked between packings, so that a limit loses nothing. Only if the next
+ * packing takes long is the search given up, and started again the next time.
  */
 final class SearchedPackings {
-    /** About 12 MB: 5,000 packings of the pentominoes. */
+    /** The kept packings have about this many pieces, which take about 12 MB: 5,000 packings of the pentominoes. */
     private static final int MOST_PIECES_KEPT = 60_000;
-    /** For so long a search may look for the next packing when time is up. */
+    /** When time is up, the search may look for the next packing for this long. */
     private static final long GRACE_NANOS = Duration.ofMillis(500).toNanos();
 
     private final Puzzle puzzle;
@@ -39,7 +39,7 @@ final class SearchedPackings {
     private int piecesKept;
     private Optional<OrbitRepresentatives> leaders = Optional.empty();
     private Optional<FoundPackings> search = Optional.empty();
-    /** How many packings of the list the search has passed. */
+    /** The search has passed this many packings of the list. */
     private long passed;
 
     private OptionalLong total = OptionalLong.empty();
@@ -53,12 +53,12 @@ final class SearchedPackings {
         this.group = group;
     }
 
-    /** The length of the list, once the search has come to its end. */
+    /** Returns the length of the list, once the search has reached its end. */
     OptionalLong total() {
         return total;
     }
 
-    /** Who limits and hears what follows. */
+    /** Sets the clock and the listener of the next calls. */
     void heed(Clock pageClock, SolveListener hearer) {
         clock = pageClock;
         listener = hearer;
@@ -66,7 +66,7 @@ final class SearchedPackings {
     }
 
     /**
-     * One packing of the list; empty beyond its end.
+     * Returns one packing of the list. It is empty beyond the end of the list.
      *
      * @throws Stopped at a limit
      */
@@ -128,7 +128,7 @@ final class SearchedPackings {
         return next;
     }
 
-    /** To the listener of now. */
+    /** Passes the search's progress on to the listener of the current page. */
     private final class Relay extends ForwardingListener {
         Relay() {
             super(SolveListener.SILENT);
@@ -150,17 +150,18 @@ final class SearchedPackings {
     }
 
     /**
-     * Tells one packing of each class that the symmetries of a puzzle map to each other: the one whose placements have the
-     * smallest numbers, compared one after the other.
+     * Tells which packing represents its class under the symmetries of a puzzle. It is the one with the smallest
+     * numbers of placements, compared one after the other.
      */
     private static final class OrbitRepresentatives {
         private final PlacementTable table;
-        /** For each symmetry but the identity, where placements go. */
+        /** Each entry has the images of the placements under one symmetry. The identity has none. */
         private final List<int[]> moves;
 
         /**
-         * @param pause called for each symmetry, so that it may give up by throwing
-         * @throws Stopped where there are more symmetries than memory, as on large boards whose edges meet
+         * Lists the images of placements under all symmetries.
+         * @param pause called for each symmetry; it stops the work by throwing
+         * @throws Stopped where the symmetries do not fit into memory, as on large boards whose edges meet
          */
         OrbitRepresentatives(PlacementTable table, PuzzleSymmetries group, Runnable pause) {
             this.table = table;
@@ -176,7 +177,7 @@ final class SearchedPackings {
                     .toList();
         }
 
-        /** Whether it stands for its class: exactly one of each does. */
+        /** Returns whether a packing represents its class. Exactly one packing of each class does. */
         boolean leads(Packing packing) {
             int[] own = table.numbers(packing);
             Arrays.sort(own);

@@ -41,7 +41,7 @@ import java.util.Random;
 import java.util.stream.Stream;
 
 /**
- * Answers questions about a puzzle; it is the one way to ask.
+ * Answers questions about a puzzle. All questions go through this class.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
@@ -50,20 +50,21 @@ import java.util.stream.Stream;
  * System.out.println(Solver.of(puzzle).count().total()); // 8
  * }</pre>
  *
- * <p>Pieces that are given in a puzzle are laid beside every packing that is found for its rest. Symmetry classes are
- * those of the rest, and so are certificates, pictures of evidence and models of proofs.
+ * <p>Given pieces of a puzzle are added to every packing that is found for its rest. Symmetry classes are those of the
+ * rest. So are certificates, pictures of evidence and models of proofs.
  *
- * <p>It holds the question only. Every answer is made anew, so that one solver may be asked several times, and by
- * several threads if its listener can bear that; a proof is written for one answer.
+ * <p>A solver holds the question only. Every answer is made anew, so that one solver may answer several times. Several
+ * threads may use it if its listener allows that. A proof is written for one answer.
  *
- * <p>A question throws {@link PuzzleTooLarge} when its model would not fit into memory, and {@link IllegalStateException}
- * when it is about packings and the goal is to cover: there is one best covering, which {@link #solve} finds.
+ * <p>A question throws {@link PuzzleTooLarge} when its model would not fit into memory. It throws {@link
+ * IllegalStateException} when it is about packings and the goal is to cover: there is one best covering, which {@link
+ * #solve} finds.
  */
 public final class Solver {
-    /** How long to look for a reason why there is no packing, once that is known. */
+    /** A brief question looks for a reason why there is no packing for at most this long. */
     private static final Duration LONGEST_REASON = Duration.ofSeconds(2);
 
-    /** What is left beside given pieces. */
+    /** The engines solve this puzzle, which is what is left beside given pieces. */
     private final Puzzle puzzle;
 
     private final GivenPiecesAdded given;
@@ -90,9 +91,9 @@ public final class Solver {
     }
 
     /**
-     * One packing, or the best covering, without limits.
+     * Returns a solver that finds one packing, or the best covering, without limits.
      *
-     * @throws IllegalArgumentException when pieces are given that cannot lie as they do, with every reason
+     * @throws IllegalArgumentException when given pieces cannot lie as they do, with every reason
      */
     public static Solver of(Puzzle puzzle) {
         return new Solver(
@@ -104,59 +105,63 @@ public final class Solver {
                 false);
     }
 
-    /** Asks for something else: more packings, limits, another formulation or seed. */
+    /** Returns a solver with other options: more packings, limits, another formulation or seed. */
     public Solver with(SearchOptions wanted) {
         return new Solver(given, wanted, group, proof, listener, brief);
     }
 
-    /** Within these limits, all stages together. */
+    /** Returns a solver within these limits, which hold for all stages together. */
     public Solver within(Limits limits) {
         return with(options.within(limits));
     }
 
     /**
-     * Takes packings for one that a symmetry of the puzzle in this group maps to each other, where they are counted, listed
-     * page by page, or two are looked for.
+     * Returns a solver for which packings that a symmetry of this group maps to each other are one. This matters where
+     * packings are counted or listed page by page, or where two are looked for.
      */
     public Solver upTo(SymmetryGroup symmetries) {
         return new Solver(given, options, symmetries, proof, listener, brief);
     }
 
     /**
-     * Writes a proof of the answer that a machine can check. Of {@link #solve}: that these are packings, and, where all were
-     * asked for, that there are no others; that there is none; or that no covering is better. Of {@link #unique}: that there is
-     * one and no other, or two, or none. Of {@link #count(CountMethod)}: the layers of a sweep over the board, with the number
-     * of ways to each boundary, and such sweeps of the packings that each symmetry leaves alone; by {@link CountMethod#SEARCH}, all packings.
-     * An {@link UncheckedIOException} is thrown when it cannot be written.
+     * Returns a solver that writes a proof of the answer, which a machine can check.
+     *
+     * <p>For {@link #solve} it proves that these are packings, and that there are no others if all were wanted; or that
+     * there is none; or that no covering is better. For {@link #unique} it proves that there is one packing and no
+     * other, or two, or none. For {@link #count(CountMethod)} it writes the layers of a sweep over the board, with the
+     * number of ways to each boundary, and such sweeps of the packings that each symmetry leaves unchanged. With {@link
+     * CountMethod#SEARCH} it writes all packings. The solver throws an {@link UncheckedIOException} when the proof
+     * cannot be written.
      */
     public Solver proving(ProofOutput output) {
         return new Solver(given, options, group, Optional.of(output), listener, brief);
     }
 
-    /** Tells a listener what is found, and how it goes; it may also interrupt. */
+    /** Returns a solver that passes packings and progress to a listener. The listener may also interrupt it. */
     public Solver listening(SolveListener hearer) {
         return new Solver(given, options, group, proof, given.whole(hearer), brief);
     }
 
     /**
-     * Leaves out what may take long: the last stage, the long search of packing puzzles, so that undecided by nodes is then the
-     * answer; the reason of a count of 0; and a reason that is not found within two seconds.
+     * Returns a solver that leaves out what may take long. It leaves out the long search of packing puzzles, so that
+     * the answer may be undecided by nodes. It gives no reason for a count of 0. It looks for other reasons for two
+     * seconds at most.
      */
     public Solver briefly() {
         return new Solver(given, options, group, proof, listener, true);
     }
 
-    /** The options with their limits, for classes that answer the same question. */
+    /** Returns the options with their limits, for classes that answer the same question. */
     public SearchOptions options() {
         return options;
     }
 
-    /** The listener that is told of the answer. */
+    /** Returns the listener of this solver. */
     public SolveListener listener() {
         return listener;
     }
 
-    /** Answers, by whichever stage knows first. */
+    /** Returns the answer of the stage that finds it first. */
     public Verdict solve() {
         return given.whole(puzzle.goal() instanceof Goal.Cover ? covering() : packing());
     }
@@ -179,9 +184,9 @@ public final class Solver {
     }
 
     /**
-     * The packings, all unless fewer are asked for, one by one: each is searched for when the stream wants it, and one may
-     * leave off at any time. Two passes give the same packings in the same order. The listener hears how it goes, but gets
-     * no packings.
+     * Returns the packings one by one: all, unless the options ask for fewer. Each is searched when the stream wants
+     * it, and the caller may stop at any time. Two passes give the same packings in the same order. The listener gets
+     * the progress, but no packings.
      *
      * <pre>{@code
      * try (Stream<Packing> packings = Solver.of(Puzzle.standard(5, 8)).packings()) {
@@ -196,25 +201,28 @@ public final class Solver {
                 .map(given::whole);
     }
 
-    /** The list of all packings, or of one of each class, page by page, in any order of pages. Of limits each page has its own. */
+    /**
+     * Returns the list of all packings, or of one of each class, page by page, in any order of pages. Each page has its
+     * own limits.
+     */
     public PackingPages pages() {
         return new PackingPages(toFill(), given, options, group);
     }
 
-    /** Looks for two packings, which are enough to know whether one is the only one. */
+    /** Looks for two packings, which show that neither is the only one. */
     public Uniqueness unique() {
         SearchForTwo search = new SearchForTwo(toFill(), group, listener);
         return given.whole(search.answer(new PackingAttempt(puzzle, search.enough(options), search, brief), proof));
     }
 
-    /** How many packings there are, by whichever method is likely to be faster. */
+    /** Counts the packings, by the method that is likely to be faster. */
     public ClassCount count() {
         return count(CountMethod.AUTO);
     }
 
     /**
-     * How many packings there are, found or not. The limits are those of time, nodes, memory and threads, all stages
-     * together; with a limit on nodes one thread searches, so that the answer is the same everywhere.
+     * Counts the packings, whether it finds each of them or not. The limits on time, nodes, memory and threads hold for
+     * all stages together. With a limit on nodes one thread searches, so that the answer is the same everywhere.
      */
     public ClassCount count(CountMethod method) {
         Clock clock = Clock.running();
@@ -231,12 +239,12 @@ public final class Solver {
         return within(options.limits().since(clock)).classes(all).withWork(all.work());
     }
 
-    /** How many classes there are of packings that were counted before. */
+    /** Counts the classes of packings that were counted before. */
     public ClassCount classes(PackingCount packings) {
         return explained(SymmetryCount.count(toFill(), group, packings, options.limits(), listener), Clock.running());
     }
 
-    /** Where there is none, that has a reason, often a short one. */
+    /** Adds a reason to a count of 0. The reason is often short. */
     private ClassCount explained(ClassCount count, Clock clock) {
         return count.packings().isNone() && !brief
                 ? count.because(within(options.limits().since(clock)).briefly().explain())
@@ -244,9 +252,9 @@ public final class Solver {
     }
 
     /**
-     * How many packings each choice of pieces has that the ranges of the bag leave, of those whose area suits the board.
+     * Counts the packings of each choice of pieces that the ranges of the bag allow and whose area suits the board.
      *
-     * @param pieces how many pieces a choice has, if that is said
+     * @param pieces how many pieces a choice has, if that is fixed
      * @throws IllegalArgumentException when the board has more than {@link BagChoices#MOST_CELLS}
      */
     public BagTable bags(OptionalInt pieces, CountMethod method) {
@@ -254,17 +262,18 @@ public final class Solver {
     }
 
     /**
-     * Draws packings with repetition, each with the same chance, without finding them all; the seed is that of the options.
+     * Draws packings with repetition, each with the same chance, without finding them all. The seed is that of the
+     * options.
      */
     public PackingSample sample(int number) {
         return given.whole(Sampling.draw(number, toFill(), new Random(options.seed()), options.limits(), listener));
     }
 
     /**
-     * In how many packings each placement is, by the frontier, without finding any.
+     * Counts in how many packings each placement is, by the frontier, without finding any packing.
      *
-     * @param most numbers that may be computed on the way there
-     * @return nothing where that is not enough, or a limit is reached
+     * @param most how many numbers may be computed on the way there
+     * @return the counts; empty where that is not enough, or a limit is reached
      */
     public Optional<UseCount> uses(double most) {
         PuzzleTooLarge.check(toFill());
@@ -272,10 +281,12 @@ public final class Solver {
     }
 
     /**
-     * What a count would take, from random descents into the search's tree, until that is known within 5 %, a limit is
-     * reached, or so many descents were made; the same seed and number give the same, unless time runs out.
+     * Estimates what a count would take, from random descents into the search's tree. It stops when the estimate is
+     * within 5 %, a limit is reached, or enough descents were made. The same seed and number of descents give the same
+     * estimate, unless time runs out.
      *
      * @param method {@link CountMethod#AUTO} looks at the frontier, too
+     * @param mostDescents the most descents that are made
      */
     public CountEstimate estimate(CountMethod method, int mostDescents) {
         return TreeEstimator.estimate(
@@ -290,14 +301,15 @@ public final class Solver {
     }
 
     /**
-     * A short argument that there is no packing; that none is found says nothing.
+     * Returns a short argument that there is no packing. If it finds none, there may be a packing or not.
      *
      * <pre>{@code
      * Evidence reason = Solver.of(Puzzle.standard(4, 5)).explain().orElseThrow();
      * System.out.println(reason.name()); // colouring
      * }</pre>
      *
-     * @throws Stopped when time is up, or the listener has interrupted, unless it is asked {@link #briefly}
+     * @throws Stopped when time is up, or the listener has interrupted; a {@linkplain #briefly brief} solver returns
+     *     empty in that case
      */
     public Optional<Evidence> explain() {
         Duration most = options.limits()
@@ -317,7 +329,7 @@ public final class Solver {
     }
 
     /**
-     * What no covering is worth more than, by the linear relaxation alone; nothing is searched.
+     * Returns a number that no covering is worth more than, by the linear relaxation alone, without a search.
      *
      * @throws Stopped when time is up, or the listener has interrupted
      * @throws IllegalStateException when the goal is not to cover

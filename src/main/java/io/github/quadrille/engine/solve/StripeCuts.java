@@ -6,26 +6,26 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Cuts a large flat board across its longer side into stripes of a few thousand cells, each a multiple of what divides the
- * sizes of all pieces. Cells are passed line by line; a stripe ends where a line does, or a few cells before, so that its
- * end has a step. Between holes a cut may shut off a few cells from what is left of their stripe: where those are no
- * multiple, the cut is made some cells further on, or not at all.
+ * Cuts a large flat board across its longer side into stripes of a few thousand cells. The size of each stripe is a
+ * multiple of a number that divides the sizes of all pieces. Cells are passed line by line. A stripe ends where a line
+ * does, or a few cells before, so that its end has a step. Between holes, a cut may shut off a few cells from the rest
+ * of their stripe. If the number of these is not a multiple, the cut is made some cells further on, or not at all.
  */
 final class StripeCuts {
     private static final int MOST_CELLS_UNCUT = 10_000;
     private static final int CELLS = 5_000;
-    /** Thinner stripes are hard to fill. */
+    /** A stripe has at least this many lines, because thinner ones are hard to fill. */
     private static final int LINES = 16;
-    /** A part beyond so many cells is taken to have an end elsewhere. */
+    /** A part with more cells than this is assumed not to be shut off. */
     private static final int SHUT_OFF = 64;
 
     private final Region region;
     private final int divisor;
     private final int[] cellAt;
     private final int[] positionOf;
-    /** By line, the first position. */
+    /** Each line has its first position here. */
     private final int[] begin;
-    /** By position, the flood that met it last. */
+    /** Each position has the number of the flood that reached it last. */
     private final int[] seenIn;
 
     private final int[] ahead = new int[SHUT_OFF];
@@ -57,9 +57,9 @@ final class StripeCuts {
     }
 
     /**
-     * The cells of each stripe, one after the other; none where the board is not to be cut.
+     * Returns the cells of each stripe, one after the other. The list is empty where the board should not be cut.
      *
-     * @param divisor of the sizes of all pieces
+     * @param divisor a common divisor of the sizes of all pieces
      */
     static List<BitSet> of(Region region, int divisor) {
         boolean isLarge = region.size() > MOST_CELLS_UNCUT && Math.min(region.rows(), region.columns()) >= LINES;
@@ -73,7 +73,7 @@ final class StripeCuts {
         int width = width();
         for (int line = width; line + width <= lines; line += width) {
             int cut = cutNear(line);
-            // Where there are many holes, one goes on to the next line.
+            // Where there are many holes, the stripe goes on to a later line.
             if (cut - from >= CELLS / 2 && region.size() - cut >= CELLS / 2) {
                 stripes.add(cells(from, cut));
                 from = cut;
@@ -83,7 +83,7 @@ final class StripeCuts {
         return stripes.size() > 1 ? stripes : List.of();
     }
 
-    /** So many lines that without holes they are a multiple of the divisor. */
+    /** Returns the number of lines of a stripe. Without holes, their cells are a multiple of the divisor. */
     private int width() {
         int length = Math.min(region.rows(), region.columns());
         int width = Math.max(LINES, (CELLS + length - 1) / length);
@@ -93,7 +93,7 @@ final class StripeCuts {
         return width;
     }
 
-    /** The position where a cut begins, or 0 where there is none. */
+    /** Returns the position where a cut near a line begins, or 0 where there is none. */
     private int cutNear(int line) {
         for (int cut = begin[line] / divisor * divisor; cut < begin[line + 1]; cut += divisor) {
             if (leavesNothingShutOff(cut, line)) {
@@ -114,7 +114,10 @@ final class StripeCuts {
         return true;
     }
 
-    /** Floods what hangs together with a cell on its side of the cut, until it is seen that it goes on. */
+    /**
+     * Floods the cells connected to a cell on its side of the cut. Returns true when they go on far enough, or when
+     * their number is a multiple of the divisor.
+     */
     private boolean mayBeFilled(int position, int cut) {
         flood++;
         seenIn[position] = flood;

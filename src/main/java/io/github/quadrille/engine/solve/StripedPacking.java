@@ -36,13 +36,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /**
- * One packing of a large board by one of each of its stripes ({@link StripeCuts}), which are puzzles of their own, each with its
- * share of the bag ({@link BagShares}). All but the last are searched on as many threads as there are, and then the last one with
- * what they have left. A model is that of a stripe, which fits the caches, and into memory
- * where one of the whole would not.
+ * Finds one packing of a large board by packing each of its stripes ({@link StripeCuts}). A stripe is a separate
+ * puzzle, with its share of the bag ({@link BagShares}). All stripes but the last are searched on all threads, and then
+ * the last one with the pieces that are left. The model of a stripe fits the caches. It fits into memory where a model
+ * of the whole would not.
  *
- * <p>Where a stripe is not packed within its nodes, nothing is known of the board. Which packing is found depends on the seed,
- * and not on the threads.
+ * <p>Where a stripe is not packed within its nodes, nothing is known of the board. Which packing is found depends on
+ * the seed, and not on the threads.
  */
 final class StripedPacking {
     private final Puzzle puzzle;
@@ -61,7 +61,7 @@ final class StripedPacking {
         this.nodes = nodes;
     }
 
-    /** A puzzle, and where in the whole it lies. */
+    /** A {@code Stripe} is the puzzle of one part of the board, with the part's place in the whole. */
     private record Stripe(BoardPart part, Puzzle puzzle) {
         Placement inWhole(Placement piece) {
             return piece.moved(part::inWhole);
@@ -69,9 +69,9 @@ final class StripedPacking {
     }
 
     /**
-     * Cuts a board into stripes; nothing where that is no way.
+     * Cuts a board into stripes. It is empty where stripes do not help.
      *
-     * @param nodes that a stripe may take; and as many again as it has cells
+     * @param nodes the nodes that a stripe may take; in addition it may take as many as it has cells
      */
     static Optional<StripedPacking> of(Puzzle puzzle, StageBudget stageBudget, long nodes) {
         Region region = puzzle.region();
@@ -88,7 +88,7 @@ final class StripedPacking {
     }
 
     /**
-     * Looks for one.
+     * Looks for one packing.
      *
      * @throws Stopped at a limit of the stages
      */
@@ -135,7 +135,7 @@ final class StripedPacking {
         return new Stripe(part, new Puzzle(puzzle.name(), part.board(), puzzle.symmetry(), bag));
     }
 
-    /** Until all are packed, or the first of them that is not. */
+    /** Packs stripes until all are packed, or one is not. */
     private void lay(List<Stripe> stripes) {
         Map<Puzzle, Long> alike =
                 stripes.stream().collect(Collectors.groupingBy(Stripe::puzzle, Collectors.counting()));
@@ -145,7 +145,7 @@ final class StripedPacking {
             SearchOptions own = options.withSeed(options.seed() + works.size() + tasks.size())
                     .withNodeLimit(nodes + stripe.puzzle.region().size());
             tasks.add(() -> {
-                // A stripe unlike the others leaves its placements to the garbage collector.
+                // The table of a stripe unlike the others is not shared, so that its memory can be freed.
                 PlacementTable table = alike.get(stripe.puzzle) == 1
                         ? new PlacementTable(stripe.puzzle)
                         : shared.computeIfAbsent(stripe.puzzle, PlacementTable::new);
@@ -183,19 +183,19 @@ final class StripedPacking {
     }
 
     /**
-     * The pieces of a bag for the parts of a board: of each kind as large a share as a part has of the cells, and a few more or
-     * less, so that it is easily filled; what all parts but the last one leave is for that one. Together they never take more
-     * than there are.
+     * Shares the pieces of a bag out to the parts of a board. Of each kind, a part gets its share of the cells, and a
+     * few more or less, so that it is easily filled. The last part gets what all others leave. Together they never take
+     * more pieces than there are.
      *
-     * @param bag of all
-     * @param cells of all
-     * @param last cells of the last part
+     * @param bag the whole bag
+     * @param cells the number of cells of the board
+     * @param last the number of cells of the last part
      * @param others how many parts there are besides
      */
     private record BagShares(Bag bag, int cells, int last, int others) {
         private static final int LEEWAY = 4;
 
-        /** What a part with so many cells may use, which is not the last. */
+        /** Returns the pieces that a part with this many cells may use. It is not for the last part. */
         Bag of(int part) {
             return new Bag(bag.supplies().stream()
                     .map(supply -> new Supply(supply.kind(), share(supply.count(), part)))

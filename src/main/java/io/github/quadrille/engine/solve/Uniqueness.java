@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Tells whether a puzzle has exactly one packing, or one up to symmetry.
+ * Says whether a puzzle has exactly one packing, or one up to symmetry.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("one", "{board: 2x4, pieces: {O: 2}}");
@@ -16,23 +16,23 @@ import java.util.Optional;
  * System.out.println(answer.howMany()); // ONE
  * }</pre>
  *
- * @param packings the first, and one that differs from it, as far as they were found; up to symmetry the second is no
- *     image of the first
+ * @param packings the first packing and one that differs from it, as far as they were found; up to symmetry the second
+ *     is not an image of the first
  * @param image a symmetry of the puzzle that maps the first to the second
- * @param verdict of the search that looked for them, with its work
+ * @param verdict the verdict of the search that looked for them, with its work
  */
 public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image, Verdict verdict) {
-    /** How many packings there are; or classes of symmetric ones. */
+    /** Says how many packings there are, or how many classes of symmetric ones. */
     public enum HowMany {
-        /** There is none. */
+        /** There is no packing. */
         NONE,
-        /** There is one, and no other. */
+        /** There is one packing, and no other. */
         ONE,
-        /** There are two at least. */
+        /** There are at least two packings. */
         SEVERAL,
-        /** There is one; a limit was reached before another was found or ruled out. */
+        /** There is one packing. A limit was reached before another was found or ruled out. */
         AT_LEAST_ONE,
-        /** A limit was reached before one was found. */
+        /** A limit was reached before a packing was found. */
         UNKNOWN
     }
 
@@ -41,7 +41,7 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
         packings = List.copyOf(packings);
     }
 
-    /** As far as the search came. */
+    /** Returns how many packings there are, as far as the search has found out. */
     public HowMany howMany() {
         if (packings.size() > 1) {
             return HowMany.SEVERAL;
@@ -52,7 +52,10 @@ public record Uniqueness(List<Packing> packings, Optional<PuzzleSymmetry> image,
         return verdict instanceof Verdict.Infeasible ? HowMany.NONE : HowMany.UNKNOWN;
     }
 
-    /** Two were enough, so that was no interruption. */
+    /**
+     * Returns the same answer with another limit if two packings were found. The search stopped because two were
+     * enough, not because it was interrupted.
+     */
     Uniqueness stoppedAtTwo() {
         return packings.size() > 1 && verdict instanceof Verdict.Packed packed
                 ? new Uniqueness(

@@ -1,5 +1,5 @@
 /**
- * The front door: one way to ask about a puzzle. Behind it stand the stages of an answer (area, dive,
+ * Answers questions about a puzzle; {@link Solver} is the one class to call. An answer has stages (area, dive,
  * arguments, trial, frontier, search), which share one budget and one account of work.
  */
 package io.github.quadrille.engine.solve;
