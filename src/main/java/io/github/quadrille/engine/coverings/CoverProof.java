@@ -24,9 +24,9 @@ import java.util.OptionalLong;
 
 /**
  * Proves what a best covering is worth. The model is the puzzle, with what counts as its objective. The proof logs the
- * best covering, and from then on only better ones count. Then it shows that there is no better one. It does so by a
- * bound; or it sees the better covering as a packing of a puzzle with gaps, which an argument or the dead ends of a
- * sweep or a search refute.
+ * best covering, and from then on only better ones count. Then it shows that no covering is better. It does so by a
+ * bound, or by refuting a packing puzzle with gaps that stands for a better covering. An argument, or the dead ends of
+ * a sweep or a search, refute that puzzle.
  */
 public final class CoverProof {
     private final CoverSearch search;
@@ -84,9 +84,9 @@ public final class CoverProof {
     }
 
     /**
-     * Derives that no covering is worth what a raised puzzle asks for. Returns in words by which means.
+     * Derives that no covering is worth what a raised puzzle requires. The outcome says in words by which means.
      *
-     * @param worth the number of the constraint that a covering is worth what is asked
+     * @param worth the number of the constraint which says that a covering is worth that much
      */
     private ProofOutcome refute(ThresholdPuzzle raised, long worth) {
         if (raised.isBeyondBound()) {

@@ -48,14 +48,17 @@ final class CoverRefutation {
     private final ThresholdPuzzle raised;
     private final PlacementTable table;
     private final OpenCellVariables open;
-    /** The constraint with this number says that a covering is worth what is asked. */
+    /** The constraint with this number says that a covering is worth what the raised puzzle requires. */
     private final long worth;
     /** The first sweep plans this proof: it finds which steps the proof needs, and how many dead ends. */
     private NogoodProof needed;
 
     private long deadEnds;
 
-    /** @param worth the number of the constraint that a covering is worth what is asked */
+    /**
+     * Prepares the refutation of a raised puzzle.
+     * @param worth the number of the constraint which says that a covering is worth what the raised puzzle requires
+     */
     CoverRefutation(CoverSearch search, ProofModel model, ProofWriter proof, ThresholdPuzzle raised, long worth) {
         this.search = search;
         this.stages = search.budget();

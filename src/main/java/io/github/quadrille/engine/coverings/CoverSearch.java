@@ -350,7 +350,7 @@ public final class CoverSearch implements Plan.Played {
 
     /** Improves the best covering known, {@link WindowImprovement window by window}, with a share of all work. */
     private final class WindowStage {
-        /** Of this many nodes, one is opened in windows. */
+        /** One of this many nodes is opened in windows. */
         private static final long NODES_BETWEEN = 20;
         /** A sweep takes as long for this many states as a search for one node. */
         private static final long STATES_A_NODE = 64;

@@ -133,7 +133,7 @@ public final class LoosePacking {
     }
 
     /**
-     * Returns whether so many cells may stay open that this search is promising. It may be tried on other puzzles, too.
+     * Returns whether enough cells may stay open to make this search promising. It may be tried on other puzzles, too.
      */
     public static boolean suits(PlacementTable table) {
         if (table.cover().hasRows()) {

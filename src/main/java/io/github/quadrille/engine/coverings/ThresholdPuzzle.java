@@ -43,7 +43,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
     /**
      * Makes the puzzle that asks for a covering worth at least {@code worth}.
      * @param worth at most the bound of {@code plain}
-     * @param plain the bound without linear programming, which says exactly what is asked
+     * @param plain the bound without linear programming, which states the question exactly
      * @param tight the best bound known
      */
     ThresholdPuzzle(Puzzle cover, Goal.Cover goal, long worth, LinearBound plain, LinearBound tight) {
@@ -171,7 +171,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return goal;
     }
 
-    /** Returns the bound without linear programming, which says exactly what is asked. */
+    /** Returns the bound without linear programming, which states the question exactly. */
     LinearBound plain() {
         return plain;
     }

@@ -39,7 +39,7 @@ final class ThresholdRows implements ProofRows {
      * Makes the rows, and derives the budgets.
      * @param problem the exact cover of the raised puzzle
      * @param model the model of the covering
-     * @param worth the number of the constraint that a covering is worth what is asked
+     * @param worth the number of the constraint which says that a covering is worth what the raised puzzle requires
      */
     ThresholdRows(
             ThresholdPuzzle raised,

@@ -96,9 +96,12 @@ final class PackingAttempt implements Plan.Played {
     private boolean isInOneTree;
 
     private long dived;
-    /** If this is set, there is no packing, and the plan looks for a shorter reason. */
+    /**
+     * This verdict says that no packing exists. The plan still looks for a shorter reason. It is empty if no stage has
+     * shown that.
+     */
     private Optional<Verdict> refuted = Optional.empty();
-    /** Of several packings that are wanted, one is known. */
+    /** This packing is known where several are wanted. It is empty if none is known yet. */
     private Optional<Packing> some = Optional.empty();
 
     private Packing fullest = new Packing(List.of());
@@ -211,8 +214,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns the verdict of a search that is not the end. It is empty when there is a shorter reason to look for, or
-     * more packings to find, or when the search has used up its share.
+     * Returns the verdict of a first search. It is empty when there is a shorter reason to look for, or when more
+     * packings are wanted. It is also empty when the search has used up its share.
      */
     private Optional<Verdict> takeFirst(Verdict verdict) {
         if (verdict instanceof Verdict.Packed packed && options.packings() > 1) {
@@ -493,7 +496,7 @@ final class PackingAttempt implements Plan.Played {
         packings.stream().limit(options.packings()).map(checked::checkedPacking).forEach(listener::found);
     }
 
-    /** Returns whether so many cells may stay open that pieces should be laid anew window by window. */
+    /** Returns whether enough cells may stay open to lay pieces anew window by window. */
     boolean isLoose() {
         return isForOne() && !brief && LoosePacking.suits(table());
     }

@@ -127,11 +127,11 @@ public final class Solver {
      * Returns a solver that writes a proof of the answer, which a machine can check.
      *
      * <p>For {@link #solve} it proves that these are packings, and that there are no others if all were wanted; or that
-     * there is none; or that no covering is better. For {@link #unique} it proves that there is one packing and no
+     * no packing exists; or that no covering is better. For {@link #unique} it proves that there is one packing and no
      * other, or two, or none. For {@link #count(CountMethod)} it writes the layers of a sweep over the board, with the
-     * number of ways to each boundary, and such sweeps of the packings that each symmetry leaves unchanged. With {@link
-     * CountMethod#SEARCH} it writes all packings. The solver throws an {@link UncheckedIOException} when the proof
-     * cannot be written.
+     * number of ways to each boundary. It adds such a sweep for each symmetry, of the packings that the symmetry leaves
+     * unchanged. With {@link CountMethod#SEARCH} it writes all packings. The solver throws an {@link
+     * UncheckedIOException} when the proof cannot be written.
      */
     public Solver proving(ProofOutput output) {
         return new Solver(given, options, group, Optional.of(output), listener, brief);

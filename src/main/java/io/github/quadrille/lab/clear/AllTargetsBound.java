@@ -3,25 +3,27 @@ package io.github.quadrille.lab.clear;
 import io.github.quadrille.lab.clear.ExactSearch.Bound;
 
 /**
- * Can all targets be gone after so many moves more? "No" is always true, "yes" may be wrong. Not thread-safe.
+ * Answers whether all targets can be gone after a number of further moves. "No" is always true, "yes" may be wrong. Not
+ * thread-safe.
  *
- * <p>Let C be the lines that are emptied at any time. Each target lies on one of them. When a line is emptied for the
- * first time all its squares are taken, and those that are empty now were covered by pieces until then: emptying other
- * lines only adds empty squares. So every square that is empty now and lies on a line of C is covered at least once,
- * and m moves cover 4m squares: 4m is at least the number of empty squares on the lines of C, hence at least the least such
- * number over all sets of lines that meet every target. That least number is found by branching: a target not met yet
- * is met by its row, or by its column.
+ * <p>Let C be the lines that are emptied at any time. Each target is on one of them. When a line is emptied for the
+ * first time, all its squares are taken. Emptying other lines only adds empty squares. So pieces must have covered
+ * those squares of the line that are empty now. Hence every square that is empty now and on a line of C is covered at
+ * least once. As m moves cover 4m squares, 4m is at least the number of empty squares on the lines of C. So 4m is at
+ * least the least such number over all sets of lines that meet every target. That least number is found by branching: a
+ * target not met yet is met by its row, or by its column.
  *
- * <p>Let n be that number for one of these sets, which is part of C, and the rest of C be any lines whose squares are not too many
- * besides. What covers a square touches an earlier piece or a red token of now, and so on back to a red token of now, over
- * squares that are empty now or lie on a line of C. Those of this chain that are not among the n are covered besides: with d,
- * the cheapest way to one of the n squares when all n cost nothing, 4m &gt;= n + d.
+ * <p>Let n be that number for one of these sets, which is part of C. The rest of C may be any lines that do not have
+ * too many further squares. A piece that covers a square touches an earlier piece or a red token of now, and so on back
+ * to a red token of now. This chain runs over squares that are empty now or on a line of C. Those of its squares that
+ * are not among the n are covered in addition. Let d be the cost of the cheapest way to one of the n squares, when all
+ * n cost nothing. Then 4m &gt;= n + d.
  *
- * <p>Besides, removing all removes each: {@link TargetLineBound} is asked about the target whose better line has the most
- * empty squares.
+ * <p>Removing all targets also removes each of them. So {@link TargetLineBound} is applied to the target whose better
+ * line has the most empty squares.
  *
- * <p>The branching doubles with each target that is not met, but a line takes all targets on it along, and sets with more
- * than 4m empty squares are given up at once. When there are more than {@value #MOST_SETS} others the answer is "yes".
+ * <p>The branching doubles with each target that is not met. But a line meets all targets on it at once, and sets with
+ * more than 4m empty squares are dropped. When more than {@value #MOST_SETS} sets are left, the answer is "yes".
  */
 final class AllTargetsBound implements Bound {
     private static final int PIECE = 4;
@@ -51,7 +53,9 @@ final class AllTargetsBound implements Bound {
                 && lineBound(hardest(position)).isWithin(position, moves);
     }
 
-    /** Whether lines that meet all targets from the first on have so few squares among those that count. */
+    /**
+     * Returns whether lines that meet all targets from the first on have few enough squares among those still counted.
+     */
     private boolean fits(int first, long[] counted, boolean[] chosen, int squares) {
         int next = first;
         while (next < left.length && (chosen[row(next)] || chosen[column(next)])) {
@@ -76,7 +80,10 @@ final class AllTargetsBound implements Bound {
         return fits;
     }
 
-    /** Whether so many squares, besides those of the lines chosen, may be enough for the ways to these. */
+    /**
+     * Returns whether a number of squares, in addition to those of the chosen lines, may be enough for the ways to
+     * these lines.
+     */
     private boolean areReached(long[] uncounted, boolean[] chosen, int squares) {
         coverable.closeAll();
         coverable.freeNothing();

@@ -5,12 +5,12 @@ import java.util.Collections;
 import java.util.Set;
 
 /**
- * Where a game begins, or stands.
+ * A {@code Board} is a state of the game: at its beginning, or after some moves.
  *
  * @param red the tokens that pieces may join
  * @param blue the other tokens, disjoint from {@code red}
- * @param targets the cells whose tokens have to go: one, or those of all blue tokens that there were at the start; the game
- *     is won when no blue token lies on any of them
+ * @param targets the cells whose tokens have to go: one, or those of all blue tokens that there were at the start; the
+ *     game is won when no blue token is on any of them
  */
 public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets) {
     public Board {
@@ -19,25 +19,25 @@ public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets)
         targets = Set.copyOf(targets);
     }
 
-    /** A board with one target. */
+    /** Makes a board with one target. */
     public Board(Grid grid, Set<Cell> red, Set<Cell> blue, Cell target) {
         this(grid, red, blue, Set.of(target));
     }
 
-    /** The same tokens when all the blue ones have to go. */
+    /** Returns the same tokens, with all blue tokens as targets. */
     public Board withAllTargets() {
         return new Board(grid, red, blue, blue);
     }
 
-    /** Whether one token has to go, and not all. */
+    /** Returns whether exactly one token is a target. */
     public boolean hasOneTarget() {
         return targets.size() == 1;
     }
 
     /**
-     * The cell whose token has to go.
+     * Returns the cell of the one target.
      *
-     * @throws IllegalStateException unless it is one
+     * @throws IllegalStateException unless there is exactly one
      */
     public Cell target() {
         if (!hasOneTarget()) {
@@ -46,12 +46,12 @@ public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets)
         return targets.iterator().next();
     }
 
-    /** Whether a token lies on a cell. */
+    /** Returns whether a token is on a cell. */
     public boolean isTaken(Cell cell) {
         return red.contains(cell) || blue.contains(cell);
     }
 
-    /** Whether no target token is left. */
+    /** Returns whether no target token is left. */
     public boolean isWon() {
         return Collections.disjoint(blue, targets);
     }

@@ -3,9 +3,10 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * A position, and what pieces can cover once some lines were emptied: the squares of those <i>open</i> lines, besides what is
- * empty now. Emptying lines only adds empty squares, so whatever pieces cover while no other line is emptied is among
- * these. Not thread-safe; a look at another position forgets everything.
+ * Says what pieces can cover in a position once some lines were emptied. These are the squares that are empty now, and
+ * the squares of the emptied lines, which are <i>open</i>. Emptying lines only adds empty squares. So pieces cannot
+ * cover any other square while no other line is emptied. Not thread-safe; looking at another position forgets
+ * everything.
  */
 final class CoverableSquares {
     private static final int PIECE = 4;
@@ -34,12 +35,15 @@ final class CoverableSquares {
         empties = new int[lines.length];
     }
 
-    /** How many pieces squares take at least. It is one even for none: a line that is full is emptied after a move only. */
+    /**
+     * Returns how many pieces are needed to cover a number of squares. It is at least 1, because even a full line is
+     * emptied only after a move.
+     */
     static int piecesFor(int squares) {
         return Math.max(1, (squares + PIECE - 1) / PIECE);
     }
 
-    /** Looks at a position in which no line is open and no square free. */
+    /** Looks at a position. No line is open then and no square is free. */
     void lookAt(Position position) {
         red = position.copyOfRed();
         for (int word = 0; word < empty.length; word++) {
@@ -64,7 +68,7 @@ final class CoverableSquares {
         Arrays.fill(free, 0);
     }
 
-    /** Lets ways lead over the empty squares of a line at no cost. */
+    /** Makes the empty squares of a line free, so that ways over them cost nothing. */
     void freeEmpties(int line) {
         long[] squares = rules.line(line);
         for (int word = 0; word < free.length; word++) {
@@ -72,7 +76,7 @@ final class CoverableSquares {
         }
     }
 
-    /** Lets ways lead over the square of two lines, if they cross. */
+    /** Makes the square where two lines cross free, if they cross. */
     void freeCrossing(int line, int other) {
         long[] squares = rules.line(line);
         long[] others = rules.line(other);
@@ -81,27 +85,30 @@ final class CoverableSquares {
         }
     }
 
-    /** Measures from the red tokens, over the squares that can be covered; what is farther than this is out of reach. */
+    /**
+     * Measures distances from the red tokens over the squares that can be covered. Squares farther than {@code most}
+     * are out of reach.
+     */
     void measure(int most) {
         distances.measure(red, enterable, free, most);
     }
 
-    /** The empty squares of a line. */
+    /** Returns how many squares of a line are empty. */
     int empties(int line) {
         return empties[line];
     }
 
-    /** The squares that are empty. */
+    /** Returns the squares that are empty, as bits. */
     long[] copyOfEmpty() {
         return empty.clone();
     }
 
-    /** How many windows of four cover the empty squares of a line. */
+    /** Returns the fewest windows of four squares that cover the empty squares of a line. */
     int windows(int line) {
         return windows[line].fewest(empty, enterable);
     }
 
-    /** The distance of the farthest empty square of a line; 0 without one. */
+    /** Returns the distance of the farthest empty square of a line, or 0 if it has none. */
     int farthest(int line) {
         int most = 0;
         for (int square : lines[line]) {
@@ -110,7 +117,7 @@ final class CoverableSquares {
         return most;
     }
 
-    /** The distance of the nearest empty square of a line. */
+    /** Returns the distance of the nearest empty square of a line. */
     int nearest(int line) {
         int least = SquaresToCover.FAR;
         for (int square : lines[line]) {
@@ -119,7 +126,10 @@ final class CoverableSquares {
         return least;
     }
 
-    /** Whether a line can be full so many moves from now. Measured before, with nothing free. */
+    /**
+     * Returns whether a line can be full after a number of moves. The distances must have been measured with no square
+     * free.
+     */
     boolean canBeFull(int line, int moves) {
         int before = empties[line] == 0 ? 0 : nearest(line) - 1;
         return piecesFor(empties[line] + before) <= moves
@@ -127,7 +137,10 @@ final class CoverableSquares {
                 && windows(line) <= moves;
     }
 
-    /** Whether two lines cross on a taken square, which has to be covered again when the first is emptied before the second is. */
+    /**
+     * Returns whether two lines cross on a taken square. If the first line is emptied before the second, this square
+     * has to be covered again.
+     */
     boolean isCrossingTaken(int line, int other) {
         int rows = rules.grid().rows();
         int square = Math.min(line, other) * rules.grid().columns() + Math.max(line, other) - rows;

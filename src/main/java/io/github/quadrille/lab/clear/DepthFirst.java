@@ -11,19 +11,24 @@ import java.util.function.BooleanSupplier;
 import java.util.function.LongConsumer;
 
 /**
- * All plans of at most m moves, depth first in the order of the list of moves, never into a position from which a bound
- * excludes the end within the moves left. The first plan met is the first of all in that order, when none has fewer moves.
- * For one round of one thread.
+ * Searches all plans of at most m moves, depth first, in the order of the list of moves. It skips positions for which a
+ * bound excludes the end within the moves left. If no plan has fewer moves, the plan it finds first is the first of all
+ * in that order. One object is for one round and one thread.
  *
- * <p>A position that was searched in vain with at least as many moves left is not searched again; that needs no consistent
- * bound, because what is remembered is an exhausted search, not a cost. Nor is a move that could have been made just before the
- * one before it, when neither empties a line: both orders lead to the same position, and the one with the smaller move first
- * is searched, too. Together they lose nothing: consider the first plan of all with the fewest moves. Two of its moves in that
- * wrong order could change places, which makes an earlier plan; and if another way led to one of its positions before with at
- * least as many moves left, that way and the rest would be an earlier plan, or a shorter one.
+ * <p>A position is not searched again if it was searched in vain with at least as many moves left. That needs no
+ * consistent bound, because an exhausted search is remembered, not a cost. A move is skipped if it could have been made
+ * just before the move before it, when neither empties a line. Both orders lead to the same position, and the one with
+ * the smaller move first is searched, too.
+ *
+ * <p>Together these rules lose nothing. Consider the first plan of all with the fewest moves. If two of its moves had
+ * the wrong order, they could change places, which makes an earlier plan. Or suppose another way had led to one of its
+ * positions before, with at least as many moves left. Then that way and the rest would be an earlier or a shorter plan.
  */
 final class DepthFirst {
-    /** Some moves, and where they lead: {@code last} was made at {@code before}; it is -1 at the start. */
+    /**
+     * A {@code Node} is a list of moves and the position they lead to. The move {@code last} was made at {@code
+     * before}; it is -1 at the start.
+     */
     record Node(Position before, int last, Position position, List<Integer> moves) {
         static Node start(Position position) {
             return new Node(position, -1, position, List.of());
@@ -40,8 +45,9 @@ final class DepthFirst {
     private boolean complete = true;
 
     /**
-     * @param counter told of each node how many positions are kept
-     * @param over whether to give up; once it is so, it stays so
+     * Prepares a search for one round.
+     * @param counter called at each node with the number of positions kept
+     * @param over whether to give up; once true, it stays true
      */
     DepthFirst(Rules rules, Bound bound, LongConsumer counter, BooleanSupplier over) {
         this.rules = rules;
@@ -51,7 +57,10 @@ final class DepthFirst {
         this.over = over;
     }
 
-    /** Whether it may be worth looking; notes when that could change with more moves. */
+    /**
+     * Returns whether a search within this many moves may succeed. If not, it records whether more moves could change
+     * that.
+     */
     boolean isWithin(Position position, int moves) {
         if (moves > 0 && bound.isWithin(position, moves)) {
             return true;
@@ -64,17 +73,23 @@ final class DepthFirst {
         return relaxation.isHopeless(position) || !bound.isWithin(position, rules.moreThanEnough());
     }
 
-    /** See {@link ExactSearch.Round#complete}. */
+    /** Returns whether only hopeless positions, and positions searched before, were left out. */
     boolean isComplete() {
         return complete;
     }
 
-    /** Looks for the end within some moves more, and leaves them on the path. */
+    /**
+     * Searches for the end within a number of further moves, and leaves them on the path. Returns whether it found the
+     * end.
+     */
     boolean finish(Node node, int moves) {
         return finish(node.before(), node.last(), node.position(), moves);
     }
 
-    /** What comes of a node, in order, where it may be worth looking within some moves more. None of it is the end. */
+    /**
+     * Returns the nodes after a node, in order, that may lead to the end within the moves left. Fewer moves are not
+     * enough, so none of them is the end.
+     */
     List<Node> next(Node node, int moves) {
         counter.accept(exhausted.size());
         boolean quiet = isQuiet(node.before(), node.last());
@@ -90,7 +105,7 @@ final class DepthFirst {
         return next;
     }
 
-    /** The moves that were found. */
+    /** Returns the moves that were found. */
     List<Integer> path() {
         return List.copyOf(path);
     }
@@ -118,7 +133,7 @@ final class DepthFirst {
         return last >= 0 && !rules.fillsLine(before, last);
     }
 
-    /** Whether a move could have been made before the last one, and comes before it in the list. */
+    /** Returns whether a move could have been made before the last one, and comes before it in the list. */
     private boolean isEarlier(Position before, int last, int move) {
         return move < last && rules.isLegal(before, move) && !rules.fillsLine(before, move);
     }

@@ -3,29 +3,32 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Can so many moves empty a line L, when some other lines, one at least, are emptied before? "No" is always true, "yes" may be
- * wrong. Not thread-safe.
+ * Answers whether a number of moves can empty a line L, when at least one other line is emptied before. "No" is always
+ * true, "yes" may be wrong. Not thread-safe.
  *
- * <p>Let S be all lines that are emptied before the last of m moves, none of them the target's. What the moves cover, each
- * time counted for itself, is 4m. Among that are, all different,
+ * <p>Let S be all lines that are emptied before the last of m moves; the target's lines are not among them. The moves
+ * cover 4m squares, if a square counts each time it is covered. Among these are, all different,
  *
  * <ul>
- *   <li>the first time that a square is covered which is empty now and lies on a line of S: that line was full some time;
- *   <li>the last time for each square of L that is empty now. Where L crosses a line of S this is another time, since that line
- *       was emptied in between;
- *   <li>the last time for each square of L that is taken now and lies on a line of S, for the same reason.
+ * <li>the first cover of each square that is empty now and on a line of S, because that line was full at some time;
+ * <li>the last cover of each square of L that is empty now. Where L crosses a line of S this is another cover, because
+ * that line was emptied in between;
+ * <li>the last cover of each square of L that is taken now and on a line of S, for the same reason.
  * </ul>
  *
- * <p>Let n be how many these are: the empty squares on lines of S together, and those of L, and crossings of L with S that are
- * taken. What covers a square touches an earlier piece or a red token of now, and so on back to a red token of now. This chain
- * runs over squares that are empty now or on lines of S; those that are not among the squares counted above are covered besides.
- * So with d, the cheapest way when all squares counted cost nothing, 4m &gt;= n + d for each of the squares counted. The first
- * line of S that is emptied is filled while none is open: for one of them the same holds with d measured over squares
- * that are empty now. Last, some order of S has to exist in which each line can be full in time after those before it were opened;
- * a line that can be full stays so when more are open, so any order does that goes on as long as it can.
+ * <p>Let n be their number: the empty squares on lines of S together, those of L, and the crossings of L with S that
+ * are taken. A piece that covers a square touches an earlier piece or a red token of now, and so on back to a red token
+ * of now. This chain runs over squares that are empty now or on lines of S. Those not among the n are covered in
+ * addition. Let d be the cost of the cheapest way when all squares counted cost nothing. Then 4m &gt;= n + d for each
+ * of the squares counted.
  *
- * <p>All sets S are tried whose n is not beyond 4m already; n only grows with S. When there are more than
- * {@value #MOST_SETS} the answer is "yes".
+ * <p>The first line of S that is emptied is filled while no line is open. So for one line of S the same holds, with d
+ * measured over squares that are empty now. Last, some order of S must exist in which each line can be full in time
+ * after those before it were opened. A line that can be full stays so when more lines are open. So any order will do
+ * that goes on as long as it can.
+ *
+ * <p>All sets S are tried whose n is not above 4m already; n only grows with S. When there are more than {@value
+ * #MOST_SETS} sets, the answer is "yes".
  */
 final class EarlierLines {
     private static final int MOST_SETS = 64;
@@ -47,10 +50,10 @@ final class EarlierLines {
     }
 
     /**
-     * Tries the sets.
+     * Tries the sets of lines that may be emptied before a line. Returns whether one of them is possible.
      *
-     * @param line L
-     * @param lines all that can be emptied before, perhaps more
+     * @param line the line L
+     * @param lines all lines that can be emptied before, perhaps more
      * @param limit the number of moves
      */
     boolean areWithin(int line, int[] lines, int limit) {
@@ -62,7 +65,10 @@ final class EarlierLines {
         return isOneWithin(0, coverable.copyOfEmpty(), coverable.empties(line));
     }
 
-    /** Adds lines from one on; {@code uncounted} are the empty squares that are on no line chosen yet. */
+    /**
+     * Adds lines from a candidate on, and returns whether a set is possible. {@code uncounted} has the empty squares
+     * that are on no chosen line.
+     */
     private boolean isOneWithin(int from, long[] uncounted, int counted) {
         for (int next = from; next < candidates.length; next++) {
             int line = candidates[next];
@@ -80,7 +86,7 @@ final class EarlierLines {
         return false;
     }
 
-    /** Whether the lines chosen leave room for the ways to them. */
+    /** Returns whether the chosen lines leave enough squares for the ways to them. */
     private boolean isWithin(int most) {
         coverable.closeAll();
         coverable.freeNothing();

@@ -8,19 +8,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The fewest moves, by iterative deepening A* (after Korf, 1985): rounds with m = 1, 2, ... moves, each {@link DepthFirst}. A
- * round with no plan is exhausted, so the first m with a plan is the minimum. The plan is the first of all those in the
- * order of the list of moves, whatever the number of threads: a round that takes one thread long goes on as a
- * {@link SharedRound}.
+ * Finds the fewest moves by iterative deepening A* (after Korf, 1985). It has rounds with m = 1, 2, ... moves, and each
+ * is a {@link DepthFirst} search. A round without a plan is exhausted, so the first m with a plan is the minimum. The
+ * plan is the first of all in the order of the list of moves, whatever the number of threads. A round that takes one
+ * thread long continues as a {@link SharedRound}.
  *
- * <p>With many targets a plan is made at once by {@link SequentialTargets}: it is the best known when a limit ends the search, and
- * the minimum when no fewer moves do.
+ * <p>With many targets, {@link SequentialTargets} makes a plan at once. This plan is the best known when a limit ends
+ * the search. It is the minimum when fewer moves are not enough.
  *
- * <p>If a whole round never leaves out anything but hopeless positions and ones searched before, larger m would find
- * nothing new: there is no way at all.
+ * <p>If a whole round leaves out only hopeless positions and positions searched before, then larger m would find
+ * nothing new: the game cannot be won.
  */
 public final class ExactSearch {
-    /** Nodes of a round before others help; most boards need fewer, and no thread is worth its start for them. */
+    /**
+     * A round opens this many nodes before other threads help. Most boards need fewer, and then starting a thread does
+     * not pay.
+     */
     private static final int PATIENCE = 300;
 
     private final Rules rules;
@@ -41,14 +44,14 @@ public final class ExactSearch {
     }
 
     /**
-     * Decides a board; with one thread the nodes are the same each time. Exponential in the number of moves, in time and in
-     * memory.
+     * Decides a board. With one thread the number of nodes is the same each time. Time and memory are exponential in
+     * the number of moves.
      */
     public static Outcome solve(Board board, Limits limits, Listener listener) {
         return solve(board, limits, listener, PATIENCE);
     }
 
-    /** The same with another number of nodes after which a round is shared among the threads. */
+    /** Decides a board, with a given number of nodes after which threads share a round. */
     static Outcome solve(Board board, Limits limits, Listener listener, int patience) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
@@ -113,20 +116,23 @@ public final class ExactSearch {
 
     /** Says how many moves are too few. */
     interface Bound {
-        /** Whether so many moves might do; "no" is always true. What it says of {@link Rules#moreThanEnough} holds for all beyond. */
+        /**
+         * Returns whether this many moves might be enough. "No" is always true. The answer for {@link
+         * Rules#moreThanEnough} holds for all larger numbers, too.
+         */
         boolean isWithin(Position position, int moves);
 
-        /** The bound for one target, or for all. It is for one thread. */
+        /** Returns the bound for one target, or for all. It is for one thread. */
         static Bound of(Rules rules) {
             return rules.hasOneTarget() ? new TargetLineBound(rules) : new AllTargetsBound(rules);
         }
     }
 
     /**
-     * What a search with a number of moves found out.
+     * A {@code Round} is the result of a search with a number of moves.
      *
-     * @param plan the first one, as moves of the list
-     * @param complete whether nothing was left out but hopeless positions and ones searched before
+     * @param plan the first plan, as moves of the list
+     * @param complete whether only hopeless positions, and positions searched before, were left out
      */
     record Round(Optional<List<Integer>> plan, boolean complete) {}
 }

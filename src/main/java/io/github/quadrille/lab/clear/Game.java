@@ -4,7 +4,7 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.Arrays;
 import java.util.List;
 
-/** A game as a person plays it by hand: what may be laid on a board, and what becomes of the board then. */
+/** Plays a game for a person: it says what may be laid on a board, and how the board looks after a move. */
 public final class Game {
     private final Board board;
     private final Referee referee;
@@ -14,7 +14,7 @@ public final class Game {
         this.referee = new Referee(board.grid());
     }
 
-    /** Every legal move; in time linear in the board's size. There is none after the end. */
+    /** Returns every legal move, in time linear in the board's size. There is none when the game is won. */
     public List<Move> moves() {
         if (board.isWon()) {
             return List.of();
@@ -25,13 +25,13 @@ public final class Game {
                 .toList();
     }
 
-    /** Why a move is not legal, a sentence for each reason; none when it is. */
+    /** Returns why a move is not legal, one sentence for each reason. The list is empty when the move is legal. */
     public List<String> faults(Move move) {
         return referee.faults(board, move);
     }
 
     /**
-     * The board after a move.
+     * Returns the board after a move.
      *
      * @throws IllegalArgumentException when the move is not legal
      */

@@ -9,10 +9,10 @@ import io.github.quadrille.core.limit.Stopped;
 import io.github.quadrille.lab.clear.Outcome.Effort;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** The clock of a game's search: counts nodes and positions, too, and throws {@link Stopped} when a limit is reached. */
+/** Measures the time, nodes and positions of a game's search, and throws {@link Stopped} when a limit is reached. */
 public final class GameClock extends Clock {
     private static final int LOOK_EVERY = 64;
-    /** A stored position with its place in a hash table, in bytes, roughly. */
+    /** A stored position with its place in a hash table takes roughly this many bytes. */
     private static final long POSITION_BYTES = 150;
 
     private final long mostNodes;
@@ -26,7 +26,7 @@ public final class GameClock extends Clock {
         this.mostPositions = limits.memory() / POSITION_BYTES;
     }
 
-    /** Says how many moves are tried from now on. */
+    /** Sets the number of moves that the search tries from now on, and checks the clock. */
     public void tries(int number) {
         moves = number;
         look();
@@ -36,19 +36,22 @@ public final class GameClock extends Clock {
         return nodes.get();
     }
 
-    /** The number of moves tried last. */
+    /** Returns the number of moves that the search tried last. */
     public int moves() {
         return moves;
     }
 
-    /** Counts a node of a search that keeps so many positions. */
+    /** Counts a node of a search that keeps this many positions. */
     void node(long positions) {
         if (isTimeToLook(positions)) {
             look();
         }
     }
 
-    /** The same for any thread, which is stopped, too, when it is interrupted; reports nothing. */
+    /**
+     * Counts a node in any thread of a search that keeps this many positions. It also stops an interrupted thread. It
+     * does not report progress.
+     */
     void nodeOfMany(long positions) {
         if (isTimeToLook(positions)) {
             check();
@@ -73,7 +76,7 @@ public final class GameClock extends Clock {
         node(0);
     }
 
-    /** Looks at the clock and the nodes during a search that counts its own. */
+    /** Checks the clock and the limit on nodes, during a search that counts its own nodes. */
     public void look(long counted) {
         if (counted > mostNodes - nodes.get()) {
             throw new Stopped(Limit.NODES);
@@ -86,7 +89,7 @@ public final class GameClock extends Clock {
         nodes.addAndGet(counted);
     }
 
-    /** Looks at the clock, and reports now and then. */
+    /** Checks the clock, and reports progress now and then. */
     public void look() {
         check();
         if (isTimeToReport()) {

@@ -2,34 +2,34 @@ package io.github.quadrille.lab.clear;
 
 import java.util.Locale;
 
-/** Estimates of the moves left that {@link HeuristicSearch} can follow. */
+/** Lists the estimates of the moves left that {@link HeuristicSearch} can follow. */
 public enum Heuristic {
-    /** The published heuristic is neither a lower bound, nor always finite where there is a way. */
+    /** This is the published heuristic. It is not a lower bound, and it may be infinite where the game can be won. */
     PUBLISHED,
-    /** The factor that breaks ties is left out. */
+    /** The published heuristic is used without the factor that breaks ties. */
     UNWEIGHTED,
-    /** The distance of a run is the squares between, which is another reading of the text. */
+    /** The distance of a run is the number of squares between, which is another reading of the text. */
     BETWEEN,
-    /** Distances are measured on every position, in place of a table of the first. */
+    /** Distances are measured anew on every position, not looked up in a table of the first one. */
     REMEASURED,
-    /** Each empty square of the line takes a piece of its own, which the text calls the most. */
+    /** Each empty square of the line takes a separate piece, which the text calls the most. */
     GAPS,
-    /** The bound of the exact search. */
+    /** The bound of the exact search is the estimate. */
     ADMISSIBLE,
-    /** Nothing is known: uniform-cost search. */
+    /** Every position has the same estimate, so that this is a uniform-cost search. */
     NONE;
 
-    /** Whether it never overestimates. */
+    /** Returns whether the estimate is never too high. */
     public boolean isAdmissible() {
         return this == ADMISSIBLE || this == NONE;
     }
 
-    /** The word for it on the command line. */
+    /** Returns its name on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
 
-    /** What it says in a search that begins at a position. */
+    /** Returns the estimate for a search that begins at a position. */
     Estimate estimate(Rules rules, Position start) {
         return switch (this) {
             case PUBLISHED, UNWEIGHTED, BETWEEN, REMEASURED, GAPS -> new PublishedEstimate(this, rules, start);
@@ -53,14 +53,14 @@ public enum Heuristic {
         };
     }
 
-    /** What it says about a board on which the target still stands. */
+    /** Returns the estimate for a board whose target is not gone yet. */
     public double atRoot(Board board) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
         return estimate(rules, start).of(start);
     }
 
-    /** The moves left of a position that is not won, or infinity. */
+    /** Estimates the moves left of a position that is not won. It may be infinite. */
     interface Estimate {
         double of(Position position);
     }

@@ -14,20 +14,20 @@ import java.util.Optional;
 import java.util.PriorityQueue;
 
 /**
- * A* (Hart, Nilsson and Raphael, 1968) over positions with a selectable heuristic. A position reached again with fewer
- * moves is opened again, so that with an admissible heuristic the first plan is the shortest, consistent or not.
+ * Searches positions by A* (Hart, Nilsson and Raphael, 1968) with a heuristic of choice. A position reached again with
+ * fewer moves is opened again. So with an admissible heuristic the first plan is the shortest, consistent or not.
  *
- * <p>An admissible estimate is never below the one of the position before (pathmax, after Mero, 1984), and stays admissible.
- * The published search has no such rule. Its order of equals is not known.
+ * <p>An admissible estimate is never taken below that of the position before (pathmax, after Mero, 1984), and stays
+ * admissible. The published search has no such rule. Its order of equals is not known.
  */
 public final class HeuristicSearch {
-    /** Which of several positions with equal estimates goes first: the one that was made last, or first. */
+    /** Says which of several positions with equal estimates goes first: the one that was made last, or first. */
     public enum Ties {
         NEWEST,
         OLDEST
     }
 
-    /** A position in the queue, and how it was reached. */
+    /** A {@code Node} is a position in the queue, with the way to it. */
     private record Node(Position position, int cost, double total, int move, Node before, long number) {}
 
     private final Rules rules;
@@ -41,7 +41,7 @@ public final class HeuristicSearch {
     private final int next;
     private long made;
 
-    /** For one target. */
+    /** Prepares a search for one target. */
     HeuristicSearch(Rules rules, Position start, Heuristic heuristic, Ties ties, GameClock gameClock) {
         this.rules = rules;
         this.heuristic = heuristic;
@@ -50,7 +50,7 @@ public final class HeuristicSearch {
         this.watch = gameClock;
     }
 
-    /** Looks for a plan; what it says is proven when the heuristic is admissible. Exponential in time and memory. */
+    /** Looks for a plan. The answer is proven when the heuristic is admissible. Time and memory are exponential. */
     public static Outcome solve(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
         Position start = rules.start(board);
@@ -74,7 +74,7 @@ public final class HeuristicSearch {
                 : new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort());
     }
 
-    /** The moves in order, or nothing when the queue ran empty. */
+    /** Returns the moves in order. It is empty when no position is left in the queue. */
     Optional<List<Integer>> plan(Position start) {
         put(start, -1, null);
         while (!queue.isEmpty()) {

@@ -4,19 +4,19 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * This table has the steps from every square of a board to each square of some lines. One breadth-first search for each of
- * the latter makes it, over the squares that are empty then.
+ * Holds the steps from every square of a board to each square of some lines. It makes the table by one breadth-first
+ * search for each square of a line, over the squares that are empty then.
  *
- * <p>A red token may stand at the far end of a way, not on it. No way leads to a square of a line that is taken when the
- * table is made, or from one that holds a blue token then, also when it is emptied later.
+ * <p>A red token may be at the far end of a way, but not on the way. A square that is taken when the table is made is
+ * never reached, also when it is emptied later. No way begins at a square that holds a blue token then.
  */
 final class LineDistances {
-    /** The first index is a square of a line, the second one any square, from which the steps count. */
+    /** The first index is a square of a line. The second index is any square, from which the steps count. */
     private final int[][] steps;
 
     private int[] red = {};
 
-    /** The table takes time and space for the squares of the lines, times those of the board. */
+    /** Makes the table. Time and space are the number of squares of the lines, times those of the board. */
     LineDistances(Grid grid, Position start, int... lines) {
         steps = new int[grid.size()][];
         SquaresToCover search = new SquaresToCover(grid);
@@ -41,12 +41,15 @@ final class LineDistances {
         return IntStream.of(grid.neighbours(token)).map(search::to).min().orElse(SquaresToCover.FAR);
     }
 
-    /** The distances are those from the red tokens of a position from now on. */
+    /** Sets the position whose red tokens the distances are measured from. */
     void lookFrom(Position position) {
         red = IntStream.range(0, steps.length).filter(position::isRed).toArray();
     }
 
-    /** Returns the fewest steps from a red token to a square of the lines, {@link SquaresToCover#FAR} if there is no way. */
+    /**
+     * Returns the fewest steps from a red token to a square of the lines, or {@link SquaresToCover#FAR} if there is no
+     * way.
+     */
     int to(int square) {
         int[] from = steps[square];
         int fewest = SquaresToCover.FAR;

@@ -4,9 +4,9 @@ import io.github.quadrille.core.geometry.Cell;
 import java.util.List;
 
 /**
- * A piece laid on the board.
+ * A {@code Move} is a piece laid on the board.
  *
- * @param cells where it lies, ordered row by row
+ * @param cells its cells, ordered row by row
  */
 public record Move(List<Cell> cells) {
     public Move {

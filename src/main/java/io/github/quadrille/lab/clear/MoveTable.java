@@ -9,9 +9,12 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Every way to lay a piece on an empty board, each set of squares once; at most 19 for every square. */
+/**
+ * Lists every way to lay a piece on an empty board. Each set of squares is listed once, and there are at most 19 for
+ * every square.
+ */
 public final class MoveTable {
-    /** The 19 fixed tetrominoes, in the order in which moves are listed, each with its cells row by row. */
+    /** These are the 19 fixed tetrominoes, in the order in which moves are listed. Each has its cells row by row. */
     static final List<List<Cell>> SHAPES = IntStream.of(
                     3, 2, 1, 15, 14, 13, 12, 16, 17, 18, 19, 4, 5, 6, 7, 8, 9, 10, 11)
             .mapToObj(id -> TetrominoShape.of(id).shape().cells())
@@ -40,7 +43,10 @@ public final class MoveTable {
         touches = rims();
     }
 
-    /** Puts a piece on squares, ascending; on narrow rings it could lie on itself, which does not count. */
+    /**
+     * Puts a piece on squares in ascending order. Returns whether it is on the board and does not overlap itself, as it
+     * could on narrow rings.
+     */
     private boolean isOnBoard(List<Cell> shape, Cell corner, int[] laid) {
         for (int i = 0; i < PIECE; i++) {
             Cell cell = shape.get(i).shifted(corner.row(), corner.column());
@@ -53,7 +59,7 @@ public final class MoveTable {
         return laid[0] < laid[1] && laid[1] < laid[2] && laid[2] < laid[3];
     }
 
-    /** One number for each piece. */
+    /** Returns a number that is different for each piece. */
     private long number(int[] laid) {
         long number = 0;
         for (int square : laid) {
@@ -76,12 +82,12 @@ public final class MoveTable {
         return rims;
     }
 
-    /** How many there are. */
+    /** Returns the number of moves in the table. */
     public int size() {
         return covers.length;
     }
 
-    /** The squares a piece covers, ascending. */
+    /** Returns the squares that a piece covers, ascending. */
     public int[] squares(int move) {
         return squares.get(move).clone();
     }
@@ -90,12 +96,12 @@ public final class MoveTable {
         return covers[move];
     }
 
-    /** The squares next to the piece. */
+    /** Returns the squares next to the piece, as bits. */
     long[] touches(int move) {
         return touches[move];
     }
 
-    /** The same for people. */
+    /** Returns a move of the table with the cells of its piece. */
     public Move move(int move) {
         return new Move(Arrays.stream(squares.get(move)).mapToObj(grid::cell).toList());
     }

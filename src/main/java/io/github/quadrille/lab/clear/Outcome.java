@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What a search found out. */
+/** Holds the result of a search: solved, infeasible or undecided. */
 public sealed interface Outcome {
-    /** Which of the three it is. */
+    /** Names the three kinds of results. */
     enum Status {
         SOLVED,
         INFEASIBLE,
         UNDECIDED;
 
-        /** As in {@code solved}. */
+        /** Returns the word for it in lower case, such as {@code solved}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -25,7 +25,7 @@ public sealed interface Outcome {
                 : this instanceof Infeasible ? Status.INFEASIBLE : Status.UNDECIDED;
     }
 
-    /** The moves found, if any. */
+    /** Returns the moves found. It is empty if there are none. */
     default Optional<List<Move>> plan() {
         return Optional.empty();
     }
@@ -33,10 +33,10 @@ public sealed interface Outcome {
     Effort effort();
 
     /**
-     * The target can be removed, or all.
+     * A {@code Solved} holds moves that remove the target, or all targets.
      *
-     * @param moves in order
-     * @param minimal whether fewer moves are proven not to do
+     * @param moves the moves in order
+     * @param minimal whether it is proven that fewer moves are not enough
      */
     record Solved(List<Move> moves, boolean minimal, Effort effort) implements Outcome {
         public Solved {
@@ -50,24 +50,24 @@ public sealed interface Outcome {
     }
 
     /**
-     * Proven: no moves remove the target.
+     * An {@code Infeasible} says that it is proven that no moves remove the target.
      *
      * @param reason one sentence
      */
     record Infeasible(String reason, Effort effort) implements Outcome {}
 
     /**
-     * Not decided: no plan found, or none proven to be the shortest.
+     * An {@code Undecided} says that no plan was found, or none was proven to be the shortest.
      *
-     * @param atLeast how many moves are needed at least, if there is a way; 0 when nothing is known
-     * @param best a plan that may be too long; none when it is empty
+     * @param atLeast how many moves are needed at least, if the game can be won; 0 when nothing is known
+     * @param best a plan that may be too long; empty when none was found
      */
     record Undecided(Limit stoppedBy, int atLeast, List<Move> best, Effort effort) implements Outcome {
         public Undecided {
             best = List.copyOf(best);
         }
 
-        /** Without a plan. */
+        /** Makes an undecided result without a plan. */
         public Undecided(Limit stoppedBy, int atLeast, Effort effort) {
             this(stoppedBy, atLeast, List.of(), effort);
         }
@@ -79,9 +79,9 @@ public sealed interface Outcome {
     }
 
     /**
-     * What an answer cost.
+     * An {@code Effort} is what an answer cost.
      *
-     * @param nodes positions whose moves were looked at; for the constraint model its own nodes
+     * @param nodes the number of positions whose moves were examined; for the constraint model, the nodes of its search
      * @param seconds wall-clock time
      */
     record Effort(long nodes, double seconds) {}

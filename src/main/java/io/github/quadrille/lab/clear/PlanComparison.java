@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The proven answer about a board beside those of A* with some heuristics.
+ * Compares the proven answer about a board with those of A* with some heuristics.
  *
- * @param followers in the order asked for
+ * @param followers the results by heuristic, in the order of the list of heuristics
  */
 public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) {
     public PlanComparison {
@@ -20,9 +20,9 @@ public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) 
     }
 
     /**
-     * What a search found that followed a heuristic.
+     * A {@code Follower} is the result of a search that followed a heuristic.
      *
-     * @param estimate what the heuristic says at the root, rounded down to whole moves; none when it is infinite, and
+     * @param estimate the heuristic's estimate at the root, rounded down to whole moves; empty when it is infinite, and
      *     when all blue tokens are removed one after another
      */
     public record Follower(Outcome outcome, Optional<Integer> estimate) {
@@ -38,7 +38,7 @@ public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) 
         }
     }
 
-    /** Runs all, each within the limits and on one thread, so that nodes are the same each time. */
+    /** Runs all searches, each within the limits and on one thread, so that the nodes are the same each time. */
     public static PlanComparison of(
             Board board, List<Heuristic> heuristics, Ties ties, Limits limits, Listener listener) {
         Map<Heuristic, Follower> followers = new LinkedHashMap<>();
@@ -48,7 +48,10 @@ public record PlanComparison(Outcome exact, Map<Heuristic, Follower> followers) 
         return new PlanComparison(exact, followers);
     }
 
-    /** By how many moves an estimate exceeds the optimum, where both are known; negative where it is below. */
+    /**
+     * Returns by how many moves an estimate exceeds the optimum, where both are known. It is negative where the
+     * estimate is below.
+     */
     public Optional<Integer> overestimate(Follower follower) {
         return exact instanceof Outcome.Solved solved
                 ? follower.estimate().map(moves -> moves - solved.moves().size())

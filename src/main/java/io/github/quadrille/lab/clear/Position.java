@@ -3,8 +3,8 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Which squares hold red tokens and which hold blue ones, as one row of words: first the red, then the blue. The words
- * are never changed once the position is known to others.
+ * Holds the squares with red tokens and those with blue tokens, as one array of words: first the red, then the blue.
+ * The words never change once others use the position.
  */
 final class Position {
     private final long[] words;
@@ -41,7 +41,7 @@ final class Position {
         return Arrays.copyOf(words, words.length / 2);
     }
 
-    /** The squares without a token; bits beyond the board may be set, too. */
+    /** Returns the squares without a token. Bits beyond the board may be set, too. */
     long[] copyOfEmpty() {
         long[] empty = new long[words.length / 2];
         Arrays.setAll(empty, word -> ~taken(word));

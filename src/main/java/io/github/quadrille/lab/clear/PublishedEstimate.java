@@ -1,20 +1,21 @@
 package io.github.quadrille.lab.clear;
 
 /**
- * The published heuristic adds up ceil((distance + length) / 4) over the runs of empty squares in a line of the target. It
- * takes the smaller sum of the target's two lines, times 1.001. On a ring, a run goes on across the edge.
+ * Computes the published heuristic. It adds up ceil((distance + length) / 4) over the runs of empty squares in a line
+ * of the target. It takes the smaller sum of the target's two lines, times 1.001. On a ring, a run goes on across the
+ * edge.
  *
- * <p>The distance of a run is the fewest steps from a red token of the position at hand to one of its squares, that one
- * included. Steps are looked up in {@link LineDistances}, a table of the position that the search begins with;
- * {@link Heuristic#REMEASURED} counts them anew on every position. The text does not say whether both ends of a way count.
+ * <p>The distance of a run is the fewest steps from a red token of the position to one of its squares, that one
+ * included. Steps are looked up in {@link LineDistances}, a table of the position that the search begins with; {@link
+ * Heuristic#REMEASURED} counts them anew on every position. The text does not say whether both ends of a way count.
  * {@link Heuristic#BETWEEN} counts the squares between the ends, which are one fewer.
  *
- * <p>The factor lets the position with fewer moves left go first among those with the same sum of moves made and moves left:
- * it is 1 for {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS}. The latter has ceil(distance / 4) + length for each
- * run: a piece for every square of the run, as if no piece could cover two.
+ * <p>The factor breaks ties: among positions with the same sum of moves made and moves left, the one with fewer moves
+ * left goes first. It is 1 for {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS}. The latter has ceil(distance /
+ * 4) + length for each run: a piece for every square of the run, as if no piece could cover two.
  *
- * <p>The text calls the sum admissible and consistent. Pieces on the approach to one run may serve another, too, so it is
- * neither. Where another line has to be emptied first it is infinite.
+ * <p>The text calls the sum admissible and consistent. It is neither, because pieces on the way to one run may serve
+ * another, too. Where another line has to be emptied first, it is infinite.
  */
 final class PublishedEstimate implements Heuristic.Estimate {
     private static final double PIECE = 4;
@@ -26,7 +27,7 @@ final class PublishedEstimate implements Heuristic.Estimate {
     private final SquaresToCover present;
     private final Heuristic variant;
 
-    /** The table is made here, for a search that begins with a position. */
+    /** Makes the table of distances, for a search that begins with a position. */
     PublishedEstimate(Heuristic variant, Rules rules, Position start) {
         this.rules = rules;
         this.grid = rules.grid();
@@ -49,7 +50,10 @@ final class PublishedEstimate implements Heuristic.Estimate {
         return variant == Heuristic.UNWEIGHTED || variant == Heuristic.GAPS ? best : WEIGHT * best;
     }
 
-    /** On a ring, runs are read from the target on, whose own square is taken. */
+    /**
+     * Returns the sum over the runs of a line. On a ring, runs are read from the target on, because the target's square
+     * is taken.
+     */
     private double ofLine(int number, Position position) {
         int[] line = grid.line(number);
         int start = 0;

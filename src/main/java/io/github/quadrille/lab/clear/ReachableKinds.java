@@ -10,8 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * All positions that moves can lead to, put together in kinds: a position that {@link Relaxation} shows to be hopeless stands
- * for all that can come of it, any other for itself. No move leads out of all the kinds together.
+ * Collects all positions that moves can lead to, as kinds. A position that {@link Relaxation} shows to be hopeless
+ * stands for all that can follow from it. Any other position is a kind by itself. No move leads out of all the kinds
+ * together.
  */
 public final class ReachableKinds {
     private final Rules rules;
@@ -29,9 +30,9 @@ public final class ReachableKinds {
     }
 
     /**
-     * The kinds, the start's first.
+     * Returns the kinds, with the start's first.
      *
-     * @param most empty is returned where there are more
+     * @param most the most kinds; with more, the result is empty
      * @throws IllegalStateException when the game can be won
      */
     public static Optional<List<PositionKind>> of(Board board, int most, GameClock gameClock) {
@@ -67,12 +68,12 @@ public final class ReachableKinds {
     }
 
     /**
-     * Positions that have something in common, by squares.
+     * A {@code PositionKind} is a set of positions that agree on some squares.
      *
-     * @param red where a red token lies in all of them
-     * @param blue where a blue one lies
-     * @param neverRed where no red token lies in any of them
-     * @param neverBlue where no blue one lies
+     * @param red the squares that hold a red token in all of them
+     * @param blue the squares that hold a blue token in all of them
+     * @param neverRed the squares that hold a red token in none of them
+     * @param neverBlue the squares that hold a blue token in none of them
      */
     public record PositionKind(BitSet red, BitSet blue, BitSet neverRed, BitSet neverBlue) {
         public PositionKind {
@@ -82,7 +83,7 @@ public final class ReachableKinds {
             neverBlue = (BitSet) neverBlue.clone();
         }
 
-        /** One position alone, of so many squares. */
+        /** Returns the kind of one position alone, on a board with this many squares. */
         static PositionKind only(Position position, int squares) {
             BitSet red = new BitSet();
             BitSet blue = new BitSet();

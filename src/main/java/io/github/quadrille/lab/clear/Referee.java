@@ -11,12 +11,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Replays plans move by move and says all that is wrong with them. It shares the shapes of the pieces and the boards with
- * the searches, and no code: it works on sets of cells and asks a board square by square. A move with a mistake is still
- * carried out as far as it can be, so that later mistakes are told as well.
+ * Replays plans move by move and lists everything that is wrong with them. It shares the shapes of the pieces and the
+ * boards with the searches, but no code: it works on sets of cells and reads a board square by square. A move with a
+ * mistake is still carried out as far as possible, so that later mistakes are listed as well.
  */
 public record Referee(Grid grid) {
-    /** What becomes of a board; in time linear in its size for every move. */
+    /** Replays moves on a board, in time linear in its size for every move. */
     public Replay replay(Board board, List<Move> moves) {
         List<Replay.Frame> frames = new ArrayList<>();
         List<String> faults = new ArrayList<>();
@@ -42,9 +42,9 @@ public record Referee(Grid grid) {
     }
 
     /**
-     * The game of a plan that a search has found; one that is refused is a defect, and not shown.
+     * Replays a plan that a search has found. A plan that the referee refuses is a defect, and is not shown.
      *
-     * @throws IllegalStateException when it is
+     * @throws IllegalStateException when the referee refuses the plan
      */
     public static Replay confirm(Board board, List<Move> plan) {
         Replay replay = new Referee(board.grid()).replay(board, plan);
@@ -65,13 +65,13 @@ public record Referee(Grid grid) {
                 : "%d blue tokens, the first at %s, are".formatted(left.size(), left.get(0));
     }
 
-    /** Whether a line is full before the first move. */
+    /** Returns whether a line is full before the first move. */
     public static boolean hasFullLine(Board board) {
         Replay.Frame frame = new Referee(board.grid()).lay(board, new Move(List.of()));
         return !frame.rows().isEmpty() || !frame.columns().isEmpty();
     }
 
-    /** Why a move is not legal; it may lead anywhere. */
+    /** Returns why a move is not legal. Its cells may be anywhere, also outside the board. */
     List<String> faults(Board board, Move move) {
         List<String> faults = new ArrayList<>();
         List<Cell> outside =
@@ -100,7 +100,7 @@ public record Referee(Grid grid) {
         return cell.row() >= 0 && cell.row() < grid.rows() && cell.column() >= 0 && cell.column() < grid.columns();
     }
 
-    /** Whether the cells are one of the 19 shapes somewhere, perhaps across edges that meet. */
+    /** Returns whether the cells are one of the 19 shapes somewhere, perhaps across edges that meet. */
     private boolean isTetromino(Set<Cell> cells) {
         return cells.stream()
                 .anyMatch(corner -> MoveTable.SHAPES.stream().anyMatch(shape -> {
@@ -123,7 +123,7 @@ public record Referee(Grid grid) {
                 .map(this::wrap);
     }
 
-    /** Carries a move out as far as it can be. */
+    /** Carries a move out as far as possible. */
     Replay.Frame lay(Board board, Move move) {
         Set<Cell> red = new HashSet<>(board.red());
         move.cells().stream()
@@ -151,10 +151,10 @@ public record Referee(Grid grid) {
     }
 
     /**
-     * What became of a board.
+     * A {@code Replay} is what became of a board.
      *
-     * @param frames one for each move
-     * @param faults one sentence for each; none when the plan is valid
+     * @param frames one frame for each move
+     * @param faults one sentence for each mistake; empty when the plan is valid
      */
     public record Replay(List<Frame> frames, List<String> faults) {
         public Replay {
@@ -162,7 +162,7 @@ public record Referee(Grid grid) {
             faults = List.copyOf(faults);
         }
 
-        /** How a game ends that began with a board. */
+        /** Returns the last board of a game that began with a board. */
         public Board last(Board start) {
             return frames.isEmpty() ? start : frames.get(frames.size() - 1).after();
         }
@@ -172,7 +172,7 @@ public record Referee(Grid grid) {
         }
 
         /**
-         * One move.
+         * A {@code Frame} is one move.
          *
          * @param laid the board with the piece on it
          * @param rows the full rows, which were emptied

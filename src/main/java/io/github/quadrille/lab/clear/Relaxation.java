@@ -6,8 +6,9 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * The game without its obstacles: what was covered once stays usable as a red token, what was emptied once stays empty.
- * Every real plan is one here, so what cannot be reached here cannot be reached at all.
+ * Plays the game without its obstacles: a square that was covered once stays usable as a red token, and a square that
+ * was emptied once stays empty. Every real plan is a plan here, too. So what cannot be reached here cannot be reached
+ * at all.
  */
 public final class Relaxation {
     private static final String SENTENCE =
@@ -21,25 +22,37 @@ public final class Relaxation {
         this.table = rules.table();
     }
 
-    /** One sentence when there is no way, and this is enough to show it. */
+    /**
+     * Returns one sentence when the relaxation shows that the game cannot be won. It is empty when it does not show
+     * that.
+     */
     public static Optional<String> whyHopeless(Board board) {
         Rules rules = new Rules(board);
         return new Relaxation(rules).whyHopeless(rules.start(board));
     }
 
-    /** The same. */
+    /**
+     * Returns one sentence when the relaxation shows that a position cannot be won. It is empty when it does not show
+     * that.
+     */
     Optional<String> whyHopeless(Position start) {
         return isHopeless(start)
                 ? Optional.of(SENTENCE.formatted(rules.hasOneTarget() ? "the target" : "one of the blue tokens"))
                 : Optional.empty();
     }
 
-    /** Whether a target is safe for ever. Needs at most as many rounds over all moves as there are squares and lines. */
+    /**
+     * Returns whether a target can never be removed. It needs at most as many rounds over all moves as there are
+     * squares and lines.
+     */
     boolean isHopeless(Position position) {
         return isHopeless(position, new Reach(position));
     }
 
-    /** All positions that can come of one where a target is safe for ever, and perhaps more. */
+    /**
+     * Returns the kind of all positions that can follow from a position in which a target can never be removed. The
+     * kind may have more positions. It is empty if the relaxation does not show that.
+     */
     Optional<PositionKind> hopelessKind(Position position) {
         Reach reach = new Reach(position);
         if (!isHopeless(position, reach)) {
@@ -71,11 +84,11 @@ public final class Relaxation {
         return missing == 0;
     }
 
-    /** What can become of a position without the obstacles. */
+    /** Finds what can become of a position without the obstacles. */
     private final class Reach {
-        /** Where a red token lies, or a piece can come to lie some time. */
+        /** These squares hold a red token, or can be covered by a piece at some time. */
         private final long[] reached;
-        /** What stays taken for ever. */
+        /** These squares stay taken for ever. */
         private final long[] blocked;
 
         private final boolean[] opened = new boolean[rules.grid().lines()];

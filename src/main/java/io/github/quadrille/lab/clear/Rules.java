@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** What may be laid, and what happens then. After every move all full lines are emptied together. */
+/** Holds the rules: what may be laid, and what happens then. After every move all full lines are emptied together. */
 final class Rules {
     private final Grid grid;
     private final MoveTable table;
@@ -30,7 +30,7 @@ final class Rules {
         this.targets = new int[] {target};
     }
 
-    /** The same rules with one target. */
+    /** Returns the same rules with one target. */
     Rules aimedAt(int target) {
         return new Rules(this, target);
     }
@@ -43,12 +43,12 @@ final class Rules {
         return table;
     }
 
-    /** Whether one token has to go, and not all. */
+    /** Returns whether exactly one token is a target. */
     boolean hasOneTarget() {
         return targets.length == 1;
     }
 
-    /** The one target. */
+    /** Returns the one target. It throws an exception when there are several. */
     int target() {
         if (!hasOneTarget()) {
             throw new IllegalStateException("There are %d targets.".formatted(targets.length));
@@ -56,12 +56,12 @@ final class Rules {
         return targets[0];
     }
 
-    /** The two lines of which one has to be emptied for the one target. */
+    /** Returns the two lines of the one target. One of them has to be emptied. */
     int[] targetLines() {
         return new int[] {grid.rowLine(target()), grid.columnLine(target())};
     }
 
-    /** The targets whose tokens still lie there, ascending. */
+    /** Returns the targets whose tokens are still there, ascending. */
     int[] targetsLeft(Position position) {
         return Arrays.stream(targets).filter(position::isBlue).toArray();
     }
@@ -89,7 +89,7 @@ final class Rules {
         return true;
     }
 
-    /** Whether the squares are empty and one of them is next to a red token. */
+    /** Returns whether the squares of a move are empty and one of them is next to a red token. */
     boolean isLegal(Position position, int move) {
         long[] covers = table.covers(move);
         long[] touches = table.touches(move);
@@ -102,7 +102,7 @@ final class Rules {
         return blocked == 0 && touched != 0;
     }
 
-    /** The position after a legal move. */
+    /** Returns the position after a legal move. */
     Position after(Position position, int move) {
         long[] words = position.copyOfWords();
         Grid.add(words, table.covers(move));
@@ -133,7 +133,7 @@ final class Rules {
         return true;
     }
 
-    /** Whether a legal move fills a line, or one is full before it. */
+    /** Returns whether a legal move fills a line, or a line is full before it. */
     boolean fillsLine(Position position, int move) {
         long[] words = position.copyOfWords();
         Grid.add(words, table.covers(move));
@@ -146,14 +146,15 @@ final class Rules {
     }
 
     /**
-     * So many moves that 4 squares for each are more than all squares twice, with two lines besides: no bound that counts squares
-     * excludes an end after them, so one that does excludes it for every number of moves.
+     * Returns a number of moves that is certainly large enough. With 4 squares for each move, it covers more than all
+     * squares twice, and two lines besides. So no bound that counts squares excludes an end after this many moves. A
+     * bound that does exclude it excludes every number of moves.
      */
     int moreThanEnough() {
         return grid.size() + 2;
     }
 
-    /** How many squares of a line are empty. */
+    /** Returns how many squares of a line are empty. */
     int emptySquares(Position position, int line) {
         int count = 0;
         for (int word = 0; word < lines[line].length; word++) {
@@ -162,12 +163,12 @@ final class Rules {
         return count;
     }
 
-    /** Moves for people. */
+    /** Returns the moves of a plan with the cells of their pieces. */
     List<Move> moves(Collection<Integer> plan) {
         return plan.stream().map(table::move).toList();
     }
 
-    /** Every legal move. */
+    /** Returns every legal move. */
     int[] legalMoves(Position position) {
         int[] legal = new int[table.size()];
         int count = 0;

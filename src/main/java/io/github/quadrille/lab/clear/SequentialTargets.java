@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * All targets, one after another, as published: while there is one, those that may be removed are tried in the order of
- * their estimates, the lowest first; the first whose removal is planned is played, and the search goes on from the new
- * board. If none can be removed there is no solution this way. Every removal is a {@link HeuristicSearch}; together they
- * are not the fewest moves, and a token removed first may make another's removal impossible.
+ * Removes all targets one after another, as published. While there are targets, it tries them in the order of their
+ * estimates, the lowest first. It plays the first removal for which it finds a plan, and continues from the new board.
+ * If it can remove no target, it has no plan. Every removal is a {@link HeuristicSearch}. Together they need not be the
+ * fewest moves, and a token removed first may make it impossible to remove another.
  */
 public final class SequentialTargets {
     private final Rules rules;
@@ -30,7 +30,9 @@ public final class SequentialTargets {
         this.watch = gameClock;
     }
 
-    /** Removes all targets within the limits, which count for all removals together. Proves nothing but the plan. */
+    /**
+     * Removes all targets within the limits, which hold for all removals together. It proves only that the plan exists.
+     */
     public static Outcome solve(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
         GameClock gameClock = new GameClock(limits, listener);
@@ -44,7 +46,7 @@ public final class SequentialTargets {
         }
     }
 
-    /** The moves of all removals, or nothing when none of the tokens left can be removed. */
+    /** Returns the moves of all removals. It is empty when none of the tokens left can be removed. */
     Optional<List<Integer>> plan(Position start) {
         List<Integer> plan = new ArrayList<>();
         Position now = start;

@@ -12,10 +12,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * A round of deepening is shared by several threads. The beginnings of all plans are made first, in the order of the
- * list of moves; who is done with one takes the next. The plan with the first of all beginnings counts, and those
- * before are searched to their end. So it is the plan that one thread would find, since what {@link DepthFirst} leaves
- * out is never part of the first plan. Each thread remembers for itself what it searched in vain.
+ * Shares a round of deepening among several threads. First it makes the beginnings of all plans, in the order of the
+ * list of moves. A thread that is done with one takes the next. The plan with the first of all beginnings counts, and
+ * the beginnings before it are searched to their end. So it is the plan that one thread would find, because what {@link
+ * DepthFirst} leaves out is never part of the first plan. Each thread remembers separately what it searched in vain.
  */
 final class SharedRound {
     private static final int BEGINNINGS_PER_THREAD = 16;
@@ -25,7 +25,7 @@ final class SharedRound {
     private final int threads;
     private final GameClock watch;
     private final AtomicInteger taken = new AtomicInteger();
-    /** The first beginning that led to the end has this number. */
+    /** This is the number of the first beginning that led to the end. */
     private final AtomicInteger first = new AtomicInteger(Integer.MAX_VALUE);
 
     SharedRound(Rules rules, int moves, int threads, GameClock gameClock) {
@@ -35,7 +35,7 @@ final class SharedRound {
         this.watch = gameClock;
     }
 
-    /** Searches a position that no fewer moves finish. */
+    /** Searches a position that fewer moves cannot finish. */
     Round from(Position start) {
         DepthFirst head = new DepthFirst(rules, Bound.of(rules), watch::node, () -> false);
         List<DepthFirst.Node> beginnings = beginnings(head, DepthFirst.Node.start(start));
@@ -64,7 +64,10 @@ final class SharedRound {
         return beginnings;
     }
 
-    /** A thread has found this after a beginning; {@link Integer#MAX_VALUE} without a plan. */
+    /**
+     * A {@code Found} is what a thread has found after a beginning. Without a plan, {@code beginning} is {@link
+     * Integer#MAX_VALUE}.
+     */
     private record Found(int beginning, Round round) {}
 
     private final class Worker implements Callable<Found> {

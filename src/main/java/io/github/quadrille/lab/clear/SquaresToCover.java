@@ -3,11 +3,11 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * How many squares pieces have to cover on the way from the red tokens to a square, that square included. A row of the
- * board is one word, so that a step of the search goes on from all squares at once.
+ * Measures how many squares pieces have to cover on the way from the red tokens to a square, that square included. A
+ * row of the board is one word, so that a step of the search goes on from all squares at once.
  */
 final class SquaresToCover {
-    /** Beyond every distance, and small enough to be added up. */
+    /** This stands for squares out of reach. It is larger than every distance, and small enough to be added up. */
     static final int FAR = 1 << 20;
 
     private final Grid grid;
@@ -15,7 +15,10 @@ final class SquaresToCover {
     private final boolean ringsOfRows;
     private final boolean ringsOfColumns;
     private final int[] cost;
-    /** By row: what can be covered and is not reached yet, at a cost of one and of nothing. */
+    /**
+     * Each row has the squares that can be covered and are not reached yet: here those at a cost of 1, in {@code
+     * waitingFree} those at no cost.
+     */
     private final long[] waiting;
 
     private final long[] waitingFree;
@@ -35,12 +38,12 @@ final class SquaresToCover {
     }
 
     /**
-     * Measures anew, breadth first with costs 0 and 1.
+     * Measures all distances anew, breadth first with costs 0 and 1.
      *
-     * @param red where ways begin
+     * @param red the squares where ways begin
      * @param enterable the squares that can be covered
-     * @param free those that cost nothing
-     * @param most what is farther is {@link #FAR}
+     * @param free the squares that cost nothing
+     * @param most the largest distance; farther squares are {@link #FAR}
      */
     void measure(long[] red, long[] enterable, long[] free, int most) {
         Arrays.fill(cost, FAR);
@@ -67,13 +70,13 @@ final class SquaresToCover {
         }
     }
 
-    /** The squares of a row that are in a set, the first column's the lowest bit. */
+    /** Returns the squares of a row that are in a set. The lowest bit is the first column. */
     private long row(long[] set, int row) {
         int from = row * grid.columns();
         int word = from / Long.SIZE;
         int beyond = Long.SIZE - from % Long.SIZE;
         long bits = set[word] >>> from;
-        // What the next word has of the row; a shift by a whole word would be none.
+        // The next word has the rest of the row. A shift by a whole word would have no effect, so it is avoided.
         return (beyond < grid.columns() ? bits | set[word + 1] << beyond : bits) & wholeRow;
     }
 
@@ -83,7 +86,7 @@ final class SquaresToCover {
         }
     }
 
-    /** Reaches those who wait next to the front, and says whether there are any. */
+    /** Reaches the waiting squares next to the front. Returns whether there are any. */
     private boolean step(long[] those, int price) {
         long any = 0;
         int last = front.length - 1;
@@ -105,7 +108,7 @@ final class SquaresToCover {
         return ((row << 1) | (row >>> 1) | around) & wholeRow;
     }
 
-    /** What cost nothing belongs to the front, too. */
+    /** Adds squares that cost nothing to the front. */
     private void join() {
         for (int row = 0; row < front.length; row++) {
             front[row] |= next[row];

@@ -5,34 +5,38 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Can the target be gone after so many moves more? "No" is always true, "yes" may be wrong. Not thread-safe.
+ * Answers whether the target can be gone after a number of further moves. "No" is always true, "yes" may be wrong. Not
+ * thread-safe.
  *
- * <p>Let m be the number of moves, L one of the target's two lines, e(L) its empty squares. Emptying lines only adds empty
- * squares, so each square of L that is empty now must be covered by a piece some time. Hence, whatever happens:
+ * <p>Let m be the number of moves, L one of the target's two lines, and e(L) the number of its empty squares. Emptying
+ * lines only adds empty squares. So a piece must cover each square of L that is empty now at some time. Hence, in all
+ * cases:
  *
  * <ul>
- *   <li><i>Squares.</i> A piece that covers the farthest empty square of L joins an earlier piece or a red token, that piece
- *       joins another, and so on back to a red token of now. This chain covers at least d squares outside of L's empty
- *       ones, d = the cheapest way when L's empty squares cost nothing. So 4m &gt;= e(L) + d.
- *   <li><i>Windows.</i> A piece meets L in a run of at most four squares: see {@link Windows}.
+ * <li><i>Squares.</i> A piece that covers the farthest empty square of L joins an earlier piece or a red token. That
+ * piece joins another, and so on back to a red token of now. This chain covers at least d squares outside of L's empty
+ * ones. Here d is the cost of the cheapest way when L's empty squares cost nothing. So 4m &gt;= e(L) + d.
+ * <li><i>Windows.</i> A piece meets L in a run of at most four squares: see {@link Windows}.
  * </ul>
  *
- * <p>Both depend on which squares pieces can lie on. As long as no line is emptied these are the empty ones only: the
- * <i>static</i> bound. Otherwise some line K is the first to be emptied, by move m-1 at the latest. Up to then the world is
- * static, so the bounds above hold for K with m-1 moves in place of m. Besides, K's empty squares and L's are all
- * covered, and a square where they cross is covered once more, after K was emptied. Before the first of all these
- * squares, a chain from red covers n-1 others, n = the distance to the nearest of them. So 4m &gt;= e(K) + e(L) + c + n-1, with
- * c = 1 when K crosses L on a taken square (an empty one is counted in e(K) and in e(L) already). If no line K satisfies
- * all that, only the static bound is left. If some do, their squares count as open, blue or not; further lines may
- * satisfy the same (without n, which was measured in the static world) in this opened world, and so on until nothing
- * changes. By induction over the order in which lines are emptied, every line that is emptied before the last of m moves
- * is open then, so the two bounds for L in the opened world hold.
+ * <p>Both depend on which squares pieces can be on. As long as no line is emptied, these are only the empty ones: the
+ * <i>static</i> bound. Otherwise some line K is the first to be emptied, by move m-1 at the latest. Up to then the
+ * world is static, so the bounds above hold for K with m-1 moves in place of m. In addition, K's empty squares and L's
+ * are all covered. A square where they cross is covered once more, after K was emptied. Before the first of all these
+ * squares, a chain from red covers n-1 others, where n is the distance to the nearest of them. So 4m &gt;= e(K) + e(L)
+ * + c + n-1. Here c = 1 when K crosses L on a taken square; an empty one is counted in e(K) and in e(L) already.
  *
- * <p>The opened world has all these lines open at once, which together may take more than m moves. So where it says "yes",
- * {@link EarlierLines} tries which of them can be emptied together.
+ * <p>If no line K satisfies all that, only the static bound is left. If some do, their squares count as open, blue or
+ * not. Further lines may satisfy the same in this opened world (without n, which was measured in the static world), and
+ * so on until nothing changes. By induction over the order in which lines are emptied, every line that is emptied
+ * before the last of m moves is open then. So the two bounds for L hold in the opened world.
  *
- * <p>The published per-segment sum is not used: it adds up approaches that one piece may share, and a crossing line that is
- * emptied may join two segments. Linear time for each round of opening lines, and for each set of lines that is tried.
+ * <p>The opened world has all these lines open at once, which together may take more than m moves. So where it says
+ * "yes", {@link EarlierLines} tries which of them can be emptied together.
+ *
+ * <p>The published sum over segments is not used. It adds up ways that one piece may share, and a crossing line that is
+ * emptied may join two segments. The time is linear for each round of opening lines, and for each set of lines that is
+ * tried.
  */
 final class TargetLineBound implements Bound {
     private static final int PIECE = 4;
@@ -102,7 +106,10 @@ final class TargetLineBound implements Bound {
         return earlier.areWithin(targetLines[axis], opened, moves);
     }
 
-    /** Whether the empty squares alone allow that a line is emptied before the end; asked before distances are measured. */
+    /**
+     * Returns whether, by the number of empty squares alone, a line can be emptied before the end. This is checked
+     * before distances are measured.
+     */
     private boolean isAnyLineShort() {
         for (int line = 0; line < open.length; line++) {
             if (CoverableSquares.piecesFor(coverable.empties(line)) < moves
@@ -113,7 +120,10 @@ final class TargetLineBound implements Bound {
         return false;
     }
 
-    /** Opens the lines that may be the first to be emptied, and says for which of the target's lines they leave room. */
+    /**
+     * Opens the lines that may be the first to be emptied. Returns for which of the target's two lines they leave
+     * enough squares.
+     */
     private boolean[] openFirst() {
         boolean[] promising = new boolean[2];
         for (int line = 0; line < open.length; line++) {
@@ -150,12 +160,12 @@ final class TargetLineBound implements Bound {
         }
     }
 
-    /** Whether a line other than the target's can be full one move before the end. */
+    /** Returns whether a line other than the target's can be full one move before the end. */
     private boolean mayBeEmptied(int line) {
         return line != targetLines[0] && line != targetLines[1] && coverable.canBeFull(line, moves - 1);
     }
 
-    /** How many times squares of a line and of the target's line must be covered when both are emptied. */
+    /** Returns how many times squares of a line and of the target's line must be covered when both are emptied. */
     private int both(int line, int axis) {
         int target = targetLines[axis];
         return coverable.empties(line) + coverable.empties(target) + (coverable.isCrossingTaken(line, target) ? 1 : 0);

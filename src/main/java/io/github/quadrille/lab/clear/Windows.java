@@ -1,9 +1,9 @@
 package io.github.quadrille.lab.clear;
 
 /**
- * How many pieces it takes at least to cover the empty squares of one line. A tetromino meets a line in one run of at
- * most four squares (true also of pieces that wrap), so it is a window of four that slides over the squares that can be
- * covered; greedy windows from a blocked square on, or from an edge, are the fewest. On a ring without blocked squares
+ * Finds the fewest pieces that can cover the empty squares of one line. A tetromino meets a line in one run of at most
+ * four squares; this is true also of pieces that wrap. So it is a window of four that slides over the squares that can
+ * be covered. Greedy windows, from a blocked square or an edge on, are the fewest. On a ring without blocked squares
  * some window covers the first empty square, and all four such windows are tried.
  */
 final class Windows {
@@ -20,10 +20,10 @@ final class Windows {
     }
 
     /**
-     * The fewest windows.
+     * Returns the fewest windows.
      *
      * @param mustCover the squares to cover
-     * @param mayCover the squares that pieces can lie on, {@code mustCover} and perhaps more
+     * @param mayCover the squares that pieces can be on: {@code mustCover} and perhaps more
      */
     int fewest(long[] mustCover, long[] mayCover) {
         needed = mustCover;

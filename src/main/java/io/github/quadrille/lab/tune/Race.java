@@ -22,33 +22,33 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Iterated successive halving. In each of several rounds new settings race against the best of the round before; all are
- * measured on the same puzzles and seeds, the worse half goes, the others are measured further, until three are left
- * (Jamieson and Talwalkar, 2016). Settings of the first round are drawn, those of later ones lie near the survivors, ever
- * nearer (as in López-Ibáñez and others, 2016). Two fifths of the budget are for the last survivors and the usual setting,
- * which is always among them.
+ * Races settings by iterated successive halving. In each of several rounds, new settings race against the best of the
+ * round before. All are measured on the same puzzles and seeds. The worse half is dropped and the others are measured
+ * further, until three are left (Jamieson and Talwalkar, 2016). Settings of the first round are random. Later ones are
+ * near the survivors, ever nearer (as in López-Ibáñez and others, 2016). Two fifths of the budget are for the last
+ * survivors and the usual setting, which is always among them.
  *
- * <p>Or, by {@link Tuning.By#GENETIC}, settings are bred instead of raced, with the same budget: each is measured once, all on
- * the same seeds, and of parents and children the best live on, as {@code generate genetic} has it. The last two fifths are for
- * the best three and the usual setting here, too, which are measured again and again.
+ * <p>By {@link Tuning.By#GENETIC}, settings are bred with the same budget. Each is measured once, all on the same
+ * seeds. Of parents and children the best live on, as {@code generate genetic} does it. The last two fifths are for the
+ * best three and the usual setting here, too, which are measured again and again.
  */
 final class Race {
     private static final int ROUNDS = 3;
-    /** With large budgets there are more rounds instead. */
+    /** A round has at most this many new settings. A larger budget has more rounds. */
     private static final int MOST_NEWCOMERS = 32;
-    /** The share of the budget that decides between the last few. */
+    /** This share of the budget decides between the last few. */
     private static final double FINAL = 0.4;
 
     private static final int SURVIVORS = 3;
     private static final int ATTEMPTS = 100;
     private static final double FIRST_SPREAD = 0.3;
-    /** Settings that live at a time where they are bred. */
+    /** Where settings are bred, this many live at a time. */
     private static final int POPULATION = 10;
 
     private static final double CROSSOVER_RATE = 0.75;
     private static final double MUTATION_RATE = 0.4;
 
-    /** Of equals the one that changes less. */
+    /** Of equal settings, the one that changes fewer parameters comes first. */
     private static final Comparator<Candidate> FEWEST_CHANGES =
             Comparator.comparingInt(candidate -> candidate.setting().changed().size());
 
@@ -63,7 +63,8 @@ final class Race {
     private int settings;
 
     /**
-     * @param clock says when to stop
+     * Prepares a race with the usual setting.
+     * @param clock the clock that says when to stop
      */
     Race(Tuning asked, RunPool pool, Clock clock) {
         this.asked = asked;
@@ -74,7 +75,7 @@ final class Race {
         this.leader = usual;
     }
 
-    /** The best setting, as far as the budget goes. */
+    /** Returns the best setting found within the budget. */
     Setting winner() {
         int budget = (int) (asked.evaluations() * (1 - FINAL));
         decide(asked.by() == Tuning.By.GENETIC ? bred(budget) : raced(budget));
@@ -112,7 +113,7 @@ final class Race {
         return population;
     }
 
-    /** Of parents that are winners of tournaments of two, in a population with the best first. */
+    /** Returns a child of parents that win tournaments of two. The population must have the best first. */
     private Setting child(List<Candidate> population) {
         Setting mother = winner(population);
         Setting child = random.nextDouble() < CROSSOVER_RATE
@@ -127,12 +128,12 @@ final class Race {
                 .setting();
     }
 
-    /** How many measurements there were. */
+    /** Returns how many measurements there were. */
     int done() {
         return done;
     }
 
-    /** How many settings were measured. */
+    /** Returns how many settings were measured. */
     int settings() {
         return settings;
     }
@@ -144,7 +145,7 @@ final class Race {
                 : asked.method().near(parent, FIRST_SPREAD / Math.min(round, ROUNDS), random);
     }
 
-    /** Those that were not there before. */
+    /** Returns up to this many new candidates. */
     private List<Candidate> fresh(int number, Supplier<Setting> settings) {
         List<Candidate> fresh = new ArrayList<>();
         for (int attempt = 0; fresh.size() < number && attempt < ATTEMPTS * number; attempt++) {
@@ -153,7 +154,10 @@ final class Race {
         return fresh;
     }
 
-    /** Empty when it was there before, when its values do not go together, or for a puzzle that is not for it. */
+    /**
+     * Returns the candidate of a setting. It is empty when the setting was there before, when its values do not fit
+     * together, or when the method refuses a puzzle.
+     */
     private Optional<Candidate> candidate(Setting setting) {
         return seen.contains(setting)
                 ? Optional.empty()
@@ -170,7 +174,7 @@ final class Race {
                 .allMatch(puzzle -> method.refusal(puzzle).isEmpty());
     }
 
-    /** Leaves the best few in the field. False when the budget did not last. */
+    /** Races the settings of a field and leaves the best few. Returns false when the budget is used up before. */
     private boolean race(List<Candidate> field, int budget) {
         int runs = 0;
         do {
@@ -180,13 +184,16 @@ final class Race {
                 return false;
             }
             keepBest(field, Math.max(SURVIVORS, (field.size() + 1) / 2));
-            // No setting leads by fewer runs than the leader before.
+            // A setting leads only if it has at least as many runs as the leader before.
             leader = field.get(0).runs() >= leader.runs() ? field.get(0) : leader;
         } while (field.size() > SURVIVORS);
         return true;
     }
 
-    /** Until all have so many runs. False when the budget did not last; those without any go. */
+    /**
+     * Measures the settings of a field until all have this many runs. Returns false when the budget is used up before;
+     * then settings without any run are dropped.
+     */
     private boolean measure(List<Candidate> field, int runs, int budget) {
         order(field, runs, budget);
         for (Candidate candidate : field) {
@@ -199,7 +206,7 @@ final class Race {
         return true;
     }
 
-    /** By the runs that all have. */
+    /** Keeps the best settings of a field, compared by the runs that all have. */
     private static void keepBest(List<Candidate> field, int number) {
         field.sort(bestOver(field.stream().mapToInt(Candidate::runs).min().orElse(0)));
         field.subList(Math.min(field.size(), number), field.size()).clear();
@@ -210,7 +217,7 @@ final class Race {
                 .thenComparing(FEWEST_CHANGES);
     }
 
-    /** The survivors and the usual setting, as long as there is budget for all. */
+    /** Measures the survivors and the usual setting, as long as there is budget for all. */
     private void decide(List<Candidate> survivors) {
         Set<Candidate> last = new LinkedHashSet<>(survivors);
         last.add(usual);
@@ -228,7 +235,10 @@ final class Race {
         }
     }
 
-    /** Orders every measurement until all settings have so many runs, as far as the budget goes: none waits for another. */
+    /**
+     * Orders every measurement until all settings have this many runs, within the budget. So no measurement waits for
+     * another.
+     */
     private void order(Collection<Candidate> field, int runs, int budget) {
         int left = budget - done;
         for (Candidate candidate : field) {
@@ -239,7 +249,7 @@ final class Race {
         }
     }
 
-    /** Waits for the measurements of a setting until it has so many runs; they are the next of those ordered. */
+    /** Waits for the measurements of a setting until it has this many runs. They are the next of those ordered. */
     private boolean measure(Candidate candidate, int runs, int budget) {
         while (candidate.runs() < runs) {
             if (done >= budget || clock.stop().isPresent()) {
@@ -268,18 +278,24 @@ final class Race {
                 .toList();
     }
 
-    /** Of the i-th run of every setting, from 0: puzzle after puzzle, then all again with the next seed. */
+    /**
+     * Returns the puzzle of a run number, from 0, which is the same for every setting. It takes puzzle after puzzle,
+     * then all again with the next seed.
+     */
     private Puzzle puzzle(int number) {
         return asked.puzzles().get(number % asked.puzzles().size());
     }
 
-    /** A setting in a race, and its losses so far: the i-th of every candidate is of the same puzzle and seed. */
+    /**
+     * A {@code Candidate} is a setting in a race, with its losses so far. The i-th loss of every candidate is for the
+     * same puzzle and seed.
+     */
     private record Candidate(Setting setting, Method method, List<Double> losses) {
         int runs() {
             return losses.size();
         }
 
-        /** On average over the first runs. */
+        /** Returns the average loss over the first runs. */
         double loss(int runs) {
             return losses.subList(0, runs).stream()
                     .mapToDouble(loss -> loss)

@@ -21,9 +21,9 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.Future;
 
-/** Has a runner make runs, and gives them back in the order in which they were ordered. */
+/** Passes runs to a runner, and returns them in the order in which they were ordered. */
 final class RunPool implements AutoCloseable {
-    /** A run on its way. */
+    /** An {@code Ordered} is a run that was ordered, with its attempt. */
     private record Ordered(PlannedRun run, Future<RunAttempt> attempt) {}
 
     private final TaskRunner runner;
@@ -32,8 +32,9 @@ final class RunPool implements AutoCloseable {
     private final Deque<List<Ordered>> ahead = new ArrayDeque<>();
 
     /**
-     * @param runner is closed with this
-     * @param listener asked often: whether runs shall end where they are
+     * Makes a pool without runs.
+     * @param runner the runner, which is closed with this pool
+     * @param listener asked often whether runs shall end where they are
      */
     RunPool(TaskRunner runner, LocalLimits limits, LocalListener listener) {
         this.runner = runner;
@@ -41,7 +42,7 @@ final class RunPool implements AutoCloseable {
         this.listener = listener;
     }
 
-    /** Orders runs that belong together, and does not wait. */
+    /** Orders runs that belong together, and does not wait for them. */
     void order(List<PlannedRun> planned) {
         ahead.add(planned.stream().map(run -> new Ordered(run, begin(run))).toList());
     }
@@ -51,10 +52,10 @@ final class RunPool implements AutoCloseable {
     }
 
     /**
-     * All of those that were ordered first and not waited for yet; empty when they were to stop before, for then it is unknown
-     * what they would have found.
+     * Waits for the runs that were ordered first and not waited for yet. It is empty when they were stopped before
+     * their end, because then their results are not known.
      *
-     * @throws IllegalStateException when one broke off, or is not what it says
+     * @throws IllegalStateException when a run broke off, or its result is wrong
      */
     Optional<List<LocalRun>> next() {
         List<LocalRun> runs = new ArrayList<>();
@@ -85,9 +86,9 @@ final class RunPool implements AutoCloseable {
         return run.verdict() instanceof Verdict.Undecided undecided && undecided.stoppedBy() == Limit.INTERRUPTED;
     }
 
-    /** What was not waited for is not wanted any more. */
+    /** Cancels all runs that were not waited for. */
     void drop() {
-        // Those that wait first, so that none begins in place of one that ends.
+        // Runs that have not begun are cancelled first, so that none begins in place of one that ends.
         ahead.descendingIterator()
                 .forEachRemaining(runs -> runs.forEach(each -> each.attempt().cancel(true)));
         ahead.clear();
@@ -99,6 +100,6 @@ final class RunPool implements AutoCloseable {
         runner.close();
     }
 
-    /** A run to be made. */
+    /** A {@code PlannedRun} is a run to be made. */
     record PlannedRun(Method method, Puzzle puzzle, long seed) {}
 }

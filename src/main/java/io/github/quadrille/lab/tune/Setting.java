@@ -7,9 +7,9 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 
 /**
- * The parameters of a method that do not have their usual values.
+ * Holds the parameters of a method that do not have their usual values.
  *
- * @param changed by name
+ * @param changed their values by name
  */
 public record Setting(Map<String, String> changed) {
     static final Setting USUAL = new Setting(Map.of());
@@ -18,7 +18,7 @@ public record Setting(Map<String, String> changed) {
         changed = Map.copyOf(changed);
     }
 
-    /** The same with one value, which may be the usual one. */
+    /** Returns this setting with another value of one parameter, which may be the usual one. */
     Setting with(MethodParameter parameter, String value) {
         Map<String, String> other = new TreeMap<>(changed);
         if (value.equals(parameter.usual())) {
@@ -33,7 +33,7 @@ public record Setting(Map<String, String> changed) {
         return changed.getOrDefault(parameter.name(), parameter.usual());
     }
 
-    /** As they are given behind the name of a method, in the order of the parameters. */
+    /** Returns the values as words behind the name of a method, in the order of the parameters. */
     public List<String> words(List<MethodParameter> parameters) {
         return parameters.stream()
                 .flatMap(parameter ->

@@ -8,22 +8,22 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
 /**
- * A method, its parameters, and how to make it with some of them changed.
+ * A {@code Tunable} is a method whose parameters may be changed.
  *
  * @param word its name
- * @param parameters those that may change
- * @param maker makes it from words such as {@code adoption=0.5}; refuses what does not go together by an {@link
- *     IllegalArgumentException}
+ * @param parameters the parameters that may change
+ * @param maker makes the method from words such as {@code adoption=0.5}; throws an {@link IllegalArgumentException} for
+ *     values that do not fit together
  */
 public record Tunable(String word, List<MethodParameter> parameters, Function<List<String>, Method> maker) {
-    /** The share of parameters that a new setting leaves as usual. */
+    /** A new setting leaves about this share of the parameters as usual. */
     private static final double USUAL = 0.5;
 
     public Tunable {
         parameters = List.copyOf(parameters);
     }
 
-    /** The method with a setting; empty when its values do not go together. */
+    /** Returns the method with a setting. It is empty when the values do not fit together. */
     Optional<Method> method(Setting setting) {
         try {
             return Optional.of(maker.apply(setting.words(parameters)));
@@ -32,7 +32,7 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
         }
     }
 
-    /** A setting of which about half is as usual, and the rest drawn. */
+    /** Returns a random setting, in which about half of the parameters are as usual. */
     Setting draw(RandomGenerator random) {
         Setting setting = Setting.USUAL;
         for (MethodParameter parameter : parameters) {
@@ -43,7 +43,7 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
         return setting;
     }
 
-    /** A setting that has each value from one of two, with even chance. */
+    /** Returns a setting that has each value from one of two settings, with even chance. */
     Setting crossed(Setting mother, Setting father, RandomGenerator random) {
         Setting child = mother;
         for (MethodParameter parameter : parameters) {
@@ -55,7 +55,7 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
     }
 
     /**
-     * A setting near another: each value changes with even chance, and sometimes back to the usual one.
+     * Returns a setting near another. Each value changes with even chance, and sometimes back to the usual one.
      *
      * @param spread how near, see {@link io.github.quadrille.lab.local.Domain#near}
      */

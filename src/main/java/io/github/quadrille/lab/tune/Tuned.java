@@ -9,17 +9,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What came of a search for parameters.
+ * Holds the result of a search for parameters.
  *
  * @param setting the winner of the race; the usual one where nothing was better
  * @param evaluations how many measurements there were
  * @param settings how many settings were measured
  * @param stopped what ended the race before its budget was used, if anything did
- * @param test by puzzle, as far as there was one: none after an interruption, or where the usual setting has won
+ * @param test the test's results by puzzle; empty after an interruption, or where the usual setting has won
  */
 public record Tuned(
         Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<Tuned.PuzzleTest> test) {
-    /** What ended it. */
+    /** Says what ended the race. */
     public enum Stopped {
         TIME,
         INTERRUPTED
@@ -29,7 +29,7 @@ public record Tuned(
         test = List.copyOf(test);
     }
 
-    /** Whether the race was won by anything else than what is usual. */
+    /** Returns whether a setting other than the usual one has won the race. */
     public boolean isChanged() {
         return !setting.changed().isEmpty();
     }
@@ -38,17 +38,19 @@ public record Tuned(
         return test.isEmpty() ? Optional.empty() : Optional.of(Gain.of(test));
     }
 
-    /** Whether the test shows that the winner is better. */
+    /** Returns whether the test shows that the winner is better. */
     public boolean isGain() {
         return gain().map(Gain::isShown).orElse(false);
     }
 
     /**
-     * By how much the winner of a race differs from the usual setting in the test: of the differences of their losses, seed by
-     * seed. Below 0 the winner is better.
+     * A {@code Gain} says by how much the losses of a race's winner and of the usual setting differ in the test, seed
+     * by seed. Below 0 the winner is better.
      *
-     * @param mean on average
-     * @param low with 95 % the mean of very many seeds is not below this; empty with one seed only, as is {@code high}
+     * @param mean the mean difference
+     * @param low the lower end of an interval that has the mean of very many seeds with 95 % confidence; empty with one
+     *     seed only
+     * @param high the upper end of that interval; empty with one seed only
      */
     public record Gain(double mean, Optional<Double> low, Optional<Double> high) {
         static Gain of(List<PuzzleTest> tests) {
@@ -62,19 +64,20 @@ public record Tuned(
                     within.map(ConfidenceInterval::high));
         }
 
-        /** Whether chance alone would hardly make it look better. */
+        /** Returns whether the winner is better by more than chance explains. */
         public boolean isShown() {
             return high.map(most -> most < 0).orElse(false);
         }
 
-        /** Whether chance alone would hardly make it look worse. */
+        /** Returns whether the winner is worse by more than chance explains. */
         public boolean isLoss() {
             return low.map(least -> least > 0).orElse(false);
         }
     }
 
     /**
-     * The usual setting and the winner on one puzzle: the i-th runs of both have the same seed.
+     * A {@code PuzzleTest} has the runs of the usual setting and of the winner on one puzzle. The i-th runs of both
+     * have the same seed.
      */
     public record PuzzleTest(Puzzle puzzle, List<TestRun> usual, List<TestRun> tuned) {
         public PuzzleTest {
@@ -82,7 +85,7 @@ public record Tuned(
             tuned = List.copyOf(tuned);
         }
 
-        /** What the winner adds to the loss, seed by seed; below 0 it gains. */
+        /** Returns what the winner adds to the loss, seed by seed. Below 0 it gains. */
         double[] differences() {
             return IntStream.range(0, usual.size())
                     .mapToDouble(i -> tuned.get(i).loss() - usual.get(i).loss())
@@ -91,11 +94,11 @@ public record Tuned(
     }
 
     /**
-     * What a run of the test came to.
+     * A {@code TestRun} is the result of one run of the test.
      *
-     * @param missed cells left uncovered by its fullest part
-     * @param loss what the objective makes of it
-     * @param moves states looked at
+     * @param missed the number of cells that its fullest part leaves uncovered
+     * @param loss the run's loss by the objective
+     * @param moves the number of states examined
      */
     public record TestRun(
             boolean packed, int missed, double loss, double cost, long moves, long steps, double seconds) {

@@ -18,13 +18,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Races settings, and tests the winner. Without a time limit the same seed brings the same, on any number of threads. */
+/**
+ * Races settings, and tests the winner. Without a time limit the same seed gives the same result, on any number of
+ * threads.
+ */
 public record Tuner(Tuning asked, Listener listener) {
     /**
-     * Does both.
+     * Runs the race and then the test.
      *
      * @param runners makes the runner of the race, and then that of the test
-     * @throws IllegalStateException when a run breaks off, or is not what it says
+     * @throws IllegalStateException when a run breaks off, or its result is wrong
      */
     public Tuned run(Supplier<TaskRunner> runners) {
         Clock clock = new Clock(Limits.NONE.withTime(asked.timeLimit()), listener);
@@ -48,7 +51,7 @@ public record Tuner(Tuning asked, Listener listener) {
         return late ? Optional.of(Tuned.Stopped.TIME) : Optional.empty();
     }
 
-    /** On seeds that no race has; nothing when it is interrupted. */
+    /** Tests the winner on seeds that no race has used. The list is empty when the test is interrupted. */
     private List<PuzzleTest> test(Setting winner, Supplier<TaskRunner> runners) {
         Method usual = asked.method().method(Setting.USUAL).orElseThrow();
         Method tuned = asked.method().method(winner).orElseThrow();

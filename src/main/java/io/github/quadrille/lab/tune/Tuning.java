@@ -9,17 +9,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * What is asked for.
+ * Describes a search for parameters.
  *
- * @param puzzles on which settings race
- * @param tests on which the winner is tested; those of the race where there are no others
- * @param by how settings are looked for
- * @param objective what is to become small
- * @param limits of every run; states looked at are limited, its seed is what all seeds are made from
- * @param evaluations how many times some setting may be measured
- * @param runs that one measurement takes
+ * @param puzzles the puzzles of the race
+ * @param tests the puzzles of the test; those of the race where there are no others
+ * @param by how settings are searched
+ * @param objective what shall become small
+ * @param limits the limits of every run; they limit the states examined, and all seeds are made from their seed
+ * @param evaluations how many measurements there may be in all
+ * @param runs how many runs one measurement has
  * @param testRuns how often the winner and the usual setting are run on every puzzle of the test
- * @param timeLimit after which the race ends; the test follows
+ * @param timeLimit the time after which the race ends; the test follows
  * @param threads how many runs are made at the same time here
  * @param elsewhere whether other machines make the runs
  */
@@ -41,11 +41,11 @@ public record Tuning(
         tests = List.copyOf(tests);
     }
 
-    /** How settings are looked for. */
+    /** Says how settings are searched. */
     public enum By {
-        /** They race, and the worse half goes, again and again. */
+        /** Settings race, and the worse half is dropped, again and again. */
         RACING("race"),
-        /** They are bred, as the authors of the genetic system wished. */
+        /** Settings are bred, as the authors of the genetic system wished. */
         GENETIC("genetic search");
 
         private final String noun;
@@ -54,28 +54,31 @@ public record Tuning(
             this.noun = noun;
         }
 
-        /** What it is, in words. */
+        /** Returns what it is, in words. */
         public String noun() {
             return noun;
         }
     }
 
-    /** Whether the test has seeds only that the search has not seen, and no puzzle. */
+    /** Returns whether the test has the same puzzles as the race, so that only its seeds are new. */
     public boolean testsSeedsOnly() {
         return tests.equals(puzzles);
     }
 
-    /** How bad a run is, from 0. */
+    /** Returns the loss of a run, from 0. */
     double loss(LocalRun run, Puzzle puzzle) {
         return objective.loss(run, puzzle, limits.maxMoves());
     }
 
     /**
-     * What is to become small, on average over runs. No cost of a method will do: parameters say what it counts, so that it
-     * means another thing under each setting.
+     * Says what shall become small, on average over runs. The cost that a method counts is not used. Parameters
+     * determine what it counts, so that it means something different under each setting.
      */
     public enum Objective {
-        /** Cells that the fullest part left uncovered, in percent of those to cover; without a packing one at least. */
+        /**
+         * This is the number of cells that the fullest part leaves uncovered, in percent of those to cover. Without a
+         * packing it counts at least one cell.
+         */
         MISSED {
             @Override
             double loss(LocalRun run, Puzzle puzzle, long mostMoves) {
@@ -85,8 +88,9 @@ public record Tuning(
             }
         },
         /**
-         * States looked at until the packing, in percent of those allowed; ten times all of them without a packing. This is
-         * the penalized average runtime PAR10 of the literature on configuration, with states for seconds.
+         * This is the number of states examined until the packing, in percent of those allowed. Without a packing it is
+         * ten times all of them. It is the penalized average runtime PAR10 of the literature on configuration, with
+         * states for seconds.
          */
         EFFORT {
             @Override
@@ -99,13 +103,13 @@ public record Tuning(
         private static final double PENALTY = 10;
 
         /**
-         * How bad a run is, from 0.
+         * Returns the loss of a run, from 0.
          *
-         * @param mostMoves how many states it might look at
+         * @param mostMoves how many states it might examine
          */
         abstract double loss(LocalRun run, Puzzle puzzle, long mostMoves);
 
-        /** As on the command line. */
+        /** Returns the word for it on the command line. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }

@@ -9,13 +9,16 @@ import io.github.quadrille.lab.local.Method;
 import java.util.List;
 
 /**
- * How many states a method looks at in a number of steps. Settings are to be held against each other with equal effort:
- * a step of a large population is more work than one of a small population.
+ * Measures how many states a method examines in a number of steps. Settings are compared with equal effort, because a
+ * step of a large population is more work than one of a small population.
  */
 public final class UsualEffort {
     private UsualEffort() {}
 
-    /** In the steps of a run on each puzzle, or as many as its steps would come to when it ends before; the most of all. */
+    /**
+     * Returns the most states that a run examines in this many steps, over all puzzles. For a run that ends before, the
+     * number is scaled up to all steps.
+     */
     public static long of(Method method, List<Puzzle> puzzles, long steps, LocalListener listener) {
         long most = 1;
         for (Puzzle puzzle : puzzles) {

@@ -4,9 +4,10 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * A window cut out of a board: its cells are numbered in the order of the board's, all placements inside are listed as
- * candidates, neighbours are joined. Prices and limits are the caller's, see {@link #search}. A window takes about as long
- * to set up as its cells times orientations. Memory: 4 bytes per cell of the board.
+ * A {@code BoardWindow} is a window cut out of a board. Its cells have numbers, in the order of the board's. All
+ * placements inside are its candidates, and neighbours are joined. The caller sets prices and limits, see {@link
+ * #search}. Setting up a window takes time in proportion to its cells times orientations. Memory: 4 bytes per cell of
+ * the board.
  */
 public final class BoardWindow {
     private final LazyPlacements footprints;
@@ -18,6 +19,7 @@ public final class BoardWindow {
     private int size;
 
     /**
+     * Makes an empty window.
      * @param kinds how many kinds the bag has
      */
     public BoardWindow(LazyPlacements lazyPlacements, int kinds, RandomGenerator random) {
@@ -34,9 +36,10 @@ public final class BoardWindow {
     }
 
     /**
-     * Cuts out different cells of the board. All must be covered, kinds are unlimited, until told otherwise.
+     * Cuts different cells out of the board. At first all of them must be covered.
      *
-     * @param most how many pieces of each kind are to be had; kinds without any get no candidates
+     * @param boardCells the cells, in the first {@code count} entries
+     * @param most how many pieces of each kind there are; kinds without any get no candidates
      */
     public void cut(int[] boardCells, int count, int[] most) {
         for (int i = 0; i < size; i++) {
@@ -88,7 +91,10 @@ public final class BoardWindow {
         search.add(footprints.kind(orientation), on, area);
     }
 
-    /** The search of this window, to set prices and limits, to run, and to read; its cells are {@link #cell}'s. */
+    /**
+     * Returns the search of this window, for setting prices and limits, running it, and reading its packing. Its cells
+     * are numbered as for {@link #cell}.
+     */
     public WindowSearch search() {
         return search;
     }
@@ -97,12 +103,12 @@ public final class BoardWindow {
         return size;
     }
 
-    /** The board's number of a cell of the window. */
+    /** Returns the board's number of a cell of the window. */
     public int cell(int local) {
         return cells[local];
     }
 
-    /** The window's number of a cell of the board, or -1. */
+    /** Returns the window's number of a cell of the board, or -1. */
     public int local(int boardCell) {
         return localOf[boardCell];
     }

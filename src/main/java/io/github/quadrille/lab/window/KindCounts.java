@@ -3,16 +3,18 @@ package io.github.quadrille.lab.window;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 import java.util.Arrays;
 
-/** How many pieces of each kind are laid, may be laid and must be laid. All pieces of a kind have one area. */
+/**
+ * Counts how many pieces of each kind are laid, may be laid and must be laid. All pieces of a kind have the same area.
+ */
 final class KindCounts {
     private int kinds;
     private int[] least = new int[16];
     private int[] most = new int[16];
     private int[] area = new int[16];
     private int[] used = new int[16];
-    /** Area of the pieces still to be laid at least. */
+    /** The pieces that must still be laid have at least this area. */
     private long missing;
-    /** Area of the pieces that may still be laid. */
+    /** The pieces that may still be laid have this area. */
     private long supply;
 
     void clear(int count) {
@@ -48,7 +50,7 @@ final class KindCounts {
         }
     }
 
-    /** The greatest common divisor of the areas; 0 without candidates. */
+    /** Returns the greatest common divisor of the areas, or 0 if there are no candidates. */
     int divisor() {
         int divisor = 0;
         for (int kind = 0; kind < kinds; kind++) {
@@ -81,7 +83,7 @@ final class KindCounts {
         return supply;
     }
 
-    /** A kind of which more must be laid; only while area is missing. */
+    /** Returns a kind of which more pieces must be laid. Call it only while area is missing. */
     int missingKind() {
         int kind = 0;
         while (used[kind] >= least[kind]) {

@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * Where pieces may lie on a board, found when asked instead of listed: the board with a margin as wide as the largest
- * piece, so that a cell of a piece is one addition and one look away. Memory: 8 bytes per cell and 4 per square of the
- * margin. Wraps are in the margin; a placement that meets itself there does not count, different lifts of the same cells
- * are all told.
+ * Finds where pieces may be on a board when needed, and does not list all placements. The board has a margin as wide as
+ * the largest piece. So finding a cell of a piece takes one addition and one look-up. Memory: 8 bytes per cell and 4
+ * per square of the margin. Where edges meet, the margin has the cells of the opposite edge. A placement that overlaps
+ * itself there does not count. The same cells may be found several times, across different edges.
  */
 public final class LazyPlacements {
     private final Region region;
@@ -21,11 +21,14 @@ public final class LazyPlacements {
     private final int[] square;
     private final int[] kind;
     private final int[][] offsets;
-    /** By orientation the square of its first cell, of which only matters whether it is even. */
+    /** Each orientation has the square of its first cell here. Only whether it is even matters. */
     private final int[] first;
-    /** 1 where pieces move from even squares to even ones only, as triangles do: those that point up are even. */
+    /**
+     * This is 1 where pieces move only from even squares to even ones, as triangles do, whose even squares point up.
+     * Otherwise it is 0.
+     */
     private final int parity;
-    /** From even squares and from odd ones, first along the row. */
+    /** These are the steps to the neighbours of even squares and of odd ones. Those along the row come first. */
     private final int[][] steps;
 
     private final boolean mayMeetItself;
@@ -56,7 +59,7 @@ public final class LazyPlacements {
         mayMeetItself = folds;
         int margin = reach;
         int above = region.lattice().isSolid() ? depth : 0;
-        // As it is odd, whether a square is even says whether row + column is.
+        // The stride is odd, so that a square is even where row + column is even.
         rowStride = (region.columns() + 2 * margin) | 1;
         layerStride = (region.rows() + 2 * margin) * rowStride;
         cellAt = new int[(region.layers() + 2 * above) * layerStride];
@@ -88,7 +91,7 @@ public final class LazyPlacements {
         }
     }
 
-    /** From the first cell of an orientation to each of its cells. */
+    /** Returns the steps from the first cell of an orientation to each of its cells. */
     private int[] offsets(Polyform orientation) {
         Cell from = orientation.cells().get(0);
         return orientation.cells().stream()
@@ -113,7 +116,7 @@ public final class LazyPlacements {
         return region;
     }
 
-    /** How many orientations the kinds have together: 0, 1, ... by kind. */
+    /** Returns how many orientations all kinds have together. They are numbered from 0, kind by kind. */
     public int orientations() {
         return kind.length;
     }
@@ -126,22 +129,25 @@ public final class LazyPlacements {
         return offsets[orientation].length;
     }
 
-    /** Whether all pieces are connected. */
+    /** Returns whether all pieces are connected. */
     public boolean areConnected() {
         return connected;
     }
 
-    /** How many sides a cell has. */
+    /** Returns how many sides a cell has. */
     public int sides() {
         return steps[0].length;
     }
 
-    /** The cell beyond a side of a cell, or -1; the sides along the row come first. */
+    /** Returns the cell beyond a side of a cell, or -1. The sides along the row come first. */
     public int beyond(int side, int cell) {
         return cellAt[square[cell] + step(side, cell)];
     }
 
-    /** Whether a side is the one of the two cells there that counts, so that each pair of neighbours is met once. */
+    /**
+     * Returns whether a side counts for its cell. Of the two cells at a side it counts for only one, so that each pair
+     * of neighbours is met once.
+     */
     public boolean isAhead(int side, int cell) {
         return step(side, cell) > 0;
     }
@@ -154,7 +160,7 @@ public final class LazyPlacements {
      * Lays an orientation so that its i-th cell is on a cell.
      *
      * @param into gets the numbers of its cells
-     * @return whether it lies on the board; if not, {@code into} has no meaning
+     * @return whether it fits on the board; if not, {@code into} has no meaning
      */
     public boolean lay(int orientation, int i, int cell, int[] into) {
         int[] offset = offsets[orientation];
@@ -162,7 +168,7 @@ public final class LazyPlacements {
         if (((base ^ first[orientation]) & parity) != 0) {
             return false;
         }
-        // A wrapped base may be in the margin, never beyond: the piece reaches no farther than the margin is wide.
+        // A wrapped base may be in the margin, but never beyond it, because the margin is as wide as a piece can reach.
         for (int j = 0; j < offset.length; j++) {
             into[j] = cellAt[base + offset[j]];
             if (into[j] < 0) {

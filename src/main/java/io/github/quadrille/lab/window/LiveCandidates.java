@@ -4,9 +4,9 @@ import io.github.quadrille.core.exactcover.OptionList;
 import java.util.Arrays;
 
 /**
- * Which candidates can still be laid, how many of them are on each cell, and what the cells cost that none can cover any
- * more. Counts follow every change; a trail undoes them. A change costs the candidates on the cells it touches, whatever
- * the size of the window.
+ * Keeps track of which candidates can still be laid and how many of them are on each cell. It also adds up the prices
+ * of the cells that no candidate can cover any more. Counts follow every change, and a trail undoes the changes. A
+ * change takes time in proportion to the candidates on the cells it touches, whatever the size of the window.
  */
 final class LiveCandidates {
     private final OptionList candidates;
@@ -65,17 +65,17 @@ final class LiveCandidates {
         return words;
     }
 
-    /** A word of the set of open cells that some live candidate covers. */
+    /** Returns a word of the set of open cells that some live candidate covers. */
     long fillable(int word) {
         return fillable[word];
     }
 
-    /** The summed prices of the open cells that no live candidate covers. */
+    /** Returns the sum of the prices of the open cells that no live candidate covers. */
     int lost() {
         return lost;
     }
 
-    /** How many open cells some live candidate covers. */
+    /** Returns how many open cells some live candidate covers. */
     int fillable() {
         int cells = 0;
         for (int w = 0; w < words; w++) {
@@ -84,7 +84,7 @@ final class LiveCandidates {
         return cells;
     }
 
-    /** How many of them cost something when they stay open. */
+    /** Returns how many open cells some live candidate covers and cost something when they stay open. */
     int wanted() {
         int cells = 0;
         for (int w = 0; w < words; w++) {
@@ -97,12 +97,15 @@ final class LiveCandidates {
         return live[placement];
     }
 
-    /** What {@link #undo} takes to come back here. */
+    /** Returns the mark of this state, for {@link #undo}. */
     int mark() {
         return trailSize;
     }
 
-    /** Of the open cells that should be covered, one with the fewest live candidates; -1 when none has any. */
+    /**
+     * Returns the open cell with the fewest live candidates among those that should be covered. It is -1 when none has
+     * any.
+     */
     int tightest() {
         int fewest = Integer.MAX_VALUE;
         int tightest = -1;
@@ -121,7 +124,7 @@ final class LiveCandidates {
         return tightest;
     }
 
-    /** Lays a placement: its cells are covered, and whatever overlaps it is dropped. */
+    /** Lays a placement: its cells are covered, and all candidates that overlap it are dropped. */
     void lay(int placement) {
         trail[trailSize++] = ~placement;
         int end = candidates.begin(placement + 1);

@@ -3,8 +3,8 @@ package io.github.quadrille.lab.window;
 import java.util.Arrays;
 
 /**
- * The connected parts of the cells that can still be covered. When all pieces are connected and their areas are
- * multiples of a common divisor, each part leaves at least its size modulo the divisor open.
+ * Finds the connected parts of the cells that can still be covered. If all pieces are connected and their areas are
+ * multiples of a divisor, each part must leave cells open: at least its size modulo the divisor.
  */
 final class OpenParts {
     private int words;
@@ -39,7 +39,10 @@ final class OpenParts {
         beside[other * words + (cell >> 6)] |= 1L << cell;
     }
 
-    /** Prices: 0 where a cell may stay open for free, 1 where it costs a gap, more where it must not. */
+    /**
+     * Sets the prices of the cells: 0 where a cell may stay open for free, 1 where that costs a gap, more where it must
+     * be covered.
+     */
     void reset(int[] price, int cells, int commonDivisor) {
         divisor = commonDivisor;
         Arrays.fill(free, 0, words, 0);
@@ -53,7 +56,7 @@ final class OpenParts {
         }
     }
 
-    /** Whether more than so many gaps are needed because of the sizes of the parts. */
+    /** Returns whether the sizes of the parts need more than this many gaps. */
     boolean needMoreThan(int gaps, LiveCandidates live) {
         if (!joined || divisor <= 1) {
             return false;
@@ -103,12 +106,12 @@ final class OpenParts {
         }
     }
 
-    /** Gaps the part needs, wherever. */
+    /** Returns how many gaps the part needs. */
     private int needOfPart() {
         return Math.max(0, count(part, part) % divisor - count(part, free));
     }
 
-    /** Whether the part needs more gaps than it has cells that may be one. */
+    /** Returns whether the part needs more gaps than it has cells that may be gaps. */
     private boolean isStuck() {
         int must = count(part, closed);
         int mayBeGaps = count(part, part) - must - count(part, free);

@@ -5,10 +5,11 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Exact cover of one small window by candidate placements, to be set up and run any number of times. The cell with the
- * fewest live candidates is served first, candidates are tried in random order, a cell is left open last. Set up: {@link
- * #begin}, then prices, caps, floors, joins and candidates in any order, then {@link #run} (several times, if gaps and
- * limits change). Memory: the candidates and their cells, twice. Not for use by several threads.
+ * Searches an exact cover of one small window by candidate placements. It may be set up and run any number of times.
+ * The cell with the fewest live candidates comes first. Candidates are tried in random order, and leaving the cell open
+ * is tried last. To set it up, call {@link #begin}; then set prices, limits, joins and candidates in any order; then
+ * call {@link #run}, several times if gaps and limits change. Memory: the candidates and their cells, twice. Not
+ * thread-safe.
  */
 public final class WindowSearch {
     private final RandomGenerator random;
@@ -29,13 +30,14 @@ public final class WindowSearch {
     private boolean limited;
 
     /**
-     * @param random the order in which candidates are tried
+     * Makes a search without a window.
+     * @param random the source of the order in which candidates are tried
      */
     public WindowSearch(RandomGenerator random) {
         this.random = random;
     }
 
-    /** Begins a window of cells 0, 1, ... that must all be covered, by kinds 0, 1, ... that may be used without limit. */
+    /** Begins a window with cells 0, 1, ... that must all be covered, by kinds 0, 1, ... without limits. */
     public void begin(int cellCount, int kindCount) {
         cells = cellCount;
         if (price.length < cells) {
@@ -50,29 +52,29 @@ public final class WindowSearch {
         indexed = false;
     }
 
-    /** This cell may stay open at the price of one gap. */
+    /** Lets a cell stay open at the price of one gap. */
     public void mayBeGap(int cell) {
         price[cell] = 1;
     }
 
-    /** This cell may stay open for free. */
+    /** Lets a cell stay open for free. */
     public void mayStayOpen(int cell) {
         price[cell] = 0;
     }
 
-    /** This cell must be covered, as at the beginning. */
+    /** Sets that a cell must be covered, as at the beginning. */
     public void mustBeCovered(int cell) {
         price[cell] = cells + 1;
     }
 
-    /** How often a kind may be used, both included. */
+    /** Sets how often a kind may be used, both numbers included. */
     public void limit(int kind, int least, int most) {
         counts.limit(kind, least, most);
     }
 
     /**
-     * Two cells are neighbours. When any are, each candidate must be connected by such pairs; then parts of impossible
-     * size are seen early.
+     * Sets that two cells are neighbours. If any cells are joined, each candidate must be connected by such pairs. Then
+     * the search finds parts of impossible size early.
      */
     public void join(int cell, int other) {
         parts.join(cell, other);
@@ -116,17 +118,17 @@ public final class WindowSearch {
         return limited ? WindowOutcome.UNDECIDED : WindowOutcome.IMPOSSIBLE;
     }
 
-    /** How many candidates were laid in the last run. */
+    /** Returns how many candidates were laid in the last run. */
     public long nodes() {
         return nodes;
     }
 
-    /** How many pieces the packing found has. */
+    /** Returns how many pieces the packing found has. */
     public int size() {
         return size;
     }
 
-    /** The number of the i-th piece of the packing found. */
+    /** Returns the candidate that is the i-th piece of the packing found. */
     public int chosen(int i) {
         return chosen[i];
     }
@@ -139,12 +141,12 @@ public final class WindowSearch {
         return candidates.area(candidate);
     }
 
-    /** The i-th cell of a candidate. */
+    /** Returns the i-th cell of a candidate. */
     public int cell(int candidate, int i) {
         return candidates.cellAt(candidates.begin(candidate) + i);
     }
 
-    /** Whether what is open cannot be packed for a simple reason. */
+    /** Returns whether the open cells cannot be packed for a simple reason. */
     private boolean isHopeless() {
         int spare = gaps - live.lost();
         return spare < 0
@@ -171,7 +173,10 @@ public final class WindowSearch {
         return !limited && live.lost() + price[cell] <= gaps && leaveOpen(cell);
     }
 
-    /** All cells are served, but a kind is not: with one of its candidates, or without it. */
+    /**
+     * Completes the packing when no cell is left to cover, but a kind needs more pieces. It tries one of the kind's
+     * candidates, then the packing without it.
+     */
     private boolean completeKind(int kind) {
         for (int i = candidates.beginOf(kind); i < candidates.beginOf(kind + 1); i++) {
             int candidate = candidates.optionOf(i);
@@ -240,13 +245,13 @@ public final class WindowSearch {
         }
     }
 
-    /** How the search of a window ended. */
+    /** Says how the search of a window ended. */
     public enum WindowOutcome {
-        /** Packed as asked. */
+        /** The search has found a packing. */
         PACKED,
         /** Everything was tried: there is no such packing. */
         IMPOSSIBLE,
-        /** The node limit was reached first. */
+        /** The search reached the limit on nodes. */
         UNDECIDED
     }
 }

@@ -1,5 +1,5 @@
 /**
- * Packs small windows of a board exactly and fast, thousands a second: one object is set up again and again and
- * allocates nothing once it has grown. What local searches and coverings of large boards are made of.
+ * Packs small windows of a board exactly and fast, thousands a second. One object is set up again and again, and
+ * allocates nothing once it has grown. Local searches and coverings of large boards use it.
  */
 package io.github.quadrille.lab.window;

@@ -18,9 +18,10 @@ import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * The fewest moves by constraint programming: for m = 1, 2, ... and each line of the target a model of its own, until one
- * has a solution. That there is none with fewer moves is claimed only where Choco's search has ended by itself. That there
- * is no way at all no such model can say, because every m would have to be tried; only {@link Relaxation} does.
+ * Finds the fewest moves by constraint programming. It makes a model for each m = 1, 2, ... and each line of the
+ * target, until one has a solution. It claims that fewer moves are not enough only where Choco's search has ended by
+ * itself. No such model can show that the game cannot be won at all, because every m would have to be tried. Only
+ * {@link Relaxation} shows that.
  */
 public final class ChocoSearch {
     private ChocoSearch() {}
@@ -55,7 +56,7 @@ public final class ChocoSearch {
         return List.of(grid.rowLine(target), grid.columnLine(target));
     }
 
-    /** The pieces in order; none when it is proven that there is no plan in this model. */
+    /** Returns the pieces in order. It is empty when it is proven that this model has no plan. */
     private static int[] plan(PlanModel model, GameClock gameClock) {
         Solver solver = model.model().getSolver();
         GameStopCriterion gameStopCriterion = new GameStopCriterion(gameClock, solver::getNodeCount);
@@ -69,13 +70,19 @@ public final class ChocoSearch {
         return found ? model.solution() : new int[0];
     }
 
-    /** Ends Choco's search at the limits of a watch. Exceptions would leave the search half done, so they wait. */
+    /**
+     * Ends Choco's search at the limits of a clock. An exception would leave the search half done, so it is thrown
+     * afterwards.
+     */
     private static final class GameStopCriterion implements Criterion {
         private final GameClock watch;
         private final LongSupplier nodes;
         private Optional<Stopped> stopped = Optional.empty();
 
-        /** @param nodes of this search so far */
+        /**
+         * Makes the criterion for one search.
+         * @param nodes the number of nodes of this search so far
+         */
         GameStopCriterion(GameClock gameClock, LongSupplier nodes) {
             this.watch = gameClock;
             this.nodes = nodes;

@@ -13,8 +13,9 @@ import org.chocosolver.util.ESat;
 import org.chocosolver.util.tools.ArrayUtils;
 
 /**
- * The piece lies on squares that are not taken, and next to at least one that is red. A piece is ruled out as soon as
- * one of its squares is surely taken or all squares around it are surely not red. Time linear in the pieces left.
+ * Propagates that a piece is on squares that are not taken, and next to at least one red square. It removes a piece as
+ * soon as one of its squares is surely taken, or all squares around it are surely not red. The time is linear in the
+ * pieces left.
  */
 final class LegalMove extends Propagator<IntVar> {
     private static final long serialVersionUID = 1;
@@ -31,7 +32,7 @@ final class LegalMove extends Propagator<IntVar> {
         this.taken = taken;
         this.red = red;
         this.covers = Arrays.stream(candidates).mapToObj(table::squares).toArray(int[][]::new);
-        // The piece's own squares are empty, so never red: they do no harm among the neighbours.
+        // The piece's squares are empty, so never red. So they may be among the neighbours.
         this.touches = Arrays.stream(covers)
                 .map(squares -> Arrays.stream(squares)
                         .flatMap(square -> Arrays.stream(grid.neighbours(square)))

@@ -15,9 +15,9 @@ import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * Plans of exactly m moves whose last one fills a given line of the target. One integer says which piece is laid at a step;
- * a boolean for every step and square says whether the piece covers it, whether the square is taken afterwards and whether it is red;
- * a boolean for every step and line whether it is full. One line of constraints for each rule.
+ * Models plans of exactly m moves whose last one fills a given line of the target. One integer says which piece is laid
+ * at a step. For every step and square, booleans say whether the piece covers it, whether it is taken afterwards, and
+ * whether it is red. For every step and line, a boolean says whether it is full. Each rule is one line of constraints.
  */
 final class PlanModel {
     private final Model model = new Model("plan");
@@ -50,7 +50,7 @@ final class PlanModel {
             pieces[step - 1] = model.intVar("piece " + step, 0, space.candidates(step).length - 1, false);
             onTarget[step - 1] = step(step, targetLine);
         }
-        // Implied: all squares of the line that are empty at first have to be covered.
+        // This constraint is implied: all squares of the line that are empty at first have to be covered.
         model.sum(onTarget, ">=", space.emptySquares(targetLine)).post();
         model.getSolver().setSearch(Search.inputOrderLBSearch(pieces));
     }
@@ -114,14 +114,15 @@ final class PlanModel {
             model.and(line(targetLine, after)).post();
         } else {
             empty(after, redAfter);
-            // Implied: what is still empty of the target's line must be covered by the moves left.
+            // This constraint is implied: the moves left must cover the squares of the target's line that are still
+            // empty.
             int least = grid.line(targetLine).length - 4 * (moves - step);
             model.sum(line(targetLine, taken), ">=", least).post();
         }
         return onTarget;
     }
 
-    /** What a line has of something that all squares have. */
+    /** Returns the variables of a line's squares. */
     private BoolVar[] line(int line, BoolVar[] squares) {
         return Arrays.stream(grid.line(line))
                 .mapToObj(square -> squares[square])
@@ -134,7 +135,7 @@ final class PlanModel {
                 .count();
     }
 
-    /** Full lines vanish, both colours. */
+    /** Posts that full lines are emptied, of tokens of both colours. */
     private void empty(BoolVar[] after, BoolVar[] redAfter) {
         BoolVar[] full = new BoolVar[grid.lines()];
         for (int line = 0; line < full.length; line++) {
@@ -153,7 +154,8 @@ final class PlanModel {
     }
 
     /**
-     * Constants are folded, because most of the board never changes.
+     * Returns a variable that is the conjunction or disjunction of others. Constants are folded, because most of the
+     * board never changes.
      *
      * @param neutral 1 when all parts must hold, 0 when one must
      */

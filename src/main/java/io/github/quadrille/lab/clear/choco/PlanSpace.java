@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * What can be said about plans of m moves whose last one fills a given line L of the target, by counting alone: which lines
- * may be emptied before the last move, and which pieces may be laid at which step.
+ * Finds by counting alone which lines may be emptied before the last move, and which pieces may be laid at which step.
+ * It is about plans of m moves whose last one fills a given line L of the target.
  *
- * <p>Every square of L that is empty now must be covered some time, and so must every empty square of a line K that is
- * emptied before: 4(m-1) &gt;= e(K) and 4m &gt;= e(K) + e(L). Where no line K is that short, no line can be emptied before the
- * last move, and the world is static but for the pieces.
+ * <p>Every square of L that is empty now must be covered at some time. So must every empty square of a line K that is
+ * emptied before: 4(m-1) &gt;= e(K) and 4m &gt;= e(K) + e(L), where e counts empty squares. Where no line K is that
+ * short, no line can be emptied before the last move, and only the pieces change the board.
  *
  * <p>A piece that is not next to a later one, nor on a line that is emptied later, could be left out: the others would
- * empty the same lines. So where m-1 moves do not do, the last piece lies on L, and each other one on L, on a line that may be
- * emptied, or at most as many pieces away from one as there are moves left. Only the first move of a board with full lines
- * is always of use: it empties them.
+ * empty the same lines. So if m-1 moves are not enough, the last piece is on L. Each other piece is on L, on a line
+ * that may be emptied, or near one. Near means at most as many pieces away as there are moves left. Only on a board
+ * with full lines is any first move useful, because it empties them.
  */
 final class PlanSpace {
     private static final int PIECE = 4;
@@ -59,7 +59,7 @@ final class PlanSpace {
             needed.add(0, those);
         }
         if (IntStream.range(0, grid.lines()).anyMatch(line -> emptySquares(line) == 0)) {
-            // The first move, whatever it is, empties the lines that are full at first.
+            // Any first move empties the lines that are full at first.
             needed.set(0, all);
         }
         BitSet near = around(red.stream());
@@ -69,7 +69,9 @@ final class PlanSpace {
         }
     }
 
-    /** Pieces that cover more of the target's line are tried earlier. */
+    /**
+     * Returns the moves in the order in which they are tried: those that cover more of the target's line come first.
+     */
     private int[] bestFirst(int[] moves, BitSet onTarget) {
         return Arrays.stream(moves)
                 .boxed()
@@ -97,7 +99,7 @@ final class PlanSpace {
         return Arrays.stream(moves).flatMap(move -> Arrays.stream(table.squares(move)));
     }
 
-    /** The squares next to some squares. */
+    /** Returns the squares next to some squares. */
     private BitSet around(IntStream squares) {
         return set(squares.flatMap(square -> Arrays.stream(grid.neighbours(square))));
     }
@@ -120,17 +122,17 @@ final class PlanSpace {
         return taken.get(square);
     }
 
-    /** Whether a line may be full before the last move. */
+    /** Returns whether a line may be full before the last move. */
     boolean isEmptiable(int line) {
         return emptiable.get(line);
     }
 
-    /** Whether a square is empty or may become so. */
+    /** Returns whether a square is empty or may become empty. */
     boolean isUsable(int square) {
         return !taken.get(square) || emptiable.get(grid.rowLine(square)) || emptiable.get(grid.columnLine(square));
     }
 
-    /** The pieces that may be laid at a step from 1 on, as far as their distance from red tells. */
+    /** Returns the pieces that may be laid at a step, by their distance from red. Steps count from 1. */
     int[] candidates(int step) {
         return candidates.get(step - 1);
     }

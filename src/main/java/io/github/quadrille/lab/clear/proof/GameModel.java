@@ -11,8 +11,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Something said about a board as a pseudo-Boolean model: its rows, numbered from 1 as a proof numbers them. An equation counts twice, first
- * as {@code >=}, then as {@code <=}.
+ * Describes a claim about a board as a pseudo-Boolean model. It has rows, numbered from 1 as a proof numbers them. An
+ * equation counts twice, first as {@code >=}, then as {@code <=}.
  */
 final class GameModel {
     private static final int LOOK_EVERY = 1024;
@@ -24,11 +24,11 @@ final class GameModel {
     private final List<LiteralRow> rows = new ArrayList<>();
     private String objective = "";
 
-    /** A line of the file: a row, the first of the two rows of an equation, or a comment. */
+    /** A {@code Line} is a line of the file: a row, the first of the two rows of an equation, or a comment. */
     private record Line(String comment, LiteralRow row, String relation) {}
 
     /**
-     * A model without rows.
+     * Makes a model without rows.
      *
      * @param title one sentence
      */
@@ -46,12 +46,12 @@ final class GameModel {
         return variables;
     }
 
-    /** A sum is to be as small as possible. */
+    /** Sets the objective: a sum to be as small as possible. */
     void minimize(LiteralSum sum) {
         objective = "min:" + terms(sum.atLeast(0)) + " ;\n";
     }
 
-    /** What is said of the rows that follow. */
+    /** Adds a comment about the rows that follow. */
     void comment(String comment) {
         lines.add(new Line(comment, null, ""));
     }
@@ -61,17 +61,17 @@ final class GameModel {
         rows.add(row);
     }
 
-    /** At least one of some literals is true. */
+    /** Adds the row that at least one of some literals is true. */
     void addOneOf(int... literals) {
         add(LiteralSum.oneOf(literals));
     }
 
-    /** A variable has a value. */
+    /** Adds the row that a variable has a value. */
     void fix(int variable, boolean value) {
         addOneOf(value ? variable : LiteralRow.not(variable));
     }
 
-    /** The tokens of a board have these variables, by square. */
+    /** Adds rows that give these variables, by square, the tokens of a board. */
     void fixTokens(Board board, int[] red, int[] blue) {
         for (int square = 0; square < squares.squares(); square++) {
             fix(red[square], squares.isRed(board, square));
@@ -79,19 +79,19 @@ final class GameModel {
         }
     }
 
-    /** The sum is exactly so much. */
+    /** Adds the two rows of an equation: the sum is exactly {@code value}. */
     void addEquation(LiteralSum sum, int value) {
         lines.add(new Line("", sum.atLeast(value), " = "));
         rows.add(sum.atLeast(value));
         rows.add(sum.atMost(value));
     }
 
-    /** Every row, in the order of their numbers. */
+    /** Returns every row, in the order of their numbers. */
     List<LiteralRow> rows() {
         return rows;
     }
 
-    /** A search that knows all rows, and writes what it learns. */
+    /** Returns a search with all rows of the model, which writes the clauses that it learns. */
     RowRefuter learner(ProofWriter proof, GameClock watch) {
         RowRefuter learner =
                 new RowRefuter(variables.count(), new RefutationSteps(variables::literal, proof, watch::conflict));
@@ -105,7 +105,10 @@ final class GameModel {
         return learner;
     }
 
-    /** Writes what other solvers read as well: variables without negation, factors before them. */
+    /**
+     * Writes the model in a form that other solvers can read as well: variables without negation, each with its factor
+     * in front.
+     */
     void write(Writer out) throws IOException {
         long constraints = lines.stream().filter(line -> line.row() != null).count();
         out.write("* #variable= %d #constraint= %d\n".formatted(variables.count(), constraints));

@@ -23,11 +23,11 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Proves what an outcome says of a board. It believes nothing of what was searched: a plan is a solution of the model,
- * and that none has fewer moves is refuted anew, by a search that learns clauses.
+ * Proves an outcome about a board. It trusts nothing that was searched. A plan is shown to be a solution of the model.
+ * That no plan has fewer moves is refuted anew, by a search that learns clauses.
  */
 public final class GameProof {
-    /** So many pieces and moves make a model of about a gigabyte. */
+    /** A model has at most this many variables for pieces in all its moves, which take about a gigabyte. */
     private static final int MOST_PIECES = 400_000;
 
     private static final int MOST_LITERALS = 4_000_000;
@@ -47,8 +47,8 @@ public final class GameProof {
     /**
      * Writes the model and the proof.
      *
-     * @param outcome a decided one
-     * @param limits of the proof alone; a node is a conflict
+     * @param outcome a decided outcome
+     * @param limits the limits of the proof alone; a node is a conflict
      */
     public static ProofOutcome write(Board board, Outcome outcome, ProofOutput output, Limits limits, Listener listener)
             throws IOException {
@@ -85,7 +85,7 @@ public final class GameProof {
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
         RowRefuter refutation = model.learner(proof, watch);
         proof.improve(solution(variables, squares.pieces(plan)));
-        // What follows a solution in a proof: only fewer moves count.
+        // After a solution in a proof, only fewer moves count.
         made.atMost(plan.size() - 1).addTo(refutation);
         if (!refutation.refutes()) {
             throw new IllegalStateException("There is a plan of fewer moves than the fewest.");
@@ -118,8 +118,8 @@ public final class GameProof {
     }
 
     /**
-     * The game from the board on, won within so many moves. A move that is not made is followed by none, and before it the
-     * game is won.
+     * Returns the model of the game from the board on, won within a number of moves. After a move that is not made, no
+     * further move is made, and the game is won before it.
      */
     private GameModel fewestMoves(GameVariables variables) {
         int moves = variables.moves();
@@ -141,7 +141,7 @@ public final class GameProof {
         return model;
     }
 
-    /** The literals of a plan of all moves, from which unit propagation has all others. */
+    /** Returns the literals of a plan's moves, from which unit propagation derives all others. */
     private static String solution(GameVariables variables, int[] plan) {
         return IntStream.range(0, plan.length)
                 .mapToObj(move -> variables.literal(variables.laid(move, plan[move])))

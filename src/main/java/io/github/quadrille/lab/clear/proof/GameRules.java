@@ -2,7 +2,7 @@ package io.github.quadrille.lab.clear.proof;
 
 import static io.github.quadrille.lab.clear.proof.LiteralRow.not;
 
-/** The rules of the game as rows of a model, a sort of rows for each rule and move. */
+/** Writes the rules of the game as rows of a model, with a group of rows for each rule and move. */
 final class GameRules {
     private final GameSquares squares;
     private final GameVariables variables;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What lies where on a board: its squares, lines and pieces, looked up from all sides. */
+/** Holds the squares, lines and pieces of a board, so that each can be looked up by the others. */
 final class GameSquares {
     private final Grid grid;
     private final int[][] pieces;
@@ -61,17 +61,17 @@ final class GameSquares {
         return pieces.length;
     }
 
-    /** The squares of a piece, ascending. */
+    /** Returns the squares of a piece, ascending. */
     int[] piece(int piece) {
         return pieces[piece];
     }
 
-    /** The squares next to a piece. */
+    /** Returns the squares next to a piece. */
     int[] around(int piece) {
         return around[piece];
     }
 
-    /** The pieces that lie on a square. */
+    /** Returns the pieces that cover a square. */
     int[] covering(int square) {
         return covering[square];
     }
@@ -88,7 +88,7 @@ final class GameSquares {
         return board.targets().stream().mapToInt(grid::index).sorted().toArray();
     }
 
-    /** The pieces of moves, by their numbers. */
+    /** Returns the numbers of the pieces that moves lay. */
     int[] pieces(List<Move> moves) {
         Map<List<Integer>, Integer> numbers = new HashMap<>();
         for (int piece = 0; piece < pieces.length; piece++) {

@@ -5,14 +5,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The variables of the game on a board with so many moves at most, as positive literals; moves, squares and lines are counted from 0.
+ * Numbers the variables of the game on a board with a largest number of moves, as positive literals. Moves, squares and
+ * lines are counted from 0.
  *
  * <ul>
- *   <li>{@code m2}: move 2 is made, so the game was not won before.
- *   <li>{@code p2_7}: it lays piece 7 of the table.
- *   <li>{@code r2_5}, {@code b2_5}: square 5 is red, or blue, before move 2.
- *   <li>{@code o2_5}: square 5 is taken once the piece lies there.
- *   <li>{@code f2_1}: line 1 is full then, and is emptied.
+ * <li>{@code m2}: move 2 is made, so the game was not won before.
+ * <li>{@code p2_7}: move 2 lays piece 7 of the table.
+ * <li>{@code r2_5}, {@code b2_5}: square 5 is red, or blue, before move 2.
+ * <li>{@code o2_5}: square 5 is taken once the piece of move 2 is laid.
+ * <li>{@code f2_1}: line 1 is full then, and is emptied.
  * </ul>
  */
 final class GameVariables {
@@ -33,7 +34,10 @@ final class GameVariables {
         return moves;
     }
 
-    /** Before a move; after the last one, with the number of moves. */
+    /**
+     * Returns the variable that a square is red before a move. With the number of moves as {@code move}, it is about
+     * the end.
+     */
     int red(int move, int square) {
         return 2 * (move * each + square);
     }
@@ -42,12 +46,12 @@ final class GameVariables {
         return 2 * (move * each + squares + square);
     }
 
-    /** By square. */
+    /** Returns for each square the variable that it is red before a move. */
     int[] reds(int move) {
         return IntStream.range(0, squares).map(square -> red(move, square)).toArray();
     }
 
-    /** By square. */
+    /** Returns for each square the variable that it is blue before a move. */
     int[] blues(int move) {
         return IntStream.range(0, squares).map(square -> blue(move, square)).toArray();
     }
@@ -76,7 +80,7 @@ final class GameVariables {
         return ofGame() + others.size();
     }
 
-    /** One more variable. */
+    /** Adds a variable and returns it. */
     int add(String name) {
         others.add(name);
         return 2 * (count() - 1);
@@ -86,7 +90,7 @@ final class GameVariables {
         return ((literal & 1) != 0 ? "~" : "") + name(literal >> 1);
     }
 
-    /** What a variable is called. */
+    /** Returns the name of a variable. */
     String name(int variable) {
         if (variable >= ofGame()) {
             return others.get(variable - ofGame());

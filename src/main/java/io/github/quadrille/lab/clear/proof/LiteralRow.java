@@ -1,8 +1,8 @@
 package io.github.quadrille.lab.clear.proof;
 
 /**
- * A pseudo-Boolean constraint: the factors of the literals that are true add up to the degree or more. A literal is twice its
- * variable, and one more where it is negated. No variable occurs twice.
+ * A {@code LiteralRow} is a pseudo-Boolean constraint: the factors of the true literals add up to at least the degree.
+ * A literal is twice its variable, plus one where it is negated. No variable occurs twice.
  */
 final class LiteralRow {
     private final int[] literals;

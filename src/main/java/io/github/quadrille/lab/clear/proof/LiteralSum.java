@@ -3,12 +3,12 @@ package io.github.quadrille.lab.clear.proof;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** A sum of literals, each with a factor, that may become a {@link LiteralRow}. */
+/** A {@code LiteralSum} is a sum of literals, each with a factor, that may become a {@link LiteralRow}. */
 final class LiteralSum {
     private final Map<Integer, Integer> factors = new LinkedHashMap<>();
     private int constant;
 
-    /** Adds literals so many times each, perhaps fewer than none. */
+    /** Adds literals with a factor, which may be negative. */
     LiteralSum plus(int factor, int... literals) {
         for (int literal : literals) {
             boolean negated = (literal & 1) != 0;
@@ -18,17 +18,17 @@ final class LiteralSum {
         return this;
     }
 
-    /** At least one of some literals is true. */
+    /** Returns the row that at least one of some literals is true. */
     static LiteralRow oneOf(int... literals) {
         return new LiteralSum().plus(1, literals).atLeast(1);
     }
 
-    /** The sum is so much or more. */
+    /** Returns the row that the sum is at least {@code bound}. */
     LiteralRow atLeast(int bound) {
         return row(1, bound);
     }
 
-    /** The sum is so much or less. */
+    /** Returns the row that the sum is at most {@code bound}. */
     LiteralRow atMost(int bound) {
         return row(-1, -bound);
     }

@@ -17,8 +17,9 @@ import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * Refutes rows with factors by Sat4j (Le Berre and Parrain, 2010), which learns a clause from every conflict. Each clause follows by
- * unit propagation from rows and clauses before. A literal is twice its variable, and one more where it is negated.
+ * Refutes rows with factors by Sat4j (Le Berre and Parrain, 2010), which learns a clause from every conflict. Each
+ * clause follows by unit propagation from earlier rows and clauses. A literal is twice its variable, plus one where it
+ * is negated.
  */
 final class RowRefuter {
     private final LearnerLog log;
@@ -26,11 +27,12 @@ final class RowRefuter {
     private boolean failed;
 
     /**
-     * Begins without rows. Clauses are shortened as far as can be, so that a refutation is short.
+     * Begins without rows. Clauses are shortened as far as possible, so that a refutation is short.
      *
-     * <p>A solver of our own, 590 lines, did the same until November 2026. On the forty published boards of the line-clearing game its
-     * certificates took 15.2 MB, Sat4j's take 18.2; writing took 14.5 seconds and takes 12.9, checking 3.6 and takes 4.7. Of Sat4j's
-     * configurations this one was best: without the costly shortening of clauses certificates are twice as large.
+     * <p>On the forty published boards of the line-clearing game, the certificates take 18.2 MB, writing takes 12.9
+     * seconds and checking 4.7 seconds. A solver of 590 lines, written for this purpose alone, took 15.2 MB, 14.5
+     * seconds and 3.6 seconds. Of Sat4j's configurations this one was best: without the costly shortening of clauses,
+     * certificates are twice as large.
      */
     RowRefuter(int variables, LearnerLog log) {
         this.log = log;
@@ -40,7 +42,7 @@ final class RowRefuter {
         solver.setSearchListener(new Steps(log));
     }
 
-    /** Literals whose factors add up to the degree at least. */
+    /** Adds a row: the factors of the true literals add up to at least the degree. */
     void addRow(int[] literals, int[] factors, int degree) {
         try {
             if (!failed) {
@@ -51,7 +53,7 @@ final class RowRefuter {
         }
     }
 
-    /** Says a row in Sat4j's words. */
+    /** Adds a row to a solver of Sat4j, in its form. */
     static void addRow(int[] literals, int[] factors, int degree, IPBSolver solver) throws ContradictionException {
         solver.addAtLeast(dimacs(literals), new VecInt(factors.clone()), degree);
     }
@@ -60,13 +62,15 @@ final class RowRefuter {
         return new VecInt(Arrays.stream(literals).map(RowRefuter::dimacs).toArray());
     }
 
-    /** A literal as the number of its variable, from 1, negative if negated. */
+    /** Returns a literal as Sat4j's methods take it: the number of its variable, from 1, negative if negated. */
     static int dimacs(int literal) {
         int variable = (literal >> 1) + 1;
         return (literal & 1) == 0 ? variable : -variable;
     }
 
-    /** Searches to the end; whether there is no solution, and so the last step of the log is the contradiction. */
+    /**
+     * Searches to the end. Returns whether there is no solution; then the last step of the log is the contradiction.
+     */
     boolean refutes() {
         // A limit in seconds would start a thread.
         solver.setTimeoutOnConflicts(Integer.MAX_VALUE);
@@ -81,10 +85,10 @@ final class RowRefuter {
         return true;
     }
 
-    /** Hears of Sat4j's clauses. */
+    /** Passes Sat4j's learned and forgotten clauses on to the log. */
     private static final class Steps extends SearchListenerAdapter<ISolverService> {
         private static final long serialVersionUID = 1;
-        /** Sat4j counts variables from 1. */
+        /** Sat4j's smallest literal is 2 inside its clauses, because it counts variables from 1. */
         private static final int FIRST = 2;
 
         private final transient LearnerLog log;
