@@ -201,8 +201,8 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Sweeps for numbers below the bound, in bigger and bigger steps. Even a number that is hard to decide in full may
-     * be reached early by cheap states.
+     * Sweeps for numbers below the bound, in bigger and bigger steps. Even if only one number is left, cheap states may
+     * reach it long before all states do.
      */
     Optional<Verdict> sweepFromBelow(long states) {
         long step = 0;

@@ -141,7 +141,10 @@ final class ThresholdRows implements ProofRows {
         return row < problem.cells() && problem.isMandatory(row) && mostGaps() > 0 ? open.once(row) : model.upper(row);
     }
 
-    /** Returns the cells of a row of gaps. The list may have cells even where no gap is allowed. */
+    /**
+     * Returns the cells of a row of gaps. The list is empty where no gap is allowed, because no gap is then among the
+     * options.
+     */
     private List<Integer> withGaps(int row) {
         int kind = row - problem.cells();
         return IntStream.range(0, problem.options())

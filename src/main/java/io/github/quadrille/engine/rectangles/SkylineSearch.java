@@ -28,8 +28,8 @@ final class SkylineSearch {
     private final int width;
     private final int height;
     /**
-     * If this is set, every piece must be as low as it can, so that waste is above it. Then a packing may not be turned
-     * upside down.
+     * If this is set, every piece must be as low as it can, so that waste is above it. Mirror images that exchange top
+     * and bottom are then not excluded.
      */
     private final boolean falls;
 

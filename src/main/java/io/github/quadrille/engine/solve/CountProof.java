@@ -45,8 +45,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     private static final double CHEAP = 5e8;
 
     /**
-     * A checker may take at most this many steps to see that the symmetries are a group. It compares every two of them,
-     * placement by placement.
+     * A checker may take at most this many steps to see that the symmetries are a group. It goes through every two of
+     * them, placement by placement.
      */
     private static final double MOST_STEPS = 1e9;
 
