@@ -15,20 +15,23 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Asks whether the pieces that lie, such as those of a packing, can be taken apart by hand, and by which moves. */
+/**
+ * Asks whether the pieces that lie on the board, such as those of a packing, can be taken apart by hand, and by which
+ * moves.
+ */
 public record AssembleQuestion(Limits limits) implements PackingQuestion {
     private static final Duration USUAL = Duration.ofSeconds(30);
 
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code assemble} and its parameters. */
     public static final Question<AssembleQuestion> QUESTION = Question.ofPuzzle(
             "assemble",
             "Says whether what lies, such as a packing of cubes or balls, can be taken apart, and by which moves",
             values -> new AssembleQuestion(values.limits(Optional.of(USUAL))));
 
     /**
-     * Refuses boards whose pieces are not moved.
+     * Refuses a puzzle whose pieces cannot be moved: only cubes and balls on a board without wrap are taken apart.
      *
-     * @param source of the puzzle, for the message
+     * @param source the name of the puzzle, for the message
      */
     public static void checkMovable(String source, Puzzle puzzle) throws UnusableInput {
         if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
@@ -58,6 +61,6 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
                 puzzle);
     }
 
-    /** Says it in JSON; the reason is why it is undecided. */
+    /** Holds the answer for JSON: what was found, and the reason where the search was undecided. */
     public record Answer(DisassemblyAnswer found, Optional<String> reason, Puzzle puzzle) {}
 }

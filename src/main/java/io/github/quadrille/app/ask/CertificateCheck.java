@@ -15,22 +15,22 @@ import java.util.function.BooleanSupplier;
 /**
  * Checks a proof about a model, and whether the model is that of a puzzle.
  *
- * @param proof nothing where only the model is to be checked
- * @param derived the model of the puzzle, derived a second time; nothing where any model will do
+ * @param proof the proof; empty where only the model is to be checked
+ * @param derived the model of the puzzle, derived a second time; empty where any model will do
  */
 public record CertificateCheck(TextSource model, Optional<TextSource> proof, Optional<DerivedModel> derived) {
     /**
-     * Says what came of it.
+     * Holds the results of a check.
      *
-     * @param placements how many the model has, where it is the puzzle's
-     * @param classes of its packings, where it is the puzzle's
+     * @param placements the number of placements of the model, where the model is that of the puzzle
+     * @param classes the classes of its packings, where the model is that of the puzzle
      */
     public record Checked(CheckResult result, OptionalLong placements, Optional<PackingClasses> classes) {}
 
     /**
      * Compares the models first, and then reads the proof.
      *
-     * @param stop asked often, so it should only read a flag
+     * @param stop whether to stop; it is called often, so it should only read a flag
      */
     public Checked check(BooleanSupplier stop) {
         List<PackingClasses> classes = new ArrayList<>(1);

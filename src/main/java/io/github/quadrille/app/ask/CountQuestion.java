@@ -14,22 +14,23 @@ import java.util.Optional;
 /**
  * Asks how many packings there are.
  *
- * @param group what makes packings symmetric, whose classes are counted, too; the trivial one where they are not
+ * @param group the symmetries whose classes of packings are counted as well; the trivial group where no classes are
+ *     counted
  */
 public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup group) implements PackingQuestion {
-    /** Says how to count. */
+    /** This parameter chooses the method of counting. */
     public static final Parameter<CountMethod> METHOD = Parameter.constant(
             "method",
             CountMethod.AUTO,
             "search: find every packing; frontier: dynamic programming, finds none and counts them all;"
                     + " auto: the one that is likely to be faster.");
 
-    /** Says whether mirror images differ. */
+    /** This parameter says whether mirror images count as different packings. */
     public static final Parameter<Boolean> TURNS_ONLY = Parameter.flag(
                     "turns-only", "With --up-to-symmetry: mirror images that no turn makes are different.")
             .ofProgram()
             .under(Heading.QUESTIONS);
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code count} and its parameters. */
     public static final Question<CountQuestion> QUESTION = Question.ofPuzzle(
             "count",
             "Counts packings, and classes of symmetric ones",
@@ -38,7 +39,7 @@ public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup gro
                     values.of(METHOD),
                     values.of(TURNS_ONLY) ? SymmetryGroup.TURNS : SymmetryGroup.of(values.of(Parameter.CLASSES))));
 
-    /** Asks so, for another time. */
+    /** Returns the same question with another time limit. */
     public CountQuestion within(Optional<Duration> time) {
         return new CountQuestion(limits.withTime(time), method, group);
     }
@@ -49,7 +50,7 @@ public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup gro
         return CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work());
     }
 
-    /** Returns the numbers, for those who say them in other words. */
+    /** Returns the numbers for callers that put them into words of their own. */
     public ClassCount count(Puzzle puzzle, SolveListener listener) {
         return Solver.of(puzzle).within(limits).listening(listener).upTo(group).count(method);
     }

@@ -15,14 +15,17 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Asks about how many packings there are, and what finding them would take, from a look at the search tree.
+ * Estimates how many packings there are, and how long finding them would take, from samples of the search tree.
  *
- * @param probes after how many descents to stop
+ * @param probes the number of random descents after which the estimate stops
  */
 public record EstimateQuestion(Limits limits, long seed, CountMethod method, int probes) implements PackingQuestion {
-    /** An estimate looks at the search tree for this long where no time limit is said. */
+    /**
+     * An estimate samples the search tree for this long where the user sets neither a time limit nor a number of
+     * probes.
+     */
     private static final Duration USUAL = Duration.ofSeconds(10);
-    /** Says after how many descents to stop. */
+    /** This parameter says after how many random descents to stop. */
     public static final Parameter<Long> PROBES = Parameter.whole(
                     "probes",
                     1,
@@ -30,7 +33,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
                     "Look at N random paths for --estimate, however long that takes; the result is the same on every machine.")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code estimate} and its parameters. */
     public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(
             "estimate",
             "About how many packings there are, and what finding them would take",
@@ -52,7 +55,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
                 : EstimateAnswer.None.of(Limit.TIME.words() + " before enough was seen", seconds);
     }
 
-    /** Returns what was seen, for those who say it in other words. */
+    /** Returns the estimate for callers that put it into words of their own. */
     public CountEstimate estimate(Puzzle puzzle, SolveListener listener) {
         return Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))

@@ -7,9 +7,9 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.explain.Explanation;
 import io.github.quadrille.engine.solve.Solver;
 
-/** Asks why there is no packing, for a person to see, without any search. */
+/** Asks, without any search, for a reason why there is no packing that a person can see. */
 public record ExplainQuestion(Limits limits) implements PackingQuestion {
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code explain} and its parameters. */
     public static final Question<ExplainQuestion> QUESTION = Question.ofPuzzle(
             "explain",
             "Looks for a reason that a person can see, without any search",
@@ -20,7 +20,7 @@ public record ExplainQuestion(Limits limits) implements PackingQuestion {
         return ExplanationAnswer.of(puzzle.rest(), explanation(puzzle, listener));
     }
 
-    /** Returns the reason, for those who draw it. */
+    /** Returns the reason for callers that draw it. */
     public Explanation explanation(Puzzle puzzle, SolveListener listener) {
         return Explanation.of(puzzle, Solver.of(puzzle).within(limits).listening(listener));
     }

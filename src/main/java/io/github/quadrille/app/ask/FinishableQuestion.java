@@ -9,11 +9,14 @@ import io.github.quadrille.engine.solve.Solver;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Asks whether what lies can be completed; the answer is certain. */
+/**
+ * Asks whether the pieces on the board can be completed to a packing. Its yes or no is proven; at a limit the answer is
+ * undecided.
+ */
 public record FinishableQuestion(Limits limits) implements PackingQuestion {
-    /** The usual time is short, since the page asks this after every piece that is laid. */
+    /** The usual time limit is short, because the page asks this question after every piece that is laid. */
     private static final Duration USUAL = Duration.ofSeconds(2);
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code finishable} and its parameters. */
     public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(
             "finishable",
             "Says for certain whether what lies can be completed",
@@ -39,6 +42,6 @@ public record FinishableQuestion(Limits limits) implements PackingQuestion {
                 : new Finishable("completable", "A packing was found that has what lies.");
     }
 
-    /** Says whether it can, and why. */
+    /** Holds the answer: whether the pieces on the board can be completed, and why. */
     public record Finishable(String status, String reason) {}
 }

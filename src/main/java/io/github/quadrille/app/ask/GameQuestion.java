@@ -25,14 +25,14 @@ import java.util.stream.Stream;
 /**
  * Asks about a board of the line-clearing game.
  *
- * @param wrap which edges meet
- * @param all whether all blue tokens have to go, not the target only
- * @param target a blue token to take as the target
+ * @param wrap the edges that meet
+ * @param all whether all blue tokens have to go, not only the target
+ * @param target the cell of a blue token that becomes the target
  */
 public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell> target) {
     private static final String CELL = "\\s*[0-9]{1,3}\\s*,\\s*[0-9]{1,3}\\s*";
     private static final String EXAMPLE = "2,5;2,6;3,5;3,6";
-    /** Says which edges meet. */
+    /** This parameter says which edges of the board meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
                     "wrap",
                     ParameterType.oneOf(Wrap.FLAT, Wrap::word),
@@ -54,17 +54,17 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
                     ParameterType.written(GameQuestion::move, "four cells as " + EXAMPLE, EXAMPLE),
                     "The four cells of the move, row and column from 0.")
             .needed();
-    /** Asks for the fewest moves. */
+    /** This question asks for the fewest moves that clear the board. */
     public static final Question<SentQuestion> CLEAR = Question.of(
             "clear",
             "The fewest moves of a board of the line-clearing game",
             values -> of(values, values.limits())::clear);
-    /** Asks what may be laid. */
+    /** This question asks for every legal move. */
     public static final Question<SentQuestion> MOVES = Question.of(
             "clear-moves",
             "Every legal move of a board of the line-clearing game",
             values -> of(values, Limits.NONE)::moves);
-    /** Asks for the board after a move. */
+    /** This question asks for the board after a move. */
     public static final Question<SentQuestion> LAY =
             Question.of("clear-lay", "What becomes of a board of the line-clearing game by a move", values -> {
                 GameQuestion game = of(values, Limits.NONE);
@@ -95,7 +95,7 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
     private ClearAnswer clear(byte[] text, Listener listener) throws UnusableInput {
         Board board = read(text);
         Outcome outcome = ExactSearch.solve(board, limits, listener);
-        // No plan is shown that the referee does not accept.
+        // The referee replays each plan, so the answer never holds a plan that breaks a rule.
         outcome.plan().ifPresent(plan -> Referee.confirm(board, plan));
         return ClearAnswer.of("board", outcome, Optional.empty());
     }

@@ -31,12 +31,12 @@ import java.util.OptionalInt;
 import java.util.SplittableRandom;
 
 /**
- * Asks for a puzzle with one packing.
+ * Asks for a new puzzle with exactly one packing.
  *
- * @param from what pieces to choose from
- * @param pieces how many
- * @param rules which cells may be missing
- * @param time how long it may take
+ * @param from the kinds to choose from
+ * @param pieces the number of pieces
+ * @param rules the rules that say which cells may be missing
+ * @param time the time that the generator may take
  */
 public record GenerateQuestion(
         Optional<String> from,
@@ -56,7 +56,7 @@ public record GenerateQuestion(
     private static final Parameter<String> FROM =
             Parameter.text("from", "What pieces to choose from: `pentominoes`, or `T,I,O`.");
     private static final Parameter<Long> PIECES = Parameter.whole("pieces", 1, MOST_PIECES, "How many pieces.");
-    /** Says how many cells may be missing. */
+    /** This parameter says how many cells may be missing. */
     public static final Parameter<Long> HOLES = Parameter.whole(
                     "holes",
                     0,
@@ -65,15 +65,15 @@ public record GenerateQuestion(
                             + " or two fewer; of a size alone a"
                             + " third of the rectangle, piece by piece).")
             .under(Heading.BOARD);
-    /** Says that the board is to be symmetric. */
+    /** This parameter says that the board is to be symmetric. */
     public static final Parameter<Boolean> SYMMETRIC = Parameter.flag(
                     "symmetric", "A turn or a flip of the board leaves what is left of it alone.")
             .under(Heading.BOARD);
-    /** Says that no cell is missing inside of the board. */
+    /** This parameter says that no cell is missing inside the board. */
     public static final Parameter<Boolean> NO_ISLANDS = Parameter.flag(
                     "no-islands", "Cells are missing at the rim only, and beside each other.")
             .under(Heading.BOARD);
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code generate} and its parameters. */
     public static final Question<GenerateQuestion> QUESTION = Question.of(
             "generate",
             "Makes a puzzle that has exactly one packing",
@@ -92,12 +92,12 @@ public record GenerateQuestion(
         return said.isPresent() ? OptionalInt.of(Math.toIntExact(said.get())) : OptionalInt.empty();
     }
 
-    /** Puts together which cells may be missing. */
+    /** Reads from the parameters which cells may be missing. */
     public static CarvingRules rules(Values values, boolean connected) {
         return new CarvingRules(number(values, HOLES), connected, values.of(SYMMETRIC), !values.of(NO_ISLANDS));
     }
 
-    /** Returns what makes puzzles of a size, where nothing but the number of holes is said of its cells. */
+    /** Returns a source of puzzles of a given size, where the rules restrict only the number of holes. */
     public static PuzzleSource ofSize(
             BoardSize size, Wrap wrap, PieceChoice pieces, CarvingRules rules, Optional<TaskRunner> scout) {
         int most = rules.mostHoles().orElse(size.rows() * size.columns() / 3);

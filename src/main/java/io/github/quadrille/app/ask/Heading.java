@@ -1,20 +1,23 @@
 package io.github.quadrille.app.ask;
 
-/** Stands above parameters that a help shows where one asks for all; common ones stand under none. */
+/**
+ * A {@code Heading} stands above a group of parameters in the long help, which shows all of them. Common parameters
+ * stand under no heading.
+ */
 public enum Heading {
-    /** Options below it describe the board and the pieces. */
+    /** The options below this heading describe the board and the pieces. */
     BOARD("Board and pieces"),
-    /** Options below it describe what is printed or cut. */
+    /** The options below this heading describe what is printed or cut. */
     MAKING("Making and printing"),
-    /** Options below it ask for more than one packing. */
+    /** The options below this heading ask for more than one packing. */
     QUESTIONS("Questions"),
-    /** Options below it limit time, nodes, memory and threads. */
+    /** The options below this heading limit time, nodes, memory and threads. */
     LIMITS("Limits"),
-    /** Options below it choose how to search. */
+    /** The options below this heading choose how to search. */
     SEARCH("Search"),
-    /** Options below it write files, or change how answers look. */
+    /** The options below this heading write files, or change how answers look. */
     OUTPUT("Output"),
-    /** Options below it choose how a proof is written. */
+    /** The options below this heading choose how a proof is written. */
     PROOFS("Proofs");
 
     private final String words;
@@ -23,7 +26,7 @@ public enum Heading {
         this.words = words;
     }
 
-    /** Returns what a help writes. */
+    /** Returns the heading as the help prints it. */
     public String words() {
         return words;
     }

@@ -13,35 +13,35 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Asks what to lay next, and why; or what to take away.
+ * Asks which piece to lay next, and why; or which piece to take away.
  *
- * @param limits of all searches together, or of each, as who asks it says
- * @param more so many steps after the first
+ * @param limits the limits of all searches together, or of each search, as the caller chooses
+ * @param more the number of further steps after the first
  * @param all whether to go on to the whole packing
  */
 public record HintQuestion(Limits limits, long more, boolean all, long seed) implements PackingQuestion {
     private static final long MOST_STEPS = 1_000;
-    /** Says how many hints come after the first. */
+    /** This parameter says how many hints come after the first. */
     public static final Parameter<Long> MORE =
             Parameter.whole("more", 0, MOST_STEPS, 0, "So many hints more, each with the one before followed.");
 
-    /** Says whether hints go on to the whole packing. */
+    /** This parameter says whether the hints go on to the whole packing. */
     public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every step, to the whole packing.");
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code hint} and its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",
             "Says what to lay next, and why; or what to take away",
             values -> new HintQuestion(
                     values.limits(), values.of(MORE), values.of(TO_THE_END), values.of(Parameter.SEED)));
 
-    /** Hears of each hint. */
+    /** Receives each hint as soon as it is found. */
     @FunctionalInterface
     public interface Hearer {
-        /** Is told one, and the position that it is about. */
+        /** Receives one hint, and the position that the hint is about. */
         void hear(Puzzle begun, Hint hint);
     }
 
-    /** Answers it in JSON; the limits are of all searches together. */
+    /** Returns all hints for JSON. The limits hold for all searches together. */
     @Override
     public HintAnswer.All answer(Puzzle puzzle, SolveListener listener) {
         Clock clock = Clock.running();
@@ -52,9 +52,9 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     }
 
     /**
-     * Walks from hint to hint.
+     * Goes from hint to hint, and follows each before it looks for the next.
      *
-     * @param each the limits of the next search
+     * @param each supplies the limits of the next search
      * @return the last hint
      */
     public Hint walk(Puzzle puzzle, Supplier<Limits> each, SolveListener listener, Hearer hearer) {

@@ -28,20 +28,21 @@ import java.util.stream.Stream;
 /**
  * Asks for one run of a local search.
  *
- * @param noArguments whether it searches even where a short argument shows that there is no packing
- * @param exact what exact methods may take afterwards, to say whether there is a packing or how much can be covered
+ * @param noArguments whether the search runs even where a short argument shows that there is no packing
+ * @param exact the options of the exact methods that run afterwards; they say whether there is a packing, or how much
+ *     can be covered
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
     private static final Parameter<Method> METHOD = Parameter.of(
                     "method", ParameterType.oneOf(Methods.published(), Method::word), "Which local search.")
             .usually(Repair.DEFAULT);
-    /** Says after how many steps a run ends. */
+    /** This parameter says after how many steps a run ends. */
     public static final Parameter<Long> STEPS = Parameter.whole(
                     "steps", 0, Long.MAX_VALUE, "Stop a run after N steps: this repeats exactly on any machine.")
             .called("--max-iterations,--steps")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** Says after how many states a run ends. */
+    /** This parameter says after how many states a run ends. */
     public static final Parameter<Long> MOVES = Parameter.whole(
                     "moves",
                     0,
@@ -49,7 +50,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
                     "Stop a run after the step in which N states were looked at: this repeats exactly, too.")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** Says how often a run begins anew. */
+    /** This parameter says how often a run may begin anew. */
     public static final Parameter<Long> RESTARTS = Parameter.whole(
                     "restarts", 0, Long.MAX_VALUE, "A run begins anew at most N times.")
             .ofProgram()
@@ -58,7 +59,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     private static final Parameter<Boolean> NO_ARGUMENTS = Parameter.flag(
                     "no-arguments", "Search even where a short argument shows that there is no packing.")
             .under(Heading.SEARCH);
-    /** Says how long exact methods may take. */
+    /** This parameter says how long the exact methods may take after the run. */
     public static final Parameter<Duration> EXACT_TIME_LIMIT = Parameter.of(
                     "exact-time-limit",
                     ParameterType.span(),
@@ -68,15 +69,15 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
             .usually(Duration.ofSeconds(1))
             .ofProgram()
             .under(Heading.LIMITS);
-    /** Says that exact methods are not asked. */
+    /** This parameter switches off the exact methods after the run. */
     public static final Parameter<Boolean> NO_EXACT = Parameter.flag(
                     "no-exact",
                     "After a run without a packing, do not ask exact methods whether there is one, and if not, how many cells can be covered.")
             .under(Heading.LIMITS);
-    /** The list has all parameters but the method. */
+    /** The list has all parameters of a run except the method. */
     public static final List<Parameter<?>> OF_RUN = List.of(
             Parameter.SEED, Parameter.TIME_LIMIT, STEPS, MOVES, RESTARTS, NO_ARGUMENTS, EXACT_TIME_LIMIT, NO_EXACT);
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code local} and its parameters. */
     public static final Question<LocalQuestion> QUESTION =
             Question.ofPuzzle("local", "Runs a local search, and tells its way", values -> {
                 Method method = values.of(METHOD);
@@ -85,7 +86,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
                 return of(method, values, limits(values, Optional.empty()), less.orElse(exact));
             });
 
-    /** Asks for a run as it is said. */
+    /** Returns the question for one run with these limits and the options that the user set. */
     public static LocalQuestion of(Method method, Values values, LocalLimits limits, Duration exact) {
         SearchOptions options = SearchOptions.FIND_ONE.within(values.limits().withTime(exact));
         return new LocalQuestion(
@@ -93,9 +94,9 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     }
 
     /**
-     * Says when a run ends.
+     * Returns the limits at which a run ends.
      *
-     * @param usual the time where no other limit is said
+     * @param usual the time limit where the user sets no other limit
      */
     public static LocalLimits limits(Values values, Optional<Duration> usual) {
         boolean isOpen = Stream.of(STEPS, MOVES, RESTARTS)
@@ -110,18 +111,18 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     }
 
     /**
-     * Holds what came of a run.
+     * Holds the result of a run.
      *
-     * @param run nothing where a short argument came before it
-     * @param effort what it took, by name
+     * @param run the run; empty where a short argument made it needless
+     * @param effort the work of the run: numbers by name
      */
     public record Answer(Verdict verdict, Optional<LocalRun> run, Map<String, Object> effort) {}
 
     /**
      * Runs the search, unless a short argument shows that there is no packing.
      *
-     * @param source what messages call the puzzle
-     * @throws UnusableInput when the method makes no sense for it
+     * @param source the name of the puzzle in messages
+     * @throws UnusableInput when the method makes no sense for the puzzle
      */
     public Answer run(String source, Puzzle puzzle, LocalListener listener) throws UnusableInput {
         refuse(source, method, puzzle);
@@ -139,14 +140,17 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
         return new Answer(run.verdict(), Optional.of(run), effort);
     }
 
-    /** Asks exact methods what the search could not say; by name, as {@link ExactBeside} has it. */
+    /**
+     * Runs the exact methods on what the local search left open, and returns their results by name, as {@link
+     * ExactBeside} defines them.
+     */
     public Map<String, Object> beside(Puzzle puzzle, Verdict found, SolveListener listener) {
         return exact.isPresent() && !listener.isInterrupted()
                 ? new ExactBeside(puzzle, exact.get(), listener).of(found)
                 : new LinkedHashMap<>();
     }
 
-    /** Refuses a puzzle for which a method makes no sense. */
+    /** Throws {@link UnusableInput} for a puzzle for which the method makes no sense. */
     public static void refuse(String source, Method method, Puzzle puzzle) throws UnusableInput {
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {

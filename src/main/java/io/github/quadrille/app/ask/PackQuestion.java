@@ -4,24 +4,24 @@ import io.github.quadrille.core.question.Formulation;
 import io.github.quadrille.core.question.SearchOptions;
 
 /**
- * Asks for a packing, or some, or whether there is none; or for a best covering.
+ * Asks for a packing, for several, or for a proof that there is none; or for a best covering.
  *
- * @param unique whether it is asked if there is exactly one
- * @param upToSymmetry whether symmetric packings are one
- * @param blocks whether a packing is put together from blocks, and not searched
- * @param crossCheck whether other engines are to confirm the answer
+ * @param unique whether the question is if there is exactly one packing
+ * @param upToSymmetry whether symmetric packings count as one
+ * @param blocks whether a packing is put together from blocks instead of searched
+ * @param crossCheck whether other engines have to confirm the answer
  */
 public record PackQuestion(
         SearchOptions options, boolean unique, boolean upToSymmetry, boolean blocks, boolean crossCheck) {
     private static final long MOST_PACKINGS = 10_000;
-    /** Says how many packings are wanted. */
+    /** This parameter says how many packings are wanted. */
     public static final Parameter<Long> PACKINGS = Parameter.whole(
                     "packings", 1, MOST_PACKINGS, SearchOptions.FIND_ONE.packings(), "Stop after N packings.")
             .called("--limit");
-    /** Says that all are wanted. */
+    /** This parameter says that all packings are wanted. */
     public static final Parameter<Boolean> ALL =
             Parameter.flag("all", "Find all packings, symmetric ones included.").ofProgram();
-    /** Says which model is searched. */
+    /** This parameter chooses the model that Choco searches. */
     public static final Parameter<Formulation> MODEL = Parameter.constant(
                     "model",
                     SearchOptions.FIND_ONE.formulation(),
@@ -35,7 +35,7 @@ public record PackQuestion(
                     "no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.")
             .ofProgram()
             .under(Heading.SEARCH);
-    /** Says that Choco is alone. */
+    /** This parameter switches off all methods but Choco. */
     public static final Parameter<Boolean> NO_ARGUMENTS = Parameter.flag(
                     "no-arguments",
                     "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes"
@@ -43,28 +43,28 @@ public record PackQuestion(
                             + " sake.")
             .ofProgram()
             .under(Heading.SEARCH);
-    /** Says that Choco is alone, with the slow baseline. */
+    /** This parameter switches off all methods but Choco, and chooses the slow baseline model. */
     public static final Parameter<Boolean> PLAIN = Parameter.flag(
                     "plain", "Like --model sums --no-arguments: Choco alone.")
             .ofProgram();
-    /** Says that two packings are enough to know. */
+    /** This parameter asks whether there is exactly one packing. Two packings are enough to answer it. */
     public static final Parameter<Boolean> UNIQUE = Parameter.flag(
                     "unique",
                     "Say whether there are 0, 1 or more packings. Exits with 0 when there is exactly one, else 20.")
             .ofProgram();
-    /** Says whether symmetric packings are one. */
+    /** This parameter says whether symmetric packings count as one. */
     public static final Parameter<Boolean> CLASSES = Parameter.CLASSES.ofProgram();
-    /** Says that nothing is searched. */
+    /** This parameter says that a packing is built from blocks, without a search. */
     public static final Parameter<Boolean> BLOCKS = Parameter.flag(
                     "blocks", "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
             .ofProgram()
             .under(Heading.QUESTIONS);
-    /** Says that other engines are to confirm the answer. */
+    /** This parameter says that other engines have to confirm the answer. */
     public static final Parameter<Boolean> CROSS_CHECK = Parameter.flag(
                     "cross-check",
                     "Decide again by Choco alone, and compare. Exits with 3 when nothing confirms the answer.")
             .ofProgram();
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code solve} and its parameters. */
     public static final Question<PackQuestion> QUESTION = Question.ofPuzzle(
             "solve",
             "Finds packings, or proves that there is none; or a best covering",

@@ -4,12 +4,12 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.input.UnusableInput;
 
-/** Asks about the packings of a puzzle, which are only steps on the way to its answer. */
+/** Asks about the packings of a puzzle. The packings that are found on the way are not its answer. */
 public interface PackingQuestion {
     /**
-     * Answers it.
+     * Answers the question.
      *
-     * @param puzzle one whose goal is to pack
+     * @param puzzle the puzzle, whose goal is to pack
      */
     Record answer(Puzzle puzzle, SolveListener listener) throws UnusableInput;
 }

@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Asks for a page of the list of all packings, however many there are.
+ * Asks for one page of the list of all packings, however many there are.
  *
- * @param from the number of its first packing, that of the list being 0
- * @param count how many it has
+ * @param from the number of the first packing of the page, where the list begins with 0
+ * @param count the number of packings on the page
  */
 public record PackingsQuestion(Limits limits, BigInteger from, int count, boolean upToSymmetry) {
     private static final int USUAL_COUNT = 20;
@@ -38,14 +38,14 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
             .usually(BigInteger.ZERO);
     private static final Parameter<Long> COUNT =
             Parameter.whole("count", 1, MOST_COUNT, USUAL_COUNT, "How many packings the page has.");
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code packings} and its parameters. */
     public static final Question<PackingsQuestion> QUESTION = Question.ofPuzzle(
             "packings",
             "A page of the list of all packings, however many there are",
             values -> new PackingsQuestion(
                     values.limits(), values.of(FROM), Math.toIntExact(values.of(COUNT)), values.of(Parameter.CLASSES)));
 
-    /** Begins the list. */
+    /** Begins the list of all packings of a puzzle. */
     public PackingPages begin(Puzzle puzzle) {
         return Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.within(limits))
@@ -53,7 +53,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
                 .pages();
     }
 
-    /** Answers with the page, of a list that was perhaps looked at before. */
+    /** Returns one page of a list. An earlier call may have read other pages of the same list. */
     public Answer answer(Puzzle puzzle, PackingPages pages, SolveListener listener) {
         PackingPage page = pages.page(from, count, limits, listener);
         boolean isNone = page.total().filter(total -> total.signum() == 0).isPresent();
@@ -73,7 +73,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
                 page.stoppedBy().map(Limit::words));
     }
 
-    /** Holds the answer as JSON has it. */
+    /** Holds the answer in the form of its JSON. */
     public record Answer(
             String status,
             Puzzle puzzle,

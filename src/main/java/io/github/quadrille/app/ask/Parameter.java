@@ -8,15 +8,15 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Declares a parameter of a question, once, beside it.
+ * A {@code Parameter} belongs to a question, and is declared once, beside that question.
  *
- * @param name in small letters, with hyphens between words
- * @param option what the command line calls it, with its hyphens
- * @param usual what it is where it is not said; nothing where the answer goes without
- * @param isNeeded whether there is no answer without it
- * @param isOfProgram whether only the command line has it, and no server
- * @param help a sentence that says what it is
- * @param heading above it in a help that shows all; common ones have none
+ * @param name the name in small letters, with hyphens between words
+ * @param option the name on the command line, with its hyphens
+ * @param usual the value where the user sets none; empty where the answer needs no value
+ * @param isNeeded whether there is no answer without the parameter
+ * @param isOfProgram whether only the command line has the parameter, and no server
+ * @param help a sentence that says what the parameter is
+ * @param heading the heading above the parameter in the long help; empty for common parameters
  */
 public record Parameter<T>(
         String name,
@@ -27,26 +27,26 @@ public record Parameter<T>(
         boolean isOfProgram,
         String help,
         Optional<Heading> heading) {
-    /** Says how long the answer may take. */
+    /** This parameter says how long the answer may take. */
     public static final Parameter<Duration> TIME_LIMIT =
             of("time-limit", ParameterType.span(), "Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
-    /** Says how many nodes searches may open. */
+    /** This parameter says how many nodes a search may open. */
     public static final Parameter<Long> NODES = whole("nodes", 0, Long.MAX_VALUE, "Stop after N nodes per puzzle.")
             .called("--node-limit")
             .under(Heading.LIMITS);
-    /** Says how many threads may work; a server has its own mind. */
+    /** This parameter says how many threads may work. A server does not offer it. */
     public static final Parameter<Long> THREADS = whole(
                     "threads", 1, Integer.MAX_VALUE, "How many threads may work (default: one per core).")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** Says how much memory tables may take; a server has its own mind. */
+    /** This parameter says how much memory tables may take. A server does not offer it. */
     public static final Parameter<Long> MEMORY = of(
                     "memory",
                     ParameterType.bytes(),
                     "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** Begins random choices. */
+    /** This parameter is the seed of all random choices. */
     public static final Parameter<Long> SEED = whole(
                     "seed",
                     Long.MIN_VALUE,
@@ -54,68 +54,68 @@ public record Parameter<T>(
                     SearchOptions.FIND_ONE.seed(),
                     "Seed of random choices; on one thread the same seed gives the same answer.")
             .under(Heading.SEARCH);
-    /** Says whether symmetric packings are one. */
+    /** This parameter says whether symmetric packings count as one. */
     public static final Parameter<Boolean> CLASSES = flag(
                     "classes", "Whether packings that a symmetry of the puzzle maps to each other are one.")
             .called("--up-to-symmetry")
             .under(Heading.QUESTIONS);
 
-    /** Declares one that is said or not. */
+    /** Declares a parameter that is either present or absent. */
     public static Parameter<Boolean> flag(String name, String help) {
         return of(name, ParameterType.yesOrNo(), help).usually(false);
     }
 
-    /** Declares a number with a usual value. */
+    /** Declares a parameter whose value is a whole number, with a usual value. */
     public static Parameter<Long> whole(String name, long least, long most, long usual, String help) {
         return whole(name, least, most, help).usually(usual);
     }
 
-    /** Declares a number without one. */
+    /** Declares a parameter whose value is a whole number, without a usual value. */
     public static Parameter<Long> whole(String name, long least, long most, String help) {
         return of(name, ParameterType.whole(least, most), help);
     }
 
-    /** Declares a constant of an enumeration. */
+    /** Declares a parameter whose value is a constant of an enumeration. */
     public static <E extends Enum<E>> Parameter<E> constant(String name, E usual, String help) {
         return of(name, ParameterType.constant(usual.getDeclaringClass()), help).usually(usual);
     }
 
-    /** Declares something without a usual value. */
+    /** Declares a parameter of any type, without a usual value. */
     public static <T> Parameter<T> of(String name, ParameterType<T> type, String help) {
         return new Parameter<>(name, "--" + name, type, Optional.empty(), false, false, help, Optional.empty());
     }
 
-    /** Declares a text that is read later. */
+    /** Declares a parameter whose value is a text that is read later. */
     public static Parameter<String> text(String name, String help) {
         return of(name, ParameterType.written(Optional::of, ""), help);
     }
 
-    /** Gives it another name on the command line. */
+    /** Returns this parameter with another name on the command line. */
     public Parameter<T> called(String other) {
         return new Parameter<>(name, other, type, usual, isNeeded, isOfProgram, help, heading);
     }
 
-    /** Keeps it from servers. */
+    /** Returns this parameter for the command line alone: no server offers it. */
     public Parameter<T> ofProgram() {
         return new Parameter<>(name, option, type, usual, isNeeded, true, help, heading);
     }
 
-    /** Gives it a usual value. */
+    /** Returns this parameter with a usual value. */
     public Parameter<T> usually(T value) {
         return new Parameter<>(name, option, type, Optional.of(value), isNeeded, isOfProgram, help, heading);
     }
 
-    /** Says that there is no answer without it. */
+    /** Returns this parameter as a needed one: there is no answer without it. */
     public Parameter<T> needed() {
         return new Parameter<>(name, option, type, usual, true, isOfProgram, help, heading);
     }
 
-    /** Puts it under a heading. */
+    /** Returns this parameter under a heading of the help. */
     public Parameter<T> under(Heading above) {
         return new Parameter<>(name, option, type, usual, isNeeded, isOfProgram, help, Optional.of(above));
     }
 
-    /** Says what is wrong with a text that cannot be read, and what could be written instead. */
+    /** Returns a sentence that says what is wrong with an unreadable text, and what the user could write instead. */
     public String complaint(String text) {
         String fault = type.fault().apply(text);
         return type.is("integer")
@@ -125,12 +125,12 @@ public record Parameter<T>(
                 : fault;
     }
 
-    /** Stands for a value in a help. */
+    /** Returns the word that stands for a value in the help. */
     public String label() {
         return type.label().orElse(type.words().isEmpty() ? name.toUpperCase(Locale.ROOT) : '<' + name + '>');
     }
 
-    /** Describes it as OpenAPI does. */
+    /** Describes the parameter as OpenAPI does. */
     public Map<String, Object> described() {
         Map<String, Object> schema = new LinkedHashMap<>(type.schema());
         usual.ifPresent(value ->
@@ -146,7 +146,10 @@ public record Parameter<T>(
         return described;
     }
 
-    /** Each is declared once. To compare what it consists of would take a start of the program 30 ms. */
+    /**
+     * Compares by identity, because each parameter is declared once. Comparing all components would add 30 ms to the
+     * start of the program.
+     */
     @Override
     public boolean equals(Object other) {
         return this == other;

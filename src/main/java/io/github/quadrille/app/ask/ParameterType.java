@@ -15,15 +15,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Says what a parameter may be: how it is read, and what a help and a description say of it.
+ * A {@code ParameterType} says which values a parameter may have, how they are read, and how a help and a description
+ * present them.
  *
- * @param reading gives nothing where a text cannot be read
- * @param writing makes a text that is read again
- * @param label stands for a value in a help; nothing for the name of the parameter
- * @param words that a value may be
- * @param hint says what it could be
- * @param fault says what is wrong with a text that cannot be read, and of all but numbers what could be written instead
- * @param schema describes it by a JSON Schema, without the usual value
+ * @param reading reads a value; empty where a text cannot be read
+ * @param writing writes a value as a text that {@code reading} reads again
+ * @param label the word for a value in a help; empty where the name of the parameter serves
+ * @param words the values that are fixed words
+ * @param hint an example of a value
+ * @param fault says what is wrong with an unreadable text and, for all types but numbers, what could be written instead
+ * @param schema the JSON Schema of a value, without the usual value
  */
 public record ParameterType<T>(
         Function<String, Optional<T>> reading,
@@ -37,12 +38,12 @@ public record ParameterType<T>(
     private static final String LEAST = "minimum";
     private static final String MOST = "maximum";
 
-    /** A value of this type is true or false. */
+    /** Returns the type of the values true and false. */
     static ParameterType<Boolean> yesOrNo() {
         return oneOf(List.of(true, false), String::valueOf).described(Map.of("type", "boolean"));
     }
 
-    /** A value of this type is a whole number from a least to a most. */
+    /** Returns the type of whole numbers from a least to a most. */
     static ParameterType<Long> whole(long least, long most) {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", "integer");
@@ -63,13 +64,13 @@ public record ParameterType<T>(
                 schema);
     }
 
-    /** A value of this type is a constant of an enumeration, in small letters. */
+    /** Returns the type of the constants of an enumeration, written in small letters. */
     static <E extends Enum<E>> ParameterType<E> constant(Class<E> type) {
         return oneOf(
                 Arrays.asList(type.getEnumConstants()), value -> value.name().toLowerCase(Locale.ROOT));
     }
 
-    /** A value of this type is one of some words. */
+    /** Returns a type whose values are written as one word each. */
     static <T> ParameterType<T> oneOf(Collection<? extends T> values, Function<T, String> word) {
         List<T> all = List.copyOf(values);
         List<String> words = all.stream().map(word).toList();
@@ -83,7 +84,7 @@ public record ParameterType<T>(
                 .described(string("enum", words));
     }
 
-    /** A value of this type is a span of time. */
+    /** Returns the type of spans of time. */
     static ParameterType<Duration> span() {
         String hint = "30s, 500ms, 2m or 1h";
         return new ParameterType<>(
@@ -100,7 +101,7 @@ public record ParameterType<T>(
                 string("examples", List.of("10s", "500ms", "1m")));
     }
 
-    /** A value of this type is a number of bytes; units are powers of 1024, and a bare number means bytes. */
+    /** Returns the type of numbers of bytes. Units are powers of 1024, and a bare number means bytes. */
     static ParameterType<Long> bytes() {
         return new ParameterType<>(
                 ParameterType::bytes,
@@ -112,7 +113,7 @@ public record ParameterType<T>(
                 string("examples", List.of("500M", "2G")));
     }
 
-    /** A value of this type is written in a way of its own, such as some words. */
+    /** Returns a type that reads its values in a special way, for example from some fixed words. */
     public static <T> ParameterType<T> written(Function<String, Optional<T>> reading, String hint, String... words) {
         return written(reading, String::valueOf, hint, List.of(words));
     }
@@ -129,22 +130,22 @@ public record ParameterType<T>(
                 string("examples", words));
     }
 
-    /** Describes it by another schema. */
+    /** Returns this type with another schema. */
     ParameterType<T> described(Map<String, Object> other) {
         return new ParameterType<>(reading, writing, label, words, hint, fault, other);
     }
 
-    /** Tells whether its values are of a type of JSON. */
+    /** Tells whether the values have this type of JSON, such as {@code string}. */
     public boolean is(String json) {
         return json.equals(schema.get("type"));
     }
 
-    /** Returns the least number. */
+    /** Returns the least number of this type. */
     public long least() {
         return (long) schema.getOrDefault(LEAST, Long.MIN_VALUE);
     }
 
-    /** Returns the largest number that a server takes. */
+    /** Returns the largest number of this type. */
     public long most() {
         return (long) schema.getOrDefault(MOST, Long.MAX_VALUE);
     }

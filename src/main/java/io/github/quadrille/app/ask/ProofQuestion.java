@@ -2,14 +2,17 @@ package io.github.quadrille.app.ask;
 
 import io.github.quadrille.core.limit.Limits;
 
-/** Asks for a proof that a machine can check, of whatever is so. */
+/**
+ * Asks for a proof that a machine can check: that there is no packing, that there is one, or that no covering is
+ * better.
+ */
 public record ProofQuestion(Limits limits) {
-    /** Asks for the proof and what a checker needs. */
+    /** This question asks for the proof, together with the files that a checker needs. */
     public static final Question<ProofQuestion> PROOF = Question.ofPuzzle(
             "proof",
             "A proof for a machine that there is no packing, that there is one, or that no covering is better, as a ZIP",
             values -> new ProofQuestion(values.limits()));
-    /** Asks what the checker says of it. */
+    /** This question asks for the verdict of the checker on that proof. */
     public static final Question<ProofQuestion> CHECK = Question.ofPuzzle(
             "check",
             "Has the checker read that proof, and derive its model anew",

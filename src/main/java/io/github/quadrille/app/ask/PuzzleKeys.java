@@ -7,18 +7,18 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.io.puzzlefile.GivenKeys;
 import java.util.List;
 
-/** Declares the keys of a puzzle that may be said beside it. */
+/** Declares the keys of a puzzle that may also be set as parameters, outside the puzzle file. */
 public final class PuzzleKeys {
-    /** Names pieces for what has none. */
+    /** This parameter names the pieces for a board that has none. */
     public static final Parameter<String> PIECES = Parameter.text(
             "pieces", "The pieces of a size, a picture or a matrix: pentominoes, or \"T: 2, I: 1..3, 3x5: 1\".");
-    /** Says how pieces may lie. */
+    /** This parameter says how pieces may lie. */
     public static final Parameter<PieceSymmetry> SYMMETRY = Parameter.of(
                     "symmetry",
                     ParameterType.oneOf(List.of(PieceSymmetry.values()), PieceSymmetry::word),
                     "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
             .under(Heading.BOARD);
-    /** Says which edges meet. */
+    /** This parameter says which edges of the board meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
                     "wrap",
                     ParameterType.written(
@@ -31,31 +31,31 @@ public final class PuzzleKeys {
                     "Edges that meet: none, horizontal, vertical or both; of cubes also layers,rows,columns or some of"
                             + " these.")
             .under(Heading.BOARD);
-    /** Says what is wanted. */
+    /** This parameter says whether to pack or to cover. */
     public static final Parameter<String> GOAL = Parameter.of(
                     "goal",
                     ParameterType.oneOf(List.of("pack", "cover"), word -> word),
                     "pack, or cover: as much as possible.")
             .under(Heading.BOARD);
-    /** Says what the cells are. */
+    /** This parameter says what the cells are: squares, cubes and so on. */
     public static final Parameter<Lattice> LATTICE = Parameter.of(
                     "lattice",
                     ParameterType.oneOf(Lattices.ALL, Lattice::word),
                     "The lattice of a size or a picture: square, cubic, hexagonal, triangular, fcc (balls) or hypercubic.")
             .under(Heading.BOARD);
 
-    /** Says what a packing must keep beside. */
+    /** This parameter names the rules that a packing must keep. */
     public static final Parameter<String> RULES = Parameter.text(
                     "rules",
                     "Rules for packings: no-four-meet, or \"[no-four-meet, {apart: corners}]\", as in a puzzle file.")
             .under(Heading.BOARD);
 
-    /** The list has all of them. */
+    /** The list has all parameters that are keys of a puzzle. */
     public static final List<Parameter<?>> ALL = List.of(PIECES, SYMMETRY, WRAP, GOAL, LATTICE, RULES);
 
     private PuzzleKeys() {}
 
-    /** Puts together what a reader of puzzles takes. */
+    /** Collects the keys that the user set, for the reader of puzzles. */
     public static GivenKeys of(Values values) {
         return new GivenKeys(values.said(PIECES), values.said(SYMMETRY), values.said(WRAP), values.said(GOAL))
                 .on(values.said(LATTICE))

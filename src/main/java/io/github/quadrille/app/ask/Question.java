@@ -10,20 +10,20 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Declares a row of the table of questions.
+ * A {@code Question} is a row of the table of questions.
  *
  * @param name a word, as in an address
  * @param summary a sentence without its full stop
- * @param parameters all that may be said beside what it is about
- * @param reading makes the question of what is said
+ * @param parameters all parameters of the question
+ * @param reading makes the question from the values of its parameters
  */
 public record Question<Q>(String name, String summary, List<Parameter<?>> parameters, Function<Values, Q> reading) {
-    /** Declares a question, whose parameters are those that it reads when nothing is said. */
+    /** Declares a question. Its parameters are those that it reads when no value is set. */
     public static <Q> Question<Q> of(String name, String summary, Function<Values, Q> reading) {
         return of(List.of(), name, summary, reading);
     }
 
-    /** Declares a question about a puzzle, beside which its keys may be said. */
+    /** Declares a question about a puzzle. It has the parameters that it reads, and the keys of a puzzle. */
     public static <Q> Question<Q> ofPuzzle(String name, String summary, Function<Values, Q> reading) {
         return of(PuzzleKeys.ALL, name, summary, reading);
     }
@@ -35,12 +35,12 @@ public record Question<Q>(String name, String summary, List<Parameter<?>> parame
         return new Question<>(name, summary, List.copyOf(unsaid.parameters()), reading);
     }
 
-    /** Returns the parameters that a server has, too. */
+    /** Returns the parameters that a server offers, too. */
     public List<Parameter<?>> shared() {
         return parameters.stream().filter(parameter -> !parameter.isOfProgram()).toList();
     }
 
-    /** Says nothing, and hears which parameters are asked for. */
+    /** Holds no value, and records which parameters a question reads. */
     private record Unsaid(Set<Parameter<?>> parameters) implements Values {
         @Override
         public <T> Optional<T> said(Parameter<T> parameter) {

@@ -14,10 +14,10 @@ import java.util.Optional;
 /**
  * Asks how hard a puzzle is for a person.
  *
- * @param limits of solving it, and again of counting its packings
+ * @param limits the limits of solving the puzzle, and again of counting its packings
  */
 public record RateQuestion(Limits limits) implements PackingQuestion {
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code rate} and its parameters. */
     public static final Question<RateQuestion> QUESTION = Question.ofPuzzle(
             "rate",
             "Says how hard a puzzle is for a person, from 1 to 10",

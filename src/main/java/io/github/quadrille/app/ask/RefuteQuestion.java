@@ -6,14 +6,14 @@ import io.github.quadrille.core.limit.Limits;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 
-/** Asks why a small puzzle has no packing, step by step. */
+/** Asks for a proof, step by step, that a small puzzle has no packing. */
 public record RefuteQuestion(Limits limits) implements PackingQuestion {
     private static final int MOST_NODES = 20_000;
-    /** Says how many positions to look at. */
+    /** This parameter says how many positions to look at. */
     public static final Parameter<Long> NODES = Parameter.whole(
                     "nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at.")
             .called("--steps");
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code refute} and its parameters. */
     public static final Question<RefuteQuestion> QUESTION = Question.ofPuzzle(
             "refute",
             "Refutes a small puzzle step by step",
@@ -24,7 +24,7 @@ public record RefuteQuestion(Limits limits) implements PackingQuestion {
         return RefutationAnswer.of(puzzle, tree(puzzle, listener));
     }
 
-    /** Returns the steps, for those who print them. */
+    /** Returns the steps for callers that print them. */
     public RefutationTree tree(Puzzle puzzle, SolveListener listener) {
         return RefutationTree.of(puzzle, limits, listener);
     }

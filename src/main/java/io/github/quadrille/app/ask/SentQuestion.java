@@ -3,13 +3,13 @@ package io.github.quadrille.app.ask;
 import io.github.quadrille.core.limit.Listener;
 import io.github.quadrille.io.input.UnusableInput;
 
-/** Asks about a board that is sent, and is no puzzle yet. */
+/** Asks about a board that arrives as a text, and that is not a puzzle yet. */
 @FunctionalInterface
 public interface SentQuestion {
     /**
-     * Answers it.
+     * Answers the question.
      *
-     * @param board a text
+     * @param board the text of the board
      */
     Record answer(byte[] board, Listener listener) throws UnusableInput;
 }

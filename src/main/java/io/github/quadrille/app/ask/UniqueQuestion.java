@@ -13,9 +13,11 @@ import io.github.quadrille.io.json.PieceAnswer;
 import java.util.List;
 import java.util.Optional;
 
-/** Asks whether there is exactly one packing, or, up to symmetry, one class of them: two packings are enough to know. */
+/**
+ * Asks whether there is exactly one packing or, up to symmetry, exactly one class. Two packings are enough for a no.
+ */
 public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements PackingQuestion {
-    /** Declares it, with its parameters. */
+    /** This row of the table of questions declares {@code unique} and its parameters. */
     public static final Question<UniqueQuestion> QUESTION = Question.ofPuzzle(
             "unique",
             "Looks for two packings, which are enough to know whether one is the only one",
@@ -45,7 +47,7 @@ public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements Pac
                 found.verdict().work().nodes());
     }
 
-    /** The answer in JSON; {@code unique} is null when that is not known, and the reason says why. */
+    /** Holds the answer for JSON; {@code unique} is null when it is not known, and the reason says why. */
     public record Answer(
             Verdict.Status status,
             Puzzle puzzle,

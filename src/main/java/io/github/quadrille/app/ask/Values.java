@@ -5,30 +5,30 @@ import java.net.URI;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Holds what is said of the parameters of a question, wherever it is asked. */
+/** Holds the values that the user set for the parameters of a question, on the command line or in a request. */
 public interface Values {
-    /** Returns what is said of one; nothing where that is nothing, or cannot be read. */
+    /** Returns the value that the user set for a parameter; empty where there is none, or where it cannot be read. */
     <T> Optional<T> said(Parameter<T> parameter);
 
-    /** Returns what is said of one that has a usual value, or that value. */
+    /** Returns the value of a parameter that the user set, or else the usual value of that parameter. */
     default <T> T of(Parameter<T> parameter) {
         return said(parameter).or(parameter::usual).orElseThrow();
     }
 
     /**
-     * Returns what the answer may take, {@link Parameter#TIME_LIMIT} included.
+     * Returns the limits of the answer, {@link Parameter#TIME_LIMIT} included.
      *
-     * @param usual the time where none is said; nothing for as long as whoever asks may wait
-     * @param others the other limits that may be said
+     * @param usual the time limit where the user sets none; empty for as long as the caller may wait
+     * @param others the other limits that the user may set
      */
     Limits limits(Optional<Duration> usual, Parameter<?>... others);
 
-    /** Returns what it may take as long as whoever asks may wait. */
+    /** Returns the limits of the answer, where the usual time is as long as the caller may wait. */
     default Limits limits(Parameter<?>... others) {
         return limits(Optional.empty(), others);
     }
 
-    /** Says where links lead, if whoever asks has such a place. */
+    /** Returns the address that links lead to; empty where there is none. */
     default Optional<URI> site() {
         return Optional.empty();
     }

@@ -1,5 +1,6 @@
 /**
- * The table of questions: each with its parameters, declared once, and with what answers it. The command line makes options of
- * them, the server and its description parameters, and the packages for other languages functions.
+ * The table of questions: each question is declared once, with its parameters and with the code that answers it. The
+ * command line makes options of the parameters. The server and its description make request parameters of them, and the
+ * packages for other languages make functions of the questions.
  */
 package io.github.quadrille.app.ask;

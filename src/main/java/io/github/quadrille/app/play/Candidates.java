@@ -16,7 +16,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Knows what may still lie where: the placements of a puzzle that fit beside those laid so far, and what that means for a person. */
+/**
+ * Holds the placements of a puzzle that still fit beside those laid so far, and finds what a person can conclude from
+ * them.
+ */
 final class Candidates {
     private static final int NONE = -1;
 
@@ -30,7 +33,7 @@ final class Candidates {
         this.live = new LiveOptions(cover);
     }
 
-    /** Lays a live placement. Returns what {@link #takeBack} takes. */
+    /** Lays a live placement. Returns the mark that {@link #takeBack} needs. */
     int lay(int placement) {
         return live.choose(placement);
     }
@@ -40,17 +43,20 @@ final class Candidates {
         live.takeBack(placement, before);
     }
 
-    /** How many live placements a cell, a kind or a row of a rule has. */
+    /** Returns the number of live placements of an item: a cell, a kind or a row of a rule. */
     int count(int item) {
         return live.count(item);
     }
 
-    /** The live placements of a cell, a kind or a row of a rule. */
+    /** Returns the live placements of an item: a cell, a kind or a row of a rule. */
     List<Integer> on(int item) {
         return Arrays.stream(live.on(item)).boxed().toList();
     }
 
-    /** The cells, kinds and rows of rules on which a placement still has to lie, those with the fewest first. */
+    /**
+     * Returns the items that still need a placement, those with the fewest live placements first. An item is a cell, a
+     * kind or a row of a rule.
+     */
     IntStream tightest() {
         return live.wanting()
                 .boxed()
@@ -58,19 +64,19 @@ final class Candidates {
                 .mapToInt(item -> item);
     }
 
-    /** The cell that an item is, if it is one. */
+    /** Returns the cell of an item; empty where the item is a kind or a row of a rule. */
     Optional<Cell> cellOf(int item) {
         return item < cover.cells() ? Optional.of(cell(item)) : Optional.empty();
     }
 
-    /** The name of the kind that an item is, if it is one. */
+    /** Returns the name of the kind of an item; empty where the item is a cell or a row of a rule. */
     Optional<String> kindOf(int item) {
         return item < cover.cells() || item >= cover.firstRow()
                 ? Optional.empty()
                 : Optional.of(kindName(item - cover.cells()));
     }
 
-    /** Returns what the rule asks that an item comes from, if it comes from one. */
+    /** Returns the words of the rule that an item comes from; empty where the item is a cell or a kind. */
     Optional<String> ruleOf(int item) {
         return item < cover.firstRow() ? Optional.empty() : Optional.of(words(table.row(item - cover.firstRow())));
     }
@@ -84,12 +90,15 @@ final class Candidates {
         return table.puzzle().bag().kind(kind).name();
     }
 
-    /** Whether everything that must be covered is, and enough pieces are laid. */
+    /** Tells whether everything that must be covered is covered, and enough pieces are laid. */
     boolean isFinished() {
         return live.tightest(cover.items()) < 0;
     }
 
-    /** A placement without which some cell or kind would have none: the first such, by cells and then by kinds. */
+    /**
+     * Returns a placement that is the only one left for some item. Of several, the first is taken: cells come before
+     * kinds.
+     */
     OptionalInt forced() {
         return live.wanting()
                 .filter(item -> count(item) == 1)
@@ -97,11 +106,14 @@ final class Candidates {
                 .findFirst();
     }
 
-    /** What shows at a glance that there is no way on: a cell, a part of the board or a kind without hope. */
+    /**
+     * Finds a reason, visible at a glance, why the position cannot be completed: a cell, a part of the board, a kind or
+     * a rule.
+     */
     Optional<Contradiction> contradiction() {
         for (int cell = 0; cell < cover.cells(); cell++) {
             if (count(cell) == 0 && live.isWanting(cell)) {
-                // What is cut off says more than that nothing covers it.
+                // That a part is cut off says more than that nothing covers one of its cells.
                 Cell open = cell(cell);
                 return closedIn()
                         .or(() -> Optional.of(Contradiction.onBoard(Contradiction.Type.UNCOVERABLE, List.of(open))));
@@ -134,7 +146,10 @@ final class Candidates {
         return table.puzzle().region().cell(cell);
     }
 
-    /** An open part of which no pieces that are left can cover all that must be covered; the smallest. */
+    /**
+     * Finds the smallest open part of the board that the remaining pieces cannot fill: no sum of their sizes lies
+     * between the number of its mandatory cells and that of all its cells.
+     */
     private Optional<Contradiction> closedIn() {
         if (!cover.kinds().stream().allMatch(KindItem::connected)) {
             return Optional.empty();
@@ -160,7 +175,7 @@ final class Candidates {
                         smallest.stream().sorted().map(this::cell).toList()));
     }
 
-    /** How many cells pieces that are left may have together. */
+    /** Returns the numbers of cells that some of the remaining pieces may have together. */
     private ReachableSums sums() {
         ReachableSums sums = new ReachableSums(cover.cells());
         for (int kind = 0; kind < cover.kinds().size(); kind++) {

@@ -5,25 +5,25 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 
 /**
- * Why a position cannot be completed, as a person sees it at a glance.
+ * A {@code Contradiction} is a reason why a position cannot be completed, as a person sees it at a glance.
  *
- * @param cells where to look
- * @param kind that has no room, or what a rule asks; else empty
- * @param needed how many of the kind are still to be laid
+ * @param cells the cells to look at
+ * @param kind the kind that has no room, or the words of the rule; else empty
+ * @param needed the number of pieces of the kind that are still to be laid
  */
 public record Contradiction(Contradiction.Type type, List<Cell> cells, String kind, int needed) {
-    /** Keeps a copy. */
+    /** Keeps a copy of the cells. */
     public Contradiction {
         cells = List.copyOf(cells);
     }
 
-    /** What may be wrong. */
+    /** Names the reasons that a person sees at a glance. */
     public enum Type {
         /** A part of the board is closed in, and no pieces that are left have as many cells together. */
         CLOSED_IN,
-        /** No piece that is left covers a cell. */
+        /** A cell is left that no remaining piece covers. */
         UNCOVERABLE,
-        /** A kind that has to be laid does not fit any more, or not as often. */
+        /** A kind that has to be laid does not fit any more, or not often enough. */
         NO_ROOM,
         /** A rule of the puzzle cannot be kept any more. */
         RULE
@@ -33,7 +33,7 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
         return new Contradiction(type, cells, "", 0);
     }
 
-    /** As in {@code it leaves nothing for (0, 0)}. */
+    /** Returns the reason as part of a sentence, for example {@code no piece covers (0, 0)}. */
     public String words(Puzzle puzzle) {
         return switch (type) {
             case CLOSED_IN ->
@@ -46,7 +46,7 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
         };
     }
 
-    /** By itself, as in {@code No piece that is left covers (0, 0).} */
+    /** Returns the reason as a whole sentence, for example {@code No piece that is left covers (0, 0).} */
     public String sentence(Puzzle puzzle) {
         if (type == Type.UNCOVERABLE) {
             return "No piece that is left covers " + where(puzzle) + ".";
@@ -59,7 +59,7 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
                 : words(puzzle) + ", and no pieces that are left have as many cells together.";
     }
 
-    /** The first of the cells, or the kind. */
+    /** Returns the name of the first of the cells; where there is none, the kind. */
     String where(Puzzle puzzle) {
         return cells.isEmpty() ? kind : ReasonSentences.first(puzzle, cells);
     }

@@ -15,14 +15,18 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Finds what fits in a position, and breaks a rule of the puzzle at once. */
+/** Finds the rules of a puzzle that forbid pieces which would fit otherwise. */
 final class Forbidden {
-    /** Larger puzzles are not looked at. */
+    /** Puzzles with more placements than this are not examined. */
     private static final long MOST_PLACEMENTS = 20_000;
 
     private Forbidden() {}
 
-    /** Names the rules that some pieces would break which fit; nothing where none does. */
+    /**
+     * Names the rules that some fitting pieces would break; empty where no fitting piece breaks a rule.
+     *
+     * @param which the placements to try
+     */
     static Optional<String> rules(Puzzle begun, Predicate<Placement> which) {
         if (begun.rules().list().isEmpty() || PlacementTable.bound(begun.rest()) > MOST_PLACEMENTS) {
             return Optional.empty();

@@ -11,24 +11,24 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What to do next in a position. */
+/** A {@code Hint} says what to do next in a position. */
 public sealed interface Hint {
-    /** In a word or two, whether it can be completed. */
+    /** Returns a word or two that say whether the position can be completed. */
     default String status() {
         return "completable";
     }
 
-    /** The piece to lay, if there is one. */
+    /** Returns the piece to lay, if there is one. */
     default Optional<Placement> next() {
         return Optional.empty();
     }
 
-    /** Why this piece, in whole sentences, if there is one. */
+    /** Returns whole sentences that say why this piece, if there is a piece to lay. */
     default Optional<String> sentence(Puzzle begun) {
         return Optional.empty();
     }
 
-    /** Nothing: all lies as it should. */
+    /** Says that nothing is left to do: the packing is complete. */
     record Finished() implements Hint {
         @Override
         public String status() {
@@ -36,7 +36,7 @@ public sealed interface Hint {
         }
     }
 
-    /** A piece that has to lie where it does. */
+    /** Holds a piece that has to lie where it does, and the reason. */
     record Forced(Inference.Sure why) implements Hint {
         @Override
         public Optional<Placement> next() {
@@ -50,11 +50,11 @@ public sealed interface Hint {
     }
 
     /**
-     * No rule says what has to be; this piece can lie there.
+     * Holds a piece that can lie at its place, where no rule shows a piece that must lie somewhere.
      *
-     * @param count in how many of the packings that were looked at it does
-     * @param of what was looked at
-     * @param among the few ways that rules leave for a cell, of which this is one
+     * @param count the number of the packings looked at that have this piece
+     * @param of the packings that were looked at
+     * @param among the few ways that the rules leave for a cell, of which this piece is one
      */
     record Likely(Placement piece, BigInteger count, Possibilities of, Optional<Narrowed> among) implements Hint {
         @Override
@@ -68,7 +68,7 @@ public sealed interface Hint {
             return Optional.of(few + " " + how());
         }
 
-        /** Says it without a number. */
+        /** Says in a sentence, without a number, how often this piece is in a solution. */
         private String how() {
             if (of.seen().signum() == 0) {
                 return "One way to finish was found, and this piece lies here in it.";
@@ -83,7 +83,7 @@ public sealed interface Hint {
                     .formatted(share > 0.9 ? "nearly all" : share > 0.5 ? "most" : "some");
         }
 
-        /** Says in how many packings it lies there; nothing where none were looked at. */
+        /** Says in how many packings this piece lies here; empty where no packings were looked at. */
         public Optional<String> share() {
             return of.seen().signum() == 0
                     ? Optional.empty()
@@ -98,19 +98,22 @@ public sealed interface Hint {
     }
 
     /**
-     * A cell that few placements can cover.
+     * Holds a cell that few placements can cover.
      *
-     * @param left those that no rule excludes
-     * @param excluded all others, with what is wrong with each
+     * @param left the placements that no rule excludes
+     * @param excluded all other placements, each with what is wrong with it
      */
     record Narrowed(Cell cell, List<Placement> left, List<Inference.RuledOut> excluded) {
-        /** Keeps copies. */
+        /** Keeps copies of the lists. */
         public Narrowed {
             left = List.copyOf(left);
             excluded = List.copyOf(excluded);
         }
 
-        /** Says which ways there are, and why no others: of one way what is wrong with it, of more that there is something. */
+        /**
+         * Says which ways are left to cover the cell, and why no others. For a single excluded way it says what is
+         * wrong with it; for several it says only that they lead nowhere.
+         */
         public String sentence(Puzzle puzzle) {
             String ways = "%s can be covered in %d ways only, by %s"
                     .formatted(
@@ -131,12 +134,12 @@ public sealed interface Hint {
     }
 
     /**
-     * There is no way on.
+     * Says that the position cannot be completed.
      *
-     * @param evidence why, as a solver knows
-     * @param stuck why, as a person can see, where the rules say so
-     * @param removal what to take away; nothing when the puzzle has no packing at all, or that is unknown
-     * @param isHopeless whether the puzzle is known to have none even without given pieces
+     * @param evidence the reason that a solver found
+     * @param stuck a reason that a person can see, where the rules of reasoning give one
+     * @param removal the pieces to take away; empty when the puzzle has no packing at all, or that is unknown
+     * @param isHopeless whether the puzzle is known to have no packing even without given pieces
      */
     record NoWay(
             Evidence evidence,
@@ -150,7 +153,7 @@ public sealed interface Hint {
         }
     }
 
-    /** Whether it can be completed is not known: a limit was reached. */
+    /** Says that it is not known whether the position can be completed, because a limit was reached. */
     record Unknown(Limit stoppedBy) implements Hint {
         @Override
         public String status() {

@@ -14,20 +14,23 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Says what to do next in a puzzle some of whose pieces lie already, and is never wrong: whether it can be completed is
- * solved first. Then the rules of {@link Reasoner} say what has to be; where they say nothing, but leave few ways to cover a
- * cell, that of them which is in most packings; else the piece that is in most.
+ * Finds what to do next in a puzzle some of whose pieces lie already. A hint is never wrong, because the position is
+ * solved first. Then the rules of {@link Reasoner} look for a piece that must lie somewhere. Where they find none, but
+ * leave few ways to cover a cell, the hint is the one of these ways that is in most packings. Otherwise it is the piece
+ * that is in most packings.
  *
  * <pre>{@code
  * Hint hint = new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint();
  * }</pre>
  *
- * @param limits of each search
- * @param seed with which packings are drawn
- * @param listener which may interrupt
+ * @param limits the limits of each search
+ * @param seed the seed of the searches, and of drawing packings
+ * @param listener the listener, which may interrupt the searches
  */
 public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener listener) {
     /**
+     * Refuses a puzzle whose goal is to cover.
+     *
      * @throws IllegalArgumentException when the goal is to cover
      */
     public HintFinder {
@@ -37,7 +40,7 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
         }
     }
 
-    /** What to do next. */
+    /** Returns what to do next. */
     public Hint hint() {
         Verdict verdict = solve(puzzle);
         if (verdict instanceof Verdict.Undecided undecided) {
@@ -69,7 +72,7 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
         return new Hint.Likely(likeliest, count, possible, Optional.empty());
     }
 
-    /** A cell with few ways has a reason that a person sees: the way that is in most packings. */
+    /** Returns, of the few ways to cover a cell, the one that is in most packings. A person sees a reason for it. */
     private static Optional<Hint.Likely> likeliestOf(Hint.Narrowed few, Possibilities possible) {
         return possible.uses().entrySet().stream()
                 .filter(use -> few.left().stream().anyMatch(use.getKey()::isSameAs))
@@ -77,7 +80,7 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
                 .map(use -> new Hint.Likely(use.getKey(), use.getValue(), possible, Optional.of(few)));
     }
 
-    /** A piece of the packing that is known, where no others were found within the limits. */
+    /** Returns a piece of the packing that the solver found, where no others were found within the limits. */
     private Placement firstOf(Verdict verdict) {
         return verdict.bestSeen().orElseThrow().pieces().stream()
                 .filter(piece -> !puzzle.given().contains(piece))
@@ -99,7 +102,7 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
         return new Hint.NoWay(none.evidence(), stuck, removal, isHopeless);
     }
 
-    /** On one thread, so that a seed has one packing, and gives one hint. */
+    /** Solves on one thread, so that the same seed always finds the same packing and gives the same hint. */
     private Verdict solve(Puzzle which) {
         return Solver.of(which)
                 .with(SearchOptions.FIND_ONE.within(limits.withThreads(1)).withSeed(seed))

@@ -8,15 +8,15 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
-/** Hints one after another, each followed before the next is asked for. */
+/** Gives hints one after another, and follows each before it asks for the next. */
 public final class HintSequence {
     private HintSequence() {}
 
     /**
-     * Walks until there is no piece to lay, or the caller has had enough.
+     * Goes from hint to hint until there is no piece to lay, or the hearer stops.
      *
-     * @param coach says what to do in a position
-     * @param hearer hears of each position and its hint, and says whether to go on
+     * @param coach gives the hint for a position
+     * @param hearer receives each position and its hint, and says whether to go on
      * @return the last hint
      */
     public static Hint walk(Puzzle puzzle, Function<Puzzle, Hint> coach, BiPredicate<Puzzle, Hint> hearer) {

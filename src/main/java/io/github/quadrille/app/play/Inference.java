@@ -7,28 +7,31 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** What a person can be sure of in a position: about a cell, or about a kind. */
+/** An {@code Inference} is what a person can be sure of in a position: about a cell, a kind or a rule. */
 public sealed interface Inference {
-    /** What would lie on the cell, or where the kind would lie, and why it cannot. */
+    /**
+     * Returns the placements that would cover the cell, or be of the kind, each with the reason why it cannot lie
+     * there.
+     */
     List<RuledOut> excluded();
 
-    /** In one or two sentences. */
+    /** Returns the inference in one or two sentences. */
     String sentence(Puzzle puzzle);
 
-    /** How many pieces one has to imagine at once, at most; 0 when there is nothing else to try. */
+    /** Returns how many pieces a person has to imagine at once, at most; 0 when there is nothing else to try. */
     default int depth() {
         return excluded().stream().mapToInt(RuledOut::depth).max().orElse(0);
     }
 
     /**
-     * A piece that has to lie where it does.
+     * Holds a piece that has to lie where it does.
      *
-     * @param cell which nothing else can cover; without it there is no other place for the kind
-     * @param rule for which nothing else can be laid, if it is about one
+     * @param cell the cell that nothing else can cover; empty where the inference is about a kind or a rule
+     * @param rule the rule for which nothing else can be laid, where the inference is about a rule
      */
     record Sure(Placement piece, Optional<Cell> cell, Optional<String> rule, List<RuledOut> excluded)
             implements Inference {
-        /** Keeps a copy. */
+        /** Keeps a copy of the list. */
         public Sure {
             excluded = List.copyOf(excluded);
         }
@@ -62,15 +65,16 @@ public sealed interface Inference {
     }
 
     /**
-     * A cell that nothing can cover, or a kind that fits nowhere: the position cannot be completed.
+     * Holds a cell that nothing can cover, or a kind that fits nowhere: the position cannot be completed.
      *
-     * @param end what is wrong at a glance; or else what is excluded is all there was for a cell or a kind
-     * @param cell that nothing can cover, if it is about one
-     * @param kind that fits nowhere, if it is about one
+     * @param end what is wrong at a glance; where it is empty, {@code excluded} has all placements of the cell or the
+     *     kind
+     * @param cell the cell that nothing can cover, where the inference is about a cell
+     * @param kind the kind that fits nowhere, where the inference is about a kind
      */
     record Stuck(Optional<Contradiction> end, Optional<Cell> cell, Optional<String> kind, List<RuledOut> excluded)
             implements Inference {
-        /** Keeps a copy. */
+        /** Keeps a copy of the list. */
         public Stuck {
             excluded = List.copyOf(excluded);
         }
@@ -87,24 +91,28 @@ public sealed interface Inference {
     }
 
     /**
-     * Why a piece cannot lie somewhere: one would have to go on in one way only, and would be stuck.
+     * Says why a piece cannot lie somewhere: it would force other pieces, one after the other, and end in a
+     * contradiction.
      *
-     * @param piece where it cannot lie
-     * @param forced what would have to lie then, one after the other
-     * @param end what is wrong then
+     * @param piece the piece, at the place where it cannot lie
+     * @param forced the pieces that would have to lie then, one after the other
+     * @param end the contradiction at the end
      */
     record RuledOut(Placement piece, List<Placement> forced, Contradiction end) {
-        /** Keeps a copy. */
+        /** Keeps a copy of the list. */
         public RuledOut {
             forced = List.copyOf(forced);
         }
 
-        /** How many pieces one has to imagine: the piece itself, and those that it forces. */
+        /** Returns how many pieces a person has to imagine: the piece itself, and those that it forces. */
         public int depth() {
             return 1 + forced.size();
         }
 
-        /** As in {@code then 3 cells at (0, 0) are cut off}, with the pieces that come between. */
+        /**
+         * Returns the reason as part of a sentence, with the pieces that come between: {@code it forces T on (0, 0),
+         * and 3 cells at (1, 1) are cut off}.
+         */
         public String words(Puzzle puzzle) {
             String then = forced.isEmpty()
                     ? ""

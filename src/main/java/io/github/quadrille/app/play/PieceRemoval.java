@@ -15,15 +15,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Which given pieces to take away, as few as can be, so that a puzzle can be completed again.
+ * Finds the fewest given pieces to take away, so that a puzzle can be completed again.
  *
- * <p>Given pieces that cannot all stay are a conflict: whatever is taken away has one of each conflict. So the smallest set that
- * has one of each conflict known so far is taken away; if that is not enough, what stays holds another conflict, which is made
- * small by leaving pieces out one by one. When it is enough, no smaller set is. Reiter, A Theory of Diagnosis from First
- * Principles (1987).
+ * <p>A conflict is a set of given pieces that cannot all stay, so every solution takes away a piece of each conflict.
+ * The search takes away the smallest set that has a piece of each conflict known so far. If that is not enough, the
+ * pieces that stay hold another conflict, which is made small by leaving out pieces one by one. If it is enough, no
+ * smaller set is enough. Reiter, A Theory of Diagnosis from First Principles (1987).
  */
 public final class PieceRemoval {
-    /** Of a search that makes a conflict smaller: most are seen at once, and what is not seen so soon stays in. */
+    /**
+     * A search that makes a conflict smaller may open this many nodes. Most needless pieces show at once; a piece that
+     * does not stays in the conflict.
+     */
     private static final long NODES = 20;
 
     private static final long NODES_OF_A_TRIAL = 50_000;
@@ -43,23 +46,24 @@ public final class PieceRemoval {
     }
 
     /**
-     * What to take away.
+     * Holds the pieces to take away.
      *
-     * @param pieces that are given
-     * @param packing what the others may become
-     * @param isSmallest whether it is proven that fewer are not enough
+     * @param pieces the given pieces to take away
+     * @param packing a packing that the other given pieces can be completed to
+     * @param isSmallest whether it is proven that fewer pieces are not enough
      */
     public record Removal(List<Placement> pieces, Packing packing, boolean isSmallest) {
-        /** Keeps a copy. */
+        /** Keeps a copy of the pieces. */
         public Removal {
             pieces = List.copyOf(pieces);
         }
     }
 
     /**
-     * The fewest pieces to take away; nothing when even without any the puzzle has no packing, or the limits do not suffice.
+     * Finds the fewest pieces to take away; empty when the puzzle has no packing even without given pieces, or the
+     * limits do not suffice.
      *
-     * @param limits of each search
+     * @param limits the limits of each search
      */
     public static Optional<Removal> of(Puzzle puzzle, Limits limits, SolveListener listener) {
         return new PieceRemoval(puzzle, limits, listener).find();
@@ -68,7 +72,7 @@ public final class PieceRemoval {
     private Optional<Removal> find() {
         for (int round = 0; round < MOST_ROUNDS && !listener.isInterrupted(); round++) {
             if (conflicts.stream().anyMatch(BitSet::isEmpty)) {
-                // The puzzle has no packing, whatever lies.
+                // An empty conflict means that the puzzle has no packing, even without given pieces.
                 return Optional.empty();
             }
             BitSet gone = smallestHitting();
@@ -76,7 +80,7 @@ public final class PieceRemoval {
             if (verdict instanceof Verdict.Packed packed) {
                 return Optional.of(removal(gone, packed.first()));
             }
-            // What is undecided is passed over, so that less may be enough than will be found.
+            // An undecided set is treated as not enough, so a smaller set may exist than the one that is found.
             proven &= verdict instanceof Verdict.Infeasible;
             BitSet stays = complement(gone);
             conflicts.add(verdict instanceof Verdict.Infeasible ? smaller(stays) : stays);
@@ -92,7 +96,7 @@ public final class PieceRemoval {
         return new Removal(gone.stream().mapToObj(puzzle.given()::get).toList(), packing, proven);
     }
 
-    /** All other given pieces. */
+    /** Returns all other given pieces. */
     private BitSet complement(BitSet pieces) {
         BitSet others = (BitSet) pieces.clone();
         others.flip(0, puzzle.given().size());
@@ -100,7 +104,7 @@ public final class PieceRemoval {
     }
 
     private Verdict solve(BitSet gone) {
-        // Most of these have a packing, or none for a reason that a search sees sooner than an argument is found.
+        // Most of these puzzles have a packing, or none for a reason that a search meets before an argument is found.
         Verdict quick = alone(gone, NODES_OF_A_TRIAL).solve();
         return quick instanceof Verdict.Undecided
                 ? solver(gone, SearchOptions.FIND_ONE.within(limits)).solve()
@@ -118,7 +122,7 @@ public final class PieceRemoval {
         return Solver.of(puzzle.withGiven(stay)).with(options).listening(listener);
     }
 
-    /** Leaves out of a conflict what it does not need. */
+    /** Returns a smaller conflict: each piece that is not needed is left out. */
     private BitSet smaller(BitSet conflict) {
         BitSet core = (BitSet) conflict.clone();
         for (int piece = core.nextSetBit(0); piece >= 0; piece = core.nextSetBit(piece + 1)) {
@@ -130,7 +134,7 @@ public final class PieceRemoval {
         return core;
     }
 
-    /** The smallest set with one of each conflict, by trying one size after the other. */
+    /** Finds the smallest set with a piece of each conflict; it tries one size after the other. */
     private BitSet smallestHitting() {
         return IntStream.iterate(0, size -> size + 1)
                 .mapToObj(size -> hitting(new BitSet(), size))

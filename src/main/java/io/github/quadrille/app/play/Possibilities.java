@@ -26,15 +26,15 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * How many packings of a puzzle lay what where.
+ * Holds, for each placement of a puzzle, how many packings have it.
  *
- * @param source how that is known
- * @param seen how many packings were looked at
- * @param packings how many there are, where that is known
- * @param uses in how many of those that were looked at each placement is; placements that are in none are left out, and so are
- *     given pieces
+ * @param source how the numbers were found
+ * @param seen the number of packings that were looked at
+ * @param packings the number of all packings, where it is known
+ * @param uses the number of the packings looked at that have a placement. Placements that are in none are left out, and
+ *     so are given pieces.
  * @param none a short reason why there is no packing, where one was found
- * @param limit why no more is known than what a search finds first, where packings were to be drawn
+ * @param limit the reason why only the first packings of a search are known, where packings were to be drawn
  */
 public record Possibilities(
         Puzzle puzzle,
@@ -44,7 +44,7 @@ public record Possibilities(
         Map<Placement, BigInteger> uses,
         Optional<Evidence> none,
         Optional<String> limit) {
-    /** How it is known what packings lay where. */
+    /** Says how the numbers were found. */
     public enum Source {
         /** All packings were found. */
         ALL("all packings"),
@@ -52,7 +52,10 @@ public record Possibilities(
         COUNT("all packings, counted without finding them"),
         /** Packings were drawn, each with the same chance. */
         SAMPLE("packings drawn at random, each with the same chance"),
-        /** There are too many, and they cannot be drawn within the limits: only those that a search finds first. */
+        /**
+         * There are too many packings to find, and they cannot be drawn within the limits. Only those that a search
+         * finds first are known.
+         */
         FIRST("the packings that the search finds first, which says nothing about the others");
 
         private final String words;
@@ -61,41 +64,42 @@ public record Possibilities(
             this.words = words;
         }
 
-        /** As in {@code all packings}. */
+        /** Returns the source in words, for example {@code all packings}. */
         public String words() {
             return words;
         }
     }
 
-    /** Keeps the order. */
+    /** Keeps a copy of the map, in the same order. */
     public Possibilities {
         uses = Collections.unmodifiableMap(new LinkedHashMap<>(uses));
     }
 
     /**
-     * How much may be spent on an answer.
+     * Says how much work an answer may take.
      *
-     * @param most packings that are found one by one
-     * @param nodes of the search for them
-     * @param numbers of the frontier, by which more are counted
-     * @param drawn packings, where that is not enough; none, where drawing would take too long
+     * @param most the largest number of packings that are found one by one
+     * @param nodes the nodes of the search for them
+     * @param numbers the numbers that the frontier may hold, where there are more packings and they are counted
+     * @param drawn the number of packings to draw where counting is not possible either; 0 where drawing would take too
+     *     long
      */
     public record Effort(int most, long nodes, double numbers, int drawn) {
-        /** For a hint, within a second. */
+        /** This effort is for a hint, and takes less than a second. */
         public static final Effort SHORT = new Effort(1_500, 250_000, 1e6, 0);
-        /** For a table. */
+        /** This effort is for a table of all kinds and cells. */
         public static final Effort THOROUGH = new Effort(20_000, 5_000_000, 3e7, 1_000);
 
-        /** The same, but so many are drawn. */
+        /** Returns the same effort with another number of packings to draw. */
         public Effort drawing(int number) {
             return new Effort(most, nodes, numbers, number);
         }
     }
 
     /**
-     * Finds all packings, or draws some of them.
+     * Finds all packings, or counts them, or draws some of them.
      *
-     * @param seed of drawing
+     * @param seed the seed of the search and of drawing
      */
     public static Possibilities of(Puzzle puzzle, Effort effort, Limits limits, long seed, SolveListener listener) {
         SearchOptions options = SearchOptions.FIND_ONE.within(limits).withSeed(seed);
@@ -154,7 +158,7 @@ public record Possibilities(
         return new Possibilities(puzzle, source, BigInteger.valueOf(found.size()), packings, uses, none, limit);
     }
 
-    /** Which packings were looked at, and how many: {@code all 4,040 packings}. */
+    /** Says which packings were looked at, and how many, for example {@code all 4,040 packings}. */
     public String which() {
         if (seen.signum() == 0) {
             return "no packing";
@@ -168,22 +172,25 @@ public record Possibilities(
         };
     }
 
-    /** Why there is no packing; to be asked where that is known. */
+    /** Returns the reason why there is no packing. Callers ask only where there is known to be none. */
     public String reason() {
         return none.map(Evidence::sentence).orElse("the search tried everything, and there is no packing");
     }
 
-    /** Whether these are numbers of all packings. */
+    /** Tells whether the numbers are about all packings. */
     public boolean isExact() {
         return source == Source.ALL || source == Source.COUNT;
     }
 
-    /** The placement that is in most packings; nothing when nothing is left to lay. */
+    /** Returns the placement that is in most packings; empty when nothing is left to lay. */
     public Optional<Placement> likeliest() {
         return uses.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
     }
 
-    /** By cell number of the board, in how many of the packings that were looked at a piece of a kind covers it. */
+    /**
+     * Returns, by cell number of the board, how many of the packings looked at cover that cell with a piece of this
+     * kind.
+     */
     public List<BigInteger> onCells(int kind) {
         BigInteger[] counts = new BigInteger[puzzle.region().size()];
         Arrays.fill(counts, BigInteger.ZERO);
@@ -199,7 +206,7 @@ public record Possibilities(
         return List.of(counts);
     }
 
-    /** What share of the packings that were looked at so many are. */
+    /** Returns the share that this many packings are of those that were looked at. */
     public double share(BigInteger count) {
         return seen.signum() == 0
                 ? 0
@@ -208,7 +215,10 @@ public record Possibilities(
                         .doubleValue();
     }
 
-    /** The standard error of such a share, where packings were drawn; 0 where it is exact. */
+    /**
+     * Returns the standard error of the share of this many packings, where packings were drawn; 0 where the share is
+     * exact.
+     */
     public double error(BigInteger count) {
         double share = share(count);
         return source == Source.SAMPLE ? Math.sqrt(share * (1 - share) / seen.doubleValue()) : 0;

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Many refutations in one sentence. */
+/** Writes many refutations in one sentence. */
 final class ReasonSentences {
     private ReasonSentences() {}
 
-    /** Names what is to be laid only because a rule asks for it. */
+    /** Names a piece that has to be laid only because a rule asks for it. */
     static String pieceFor(String rule) {
         return "A piece that the rule '%s' asks for".formatted(rule);
     }
@@ -23,12 +23,12 @@ final class ReasonSentences {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** The name of the first of some cells. */
+    /** Returns the name of the first of some cells. */
     static String first(Puzzle puzzle, List<Cell> cells) {
         return puzzle.region().lattice().name(cells.get(0));
     }
 
-    /** A cell, and whether it is a corner. */
+    /** Names a cell, and says whether it is a corner. */
     static String place(Puzzle puzzle, Cell cell) {
         Region region = puzzle.region();
         boolean isCorner = region.layers() == 1
@@ -38,9 +38,9 @@ final class ReasonSentences {
     }
 
     /**
-     * Why each of these is out.
+     * Says why each of the excluded placements cannot lie there.
      *
-     * @param other says that there is one that is not, as in {@code other }
+     * @param other a word before the number of ways, such as {@code other }, where one more way is not excluded
      */
     static String of(Puzzle puzzle, List<RuledOut> excluded, String other) {
         Collection<List<RuledOut>> groups = excluded.stream()
@@ -61,7 +61,7 @@ final class ReasonSentences {
                                 .collect(Collectors.joining(", ")));
     }
 
-    /** What would happen, in words for all of a group. */
+    /** Says what would happen, in words that hold for all placements of a group. */
     private static String consequence(Puzzle puzzle, List<RuledOut> group) {
         int deepest = group.stream().mapToInt(RuledOut::depth).max().orElseThrow();
         String forced = deepest == 1

@@ -18,40 +18,41 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Solves as a person does, by rules and without search:
+ * Solves a puzzle as a person does, by rules and without search:
  *
  * <ol>
- *   <li>a cell that only one placement can cover, or a kind with one place only, needs no thought (depth 0);
- *   <li>a placement is out when it leaves a cell that nothing can cover, a part of a size that no pieces make, or a kind
- *       without a place (depth 1);
- *   <li>or when it forces others, one after the other, and one of those does (depth 2 and more).
+ * <li>a cell that only one placement can cover, or a kind with one place only, needs no thought (depth 0);
+ * <li>a placement is out when it leaves a cell that nothing can cover, a part of a size that no pieces make, or a kind
+ * without a place (depth 1);
+ * <li>a placement is also out when it forces others, one after the other, and one of those leaves such a thing (depth 2
+ * and more).
  * </ol>
  *
- * <p>A rule is used when those before say nothing. All of it is deterministic and limited by work, not by time: at most so many
- * pieces are imagined for a step, those of the tightest cells first.
+ * <p>A rule is used when the rules before it find nothing. All of it is deterministic, and limited by work instead of
+ * time: for each step a limited number of pieces are imagined, those of the tightest cells first.
  */
 public final class Reasoner {
-    /** A person imagines no more pieces at once. */
+    /** A person imagines at most this many pieces at once. */
     public static final int DEEPEST = 8;
 
     private static final int MOST_LOOKS = 12_000;
     private static final int MOST_CHAINS = 3_000;
-    /** So many ways to cover a cell one can look at. */
+    /** A person looks at no cell that more ways than this are left for. */
     private static final int MOST_WAYS = 6;
 
-    /** Larger puzzles are looked at for what needs no thought only. */
+    /** In puzzles with more placements than this, the rules look only for what needs no thought. */
     private static final int MOST_PLACEMENTS = 60_000;
 
     private final Puzzle puzzle;
     private final PlacementTable table;
     private final Candidates position;
-    /** What was imagined for this step, with what came of it. */
+    /** The map has the placements that were imagined for this step and cannot lie, each with the reason. */
     private final Map<Integer, RuledOut> refuted = new HashMap<>();
 
     private final Set<Integer> looked = new HashSet<>();
     private long looks;
 
-    /** At the position of a puzzle: with its given pieces laid. */
+    /** Begins at the position of a puzzle, with its given pieces laid. */
     public Reasoner(Puzzle puzzle) {
         this.puzzle = puzzle.rest();
         this.table = new PlacementTable(this.puzzle);
@@ -59,26 +60,32 @@ public final class Reasoner {
     }
 
     /**
-     * How a person gets through a puzzle.
+     * Holds the way of a person through a puzzle.
      *
-     * @param steps each laid piece with its reason; guesses have none
-     * @param guesses how often no rule said anything, so that a piece of the answer was laid
-     * @param looks how many pieces were imagined in all
+     * @param steps the laid pieces with their reasons; guesses are not among them
+     * @param guesses the number of times that no rule found anything, so that a piece of the answer was laid
+     * @param looks the number of pieces that were imagined in all
      */
     public record Way(List<Inference.Sure> steps, int guesses, long looks) {
-        /** Keeps a copy. */
+        /** Keeps a copy of the steps. */
         public Way {
             steps = List.copyOf(steps);
         }
 
-        /** The most pieces that had to be imagined at once for a step; a guess counts as more than any. */
+        /**
+         * Returns the most pieces that had to be imagined at once for a step. A guess counts as one more than {@link
+         * #DEEPEST}.
+         */
         public int depth() {
             int deepest = steps.stream().mapToInt(Inference::depth).max().orElse(0);
             return guesses > 0 ? DEEPEST + 1 : deepest;
         }
     }
 
-    /** The way to an answer: where rules say nothing, its piece on the tightest cell is laid. */
+    /**
+     * Finds the way of a person to an answer. Where the rules find nothing, the piece of the answer on the tightest
+     * cell is laid.
+     */
     public Way through(Packing answer) {
         List<Inference.Sure> steps = new ArrayList<>();
         int guesses = 0;
@@ -95,7 +102,7 @@ public final class Reasoner {
         return new Way(steps, guesses, looks);
     }
 
-    /** Whether nothing is left to do. */
+    /** Tells whether nothing is left to do. */
     public boolean isFinished() {
         return position.isFinished();
     }
@@ -110,7 +117,10 @@ public final class Reasoner {
         position.lay(placement);
     }
 
-    /** Where no cell has to be covered any more, of a kind that is still to be laid. */
+    /**
+     * Returns the piece of the answer on the tightest cell. Where no cell has to be covered any more, it is a piece of
+     * a kind that is still to be laid.
+     */
     private Placement onTightestCell(Packing answer) {
         return position.tightest()
                 .boxed()
@@ -122,7 +132,7 @@ public final class Reasoner {
                 .orElseThrow();
     }
 
-    /** The simplest thing that can be said for sure; nothing when the rules say nothing. */
+    /** Finds the simplest thing that is sure; empty when the rules find nothing. */
     public Optional<Inference> next() {
         refuted.clear();
         looked.clear();
@@ -144,7 +154,10 @@ public final class Reasoner {
         return simplest(items);
     }
 
-    /** The cell for which rules leave the fewest ways, when {@link #next} says nothing; nothing when they are many. */
+    /**
+     * Finds the cell for which the rules leave the fewest ways, after {@link #next} found nothing; empty when every
+     * cell has many.
+     */
     Optional<Hint.Narrowed> narrowed() {
         return position.tightest()
                 .mapToObj(item -> position.cellOf(item).map(cell -> {
@@ -165,7 +178,7 @@ public final class Reasoner {
                 .min(Comparator.comparingInt(few -> few.left().size()));
     }
 
-    /** Imagines every placement of some items, until that is enough. */
+    /** Imagines every placement of some items, until a limit is reached. */
     private void look(int[] items, int depth, int most) {
         int done = 0;
         for (int item : items) {
@@ -179,7 +192,7 @@ public final class Reasoner {
         looks += done;
     }
 
-    /** What goes wrong when a piece is laid, and after it those that it forces. */
+    /** Finds what goes wrong when a piece is laid, and after it the pieces that it forces. */
     private Optional<RuledOut> imagine(int placement, int depth) {
         List<Placement> forced = new ArrayList<>();
         return imagine(placement, depth, forced).map(end -> new RuledOut(table.placement(placement), forced, end));
@@ -197,7 +210,10 @@ public final class Reasoner {
         return end;
     }
 
-    /** Of all that can be said about an item, what needs the least imagination, and then the fewest tries. */
+    /**
+     * Returns, of all that is sure about these items, what needs the least imagination, and of that what excludes the
+     * fewest placements.
+     */
     private Optional<Inference> simplest(int[] items) {
         return Arrays.stream(items)
                 .mapToObj(this::about)

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes the tree of a {@link RefutationTree}. At every position it looks at the cells and kinds with the fewest ways, and goes on
- * with the one of which the fewest ways do not end at once: that costs time, and spares steps.
+ * Makes the tree of a {@link RefutationTree}. At every position it looks at the cells and kinds with the fewest ways.
+ * It branches on the one that has the fewest ways which do not end at once. That costs time, but makes the tree
+ * smaller.
  */
 final class RefutationSearch {
-    /** Larger puzzles are not for people. */
+    /** Puzzles with more placements than this are not searched, because no person would follow the tree. */
     private static final int MOST_PLACEMENTS = 60_000;
-    /** Of so many cells and kinds the ways are tried before one is chosen. */
+    /** At each position, the ways of this many cells and kinds are tried before one is chosen. */
     private static final int LOOK_AT = 10;
 
     private final Puzzle puzzle;
@@ -27,9 +28,11 @@ final class RefutationSearch {
     private int nodes;
 
     /**
-     * @param puzzle without given pieces
-     * @param most how many positions the tree may have
-     * @param pause called often, so that it may give up by throwing
+     * Prepares the search.
+     *
+     * @param puzzle the puzzle, without given pieces
+     * @param most the most positions that the tree may have
+     * @param pause a check that is called often, and that ends the search by throwing
      */
     RefutationSearch(Puzzle puzzle, long most, Runnable pause) {
         this.puzzle = puzzle;
@@ -37,7 +40,7 @@ final class RefutationSearch {
         this.pause = pause;
     }
 
-    /** The tree; empty when a packing was found, or it would be too large. */
+    /** Returns the tree; empty when a packing was found, or when the tree or the puzzle is too large. */
     Optional<RefutationStep> refute() {
         if (PlacementTable.bound(puzzle) > MOST_PLACEMENTS) {
             return Optional.empty();
@@ -46,12 +49,12 @@ final class RefutationSearch {
         return refute(new Candidates(table));
     }
 
-    /** What was found instead. */
+    /** Returns the packing that was found instead of a tree. */
     Optional<Packing> packing() {
         return packing;
     }
 
-    /** How many positions were looked at. */
+    /** Returns the number of positions that were looked at. */
     int nodes() {
         return nodes;
     }
@@ -99,7 +102,7 @@ final class RefutationSearch {
         return Optional.of(new RefutationStep.Branch(sentence, cell, kind, ways, size));
     }
 
-    /** A cell or kind that wants a piece, of which the fewest ways do not end at once. */
+    /** Finds the cell or kind that needs a piece and has the fewest ways which do not end at once. */
     private int tightest(Candidates position) {
         int[] tight = position.tightest().limit(LOOK_AT).toArray();
         int best = tight[0];
@@ -114,7 +117,7 @@ final class RefutationSearch {
                         return isOpen;
                     })
                     .count();
-            // The same number of ways that do not end at once: rather fewer in all.
+            // Of items with equally many ways that do not end at once, the one with fewer ways in all is better.
             if (open < fewest || (open == fewest && position.count(item) < position.count(best))) {
                 best = item;
                 fewest = open;

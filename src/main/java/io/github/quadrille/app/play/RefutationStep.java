@@ -5,21 +5,23 @@ import io.github.quadrille.core.puzzle.Placement;
 import java.util.List;
 import java.util.Optional;
 
-/** A position of a {@link RefutationTree}, and why it cannot be completed. */
+/**
+ * A {@code RefutationStep} is a position of a {@link RefutationTree}, and says why the position cannot be completed.
+ */
 public sealed interface RefutationStep {
-    /** In one sentence. */
+    /** Returns the reason in one sentence. */
     String sentence();
 
-    /** How many positions there are from here on, with this one. */
+    /** Returns the number of positions from here on, including this one. */
     int size();
 
     /**
-     * It shows at a glance.
+     * A {@code Dead} position has a contradiction that shows at a glance.
      *
-     * @param cells where to look
+     * @param cells the cells to look at
      */
     record Dead(String sentence, List<Cell> cells) implements RefutationStep {
-        /** Keeps a copy. */
+        /** Keeps a copy of the cells. */
         public Dead {
             cells = List.copyOf(cells);
         }
@@ -31,26 +33,26 @@ public sealed interface RefutationStep {
     }
 
     /**
-     * Something has to be done, and every way to do it leads nowhere.
+     * A {@code Branch} is a position in which something has to be done, and every way to do it leads nowhere.
      *
-     * @param cell that has to be covered, if it is about one
-     * @param kind of which a piece has to be laid, if it is about one
-     * @param ways all of them
-     * @param size of all ways, and one more
+     * @param cell the cell that has to be covered, where the branch is about a cell
+     * @param kind the kind of which a piece has to be laid, where the branch is about a kind
+     * @param ways all ways
+     * @param size the sum of the sizes of all ways, and one more
      */
     record Branch(String sentence, Optional<Cell> cell, Optional<String> kind, List<Way> ways, int size)
             implements RefutationStep {
-        /** Keeps a copy. */
+        /** Keeps a copy of the ways. */
         public Branch {
             ways = List.copyOf(ways);
         }
     }
 
     /**
-     * One way.
+     * Holds one way to go on from a branch.
      *
-     * @param piece that is laid
-     * @param then why that leads nowhere
+     * @param piece the piece that is laid
+     * @param then the reason why that leads nowhere
      */
     record Way(Placement piece, RefutationStep then) {}
 }

@@ -16,27 +16,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Why a small puzzle cannot be completed, step by step, as a person could follow it: the tree of a plain exact-cover search
- * (Knuth, Dancing Links, 2000; Algorithm X), with a sentence at every position.
+ * Shows why a small puzzle cannot be completed, step by step, as a person could follow it. It is the tree of a plain
+ * exact-cover search with a sentence at every position (Knuth, Dancing Links, 2000; Algorithm X).
  *
- * @param nodes how many positions were looked at
+ * @param nodes the number of positions that were looked at
  * @param root the position of the puzzle, with its given pieces
- * @param packing the one that was found instead, with the given pieces
- * @param stoppedBy why it is undecided: of nodes when the tree would have too many positions
+ * @param packing the packing that was found instead, with the given pieces
+ * @param stoppedBy the limit that leaves the puzzle undecided: the one of nodes when the tree would have too many
+ *     positions
  */
 public record RefutationTree(
         int nodes, Optional<RefutationStep> root, Optional<Packing> packing, Optional<Limit> stoppedBy) {
-    /** As many positions as a person will look at. */
+    /** A person looks at no more positions than this. */
     public static final int MOST_NODES = 2_000;
 
     private static final long NODES_OF_DIVE = 10_000;
 
     /**
-     * Searches. Where the tree gets too large, a short argument about the whole board is the root and all, or a dive
-     * may find a packing.
+     * Searches for the tree. Where the tree gets too large, a short argument about the whole board may become the root,
+     * without further steps, or a dive may find a packing.
      *
-     * @param limits of time, and of positions that the tree may have
-     * @param listener who may interrupt
+     * @param limits the limits of time, and of positions that the tree may have
+     * @param listener the listener, which may interrupt
      * @throws IllegalArgumentException when the goal is to cover, or pieces are given that cannot lie as they do
      */
     public static RefutationTree of(Puzzle puzzle, Limits limits, SolveListener listener) {
@@ -66,7 +67,7 @@ public record RefutationTree(
         }
     }
 
-    /** The tree would be too large, but others may know. */
+    /** Tries an argument and a short search where the tree would be too large. */
     private static RefutationTree otherwise(Puzzle puzzle, int nodes, Solver solver) {
         Optional<Evidence> argument = solver.explain();
         if (argument.isPresent()) {
@@ -92,13 +93,13 @@ public record RefutationTree(
         return new RefutationTree(nodes, Optional.empty(), Optional.of(packing), Optional.empty());
     }
 
-    /** Infeasible with a tree; packed; or undecided. */
+    /** Returns infeasible where there is a tree, packed where there is a packing, and else undecided. */
     public Verdict.Status status() {
         Verdict.Status other = packing.isPresent() ? Verdict.Status.PACKED : Verdict.Status.UNDECIDED;
         return root.isPresent() ? Verdict.Status.INFEASIBLE : other;
     }
 
-    /** One word for the outcome: refuted, packed or undecided. */
+    /** Returns one word for the outcome: refuted, packed or undecided. */
     public String word() {
         return root.isPresent() ? "refuted" : status().word();
     }

@@ -8,20 +8,20 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * A robot that plays as a person does who looks at the board and plans nothing. It sees at a glance what a {@link Contradiction}
- * is. It lays what is forced, and otherwise one of the pieces, drawn, that can lie on the cell, or be of the kind, with the fewest
- * ways left; where there is no way on, it takes the last piece back. What is drawn differs from game to game, and the games are the
- * same for the same puzzle everywhere.
+ * Plays as a person does who looks at the board and plans nothing. The robot sees a {@link Contradiction} at a glance.
+ * It takes the cell or kind with the fewest ways left, and lays one of them at random. Where there is no way on, it
+ * takes back the last piece. The random choices differ from game to game, but the games of a puzzle are the same on
+ * every machine.
  */
 public final class RobotPlayer {
-    /** The robot remembers about this many bytes at most. */
+    /** The robot plays no puzzle for which it would remember more than about this many bytes. */
     private static final long MOST_REMEMBERED = 2_000_000;
 
-    /** An odd number, so that one of them is in the middle. */
+    /** The robot plays this many games. The number is odd, so that one of the results is in the middle. */
     public static final int GAMES = 21;
-    /** After so many pieces taken back it gives up. */
+    /** The robot gives up a game after it took back this many pieces. */
     public static final int MOST_TAKEN_BACK = 1_000;
-    /** A wrong piece that looks good for so many more is a trap. */
+    /** A wrong piece is a trap when more than this many pieces can be laid before it is taken back. */
     public static final int TRAP = 8;
 
     private final RandomGenerator random;
@@ -34,23 +34,24 @@ public final class RobotPlayer {
     }
 
     /**
-     * What came of the games.
+     * Holds the results of the games.
      *
-     * @param takenBack how many pieces were taken back in each, ascending
-     * @param trapped in how many of them a wrong piece looked good for {@value #TRAP} more
+     * @param takenBack the number of pieces that were taken back in each game, in ascending order
+     * @param trapped the number of games in which a wrong piece was a trap: it looked good for {@value #TRAP} more
+     *     pieces
      */
     public record Games(List<Integer> takenBack, int trapped) {}
 
     /**
-     * Says whether a puzzle is small enough for the robot.
+     * Tells whether a puzzle is small enough for the robot.
      *
-     * @param pieces how many it would lay
+     * @param pieces the number of pieces that the robot would lay
      */
     public static boolean canPlay(Puzzle puzzle, int pieces) {
         return (long) pieces * PlacementTable.bound(puzzle.rest()) <= MOST_REMEMBERED;
     }
 
-    /** Plays a puzzle that has a packing, beginning with the given pieces. */
+    /** Plays a puzzle that has a packing, beginning with its given pieces. */
     public static Games play(Puzzle puzzle) {
         Candidates start = new Candidates(new PlacementTable(puzzle.rest()));
         List<Integer> takenBack = new ArrayList<>();

@@ -7,11 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A heading is the name of a puzzle, and what is to be done.
+ * A heading has the name of a puzzle, and below it what a person is to do.
  *
- * @param title in lines
- * @param size of the name's letters, in millimetres
- * @param scale of the other letters
+ * @param title the lines of the name
+ * @param size the height of the name's letters, in millimetres
+ * @param lines the lines below the name
+ * @param scale the factor by which the other letters are larger than usual
  */
 record BlockHeading(List<String> title, double size, List<String> lines, double scale) {
     private static final double TITLE = 5.2;
@@ -19,7 +20,7 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
     static final double LINE = 4.8;
     /** A line of the name is higher than its letters by this factor. */
     private static final double LEADING = 1.2;
-    /** A long name has smaller letters, and then several lines. */
+    /** The letters of a long name shrink to this size, in millimetres; after that the name takes several lines. */
     private static final double LEAST_TITLE = 3.9;
 
     private static final double GAP = 4;
@@ -56,7 +57,7 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
         return lines;
     }
 
-    /** Makes a heading of the name only, as above one of several solutions. */
+    /** Makes a heading that has only the name, as above one of several solutions. */
     static BlockHeading small(String title, double width, double scale) {
         double size = LETTERS * scale;
         return new BlockHeading(lines(title, size, width), size, List.of(), scale);

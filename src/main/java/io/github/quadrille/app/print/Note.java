@@ -11,26 +11,29 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What is said of a puzzle, with a picture: a hint, or why there is no packing.
+ * A {@code Note} says something about a puzzle, with a picture: a hint, or why there is no packing.
  *
- * @param title what stands above it
- * @param legend what a tone means, below the picture
+ * @param title the words above the note
+ * @param legend the meanings of the tones, below the picture
  */
 public record Note(String title, List<String> sentences, Figure figure, Map<String, Figure> legend) {
     private static final double LARGEST_CELL = 8;
-    /** Of a page, so that two have room. */
+    /** A picture takes at most this share of a page, so that two notes have room. */
     private static final double SHARE = 0.3;
 
     private static final double GAP = 7;
     private static final double ENTRY = 28;
     private static final double SAMPLE = 4;
-    /** For a picture of its own: as wide as A4. */
+    /** A note that is printed alone is this many millimetres wide, as A4 is. */
     private static final double WIDTH = 210;
 
-    /** A note that is all there is. */
+    /** Holds the page of a note that is printed alone, and the size of its paper. */
     public record Sheet(Page page, Paper paper) {}
 
-    /** Notes one below the other, on as many pages as they need, below a heading, upside down if wished. */
+    /**
+     * Puts notes one below the other, below a heading, on as many pages as they need. The notes stand upside down if
+     * {@code isUpsideDown}.
+     */
     public static List<Page> pages(String heading, List<Note> notes, SheetStyle style, boolean isUpsideDown) {
         Rectangle2D whole = PageGrid.whole(style.paper());
         BlockHeading above = BlockHeading.small(heading, whole.getWidth(), style.scale());
@@ -63,7 +66,7 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
                 .toList();
     }
 
-    /** On paper of its size, with cells as large as its width allows. */
+    /** Puts this note alone on paper of its size, with cells as large as the width allows. */
     public Sheet alone() {
         List<PageElement> page = new ArrayList<>();
         double margin = PageGrid.MARGIN;
@@ -71,7 +74,11 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
         return new Sheet(new Page(page), new Paper(WIDTH, height - GAP + 2 * margin));
     }
 
-    /** @return how high it is, with a gap below */
+    /**
+     * Draws the note.
+     *
+     * @return the height of the note, with a gap below
+     */
     private double draw(double x, double y, double width, double highest, double scale, List<PageElement> page) {
         BlockHeading heading = BlockHeading.of(title, sentences, width, scale);
         heading.draw(new Rectangle2D.Double(x, y, width, highest), page);

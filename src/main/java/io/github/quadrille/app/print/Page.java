@@ -2,9 +2,9 @@ package io.github.quadrille.app.print;
 
 import java.util.List;
 
-/** What stands on one page. */
+/** Holds the elements of one page. */
 public record Page(List<PageElement> elements) {
-    /** Keeps a copy. */
+    /** Keeps a copy of the elements. */
     public Page {
         elements = List.copyOf(elements);
     }

@@ -5,19 +5,19 @@ import io.github.quadrille.app.render.Figure;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
-/** An element stands on a page; lengths are in millimetres from its top left corner. */
+/** A {@code PageElement} stands on a page. Its lengths are in millimetres from the top left corner of the page. */
 public interface PageElement {
-    /** Moves the element down. */
+    /** Returns this element, moved down. */
     PageElement shifted(double down);
 
-    /** Puts the element where it stands when the paper is turned by half a turn. */
+    /** Returns this element at its place after a half turn of the paper. */
     PageElement turned(Paper paper);
 
     /**
-     * A figure.
+     * Places a figure on a page.
      *
-     * @param x of the left side of its box
-     * @param y of the upper side of its box
+     * @param x the left side of its box
+     * @param y the upper side of its box
      * @param cell the side of a square
      */
     record Drawn(Figure figure, double x, double y, double cell, boolean isUpsideDown) implements PageElement {
@@ -36,7 +36,7 @@ public interface PageElement {
                     !isUpsideDown);
         }
 
-        /** Leads from the figure's lengths to those of the page. */
+        /** Returns the transformation from the lengths of the figure to those of the page. */
         AffineTransform place() {
             Rectangle2D box = figure.box();
             AffineTransform place = AffineTransform.getTranslateInstance(x, y);
@@ -50,12 +50,12 @@ public interface PageElement {
     }
 
     /**
-     * A line of text.
+     * Places a line of text on a page.
      *
-     * @param x where it begins
-     * @param y of its base line
-     * @param size of its letters
-     * @param isUpsideDown it begins at the right then
+     * @param x the place where it begins
+     * @param y the height of its base line
+     * @param size the height of its letters
+     * @param isUpsideDown whether it stands upside down, so that it begins at the right
      */
     record Text(String words, double x, double y, double size, boolean isUpsideDown) implements PageElement {
         @Override

@@ -10,9 +10,10 @@ import java.io.UncheckedIOException;
 import org.apache.pdfbox.pdmodel.PDPageContentStream;
 
 /**
- * A pen draws figures on a page of a PDF. Its methods may throw no checked exceptions, so what is thrown is unchecked.
+ * Draws figures on a page of a PDF. The methods of a pen may throw no checked exceptions, so this pen throws {@link
+ * UncheckedIOException}.
  *
- * @param place from the figure's lengths to points
+ * @param place the transformation from the lengths of the figure to points
  * @param cell the side of a square in points
  */
 record PdfPen(PDPageContentStream content, AffineTransform place, double cell) implements Pen {
@@ -53,7 +54,7 @@ record PdfPen(PDPageContentStream content, AffineTransform place, double cell) i
             switch (step) {
                 case PathIterator.SEG_MOVETO -> content.moveTo(p[0], p[1]);
                 case PathIterator.SEG_LINETO -> content.lineTo(p[0], p[1]);
-                // PDF knows cubic curves only.
+                // A PDF has only cubic curves, so a quadratic one becomes cubic.
                 case PathIterator.SEG_QUADTO ->
                     content.curveTo(third(x, p[0]), third(y, p[1]), third(p[2], p[0]), third(p[3], p[1]), p[2], p[3]);
                 case PathIterator.SEG_CUBICTO -> content.curveTo(p[0], p[1], p[2], p[3], p[4], p[5]);

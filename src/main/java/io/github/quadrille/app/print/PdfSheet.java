@@ -20,13 +20,13 @@ import org.apache.pdfbox.rendering.PDFRenderer;
 import org.apache.pdfbox.util.Matrix;
 
 /**
- * Pages as a PDF, which is the same for the same pages.
+ * Writes pages as a PDF. The same pages always give the same bytes.
  *
- * @param unknown the characters that the font has not, each once
+ * @param unknown the characters that are not in the font, each once
  */
 public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String> unknown) {
     private static final double POINTS = 72 / 25.4;
-    /** In PDFBox; of its letters those that are used go into the file. */
+    /** PDFBox comes with this font. Only the letters that are used go into the file. */
     private static final String FONT = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";
 
     private static final int ROUND = 1;
@@ -38,16 +38,16 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String
     }
 
     /**
-     * Writes them; the stream stays open.
+     * Writes the pages as a PDF, and leaves the stream open.
      *
-     * @return characters that the font has not, for which a question mark stands
+     * @return the characters that are not in the font; each is printed as a question mark
      */
     public static Set<String> write(List<Page> pages, Paper paper, String title, OutputStream stream)
             throws IOException {
         return with(pages, paper, title, document -> document.save(stream));
     }
 
-    /** One page as PNG, of 200 dots an inch, or fewer where it would be too large. */
+    /** Writes one page as PNG, with 200 dots an inch, or fewer where the picture would be too large. */
     public static void writePng(Page page, Paper paper, OutputStream stream) throws IOException {
         double inches = Math.max(paper.width(), paper.height()) / 25.4;
         float dots = (float) Math.min(DOTS, LARGEST_SIDE / inches);
@@ -64,7 +64,7 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String
                 InputStream letters = PDDocument.class.getResourceAsStream(FONT)) {
             document.getDocumentInformation().setTitle(title);
             document.getDocumentInformation().setCreator("Quadrille");
-            // Else an identity is made of the time.
+            // Without a fixed number, PDFBox makes the identity of the document from the time.
             document.setDocumentId(1L);
             PdfSheet sheet = new PdfSheet(document, paper, PDType0Font.load(document, letters, true), new TreeSet<>());
             for (Page page : pages) {
@@ -85,7 +85,7 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String
             content.setLineCapStyle(ROUND);
             for (PageElement element : page.elements()) {
                 if (element instanceof PageElement.Drawn drawn) {
-                    // From millimetres below the upper edge to points above the lower one.
+                    // The transformation leads from millimetres below the upper edge to points above the lower one.
                     AffineTransform place = new AffineTransform(POINTS, 0, 0, -POINTS, 0, paper.height() * POINTS);
                     place.concatenate(drawn.place());
                     drawn.figure().drawWith(new PdfPen(content, place, drawn.cell() * POINTS));

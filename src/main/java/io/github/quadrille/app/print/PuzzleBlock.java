@@ -16,17 +16,20 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A puzzle in a block of a page: heading, board, pieces of the same size below it, and perhaps its solution. */
+/**
+ * Draws a puzzle in a block of a page: the heading, the board, below it the pieces in the same size, and perhaps a
+ * solution.
+ */
 final class PuzzleBlock {
     private static final double GAP = 5;
     private static final double GAP_OF_PIECES = 4;
     private static final double LARGEST_CELL = 16;
     private static final double SMALLEST_CELL = 1.5;
-    /** Pieces to cut out are rather larger, on another sheet. */
+    /** Where cells would be smaller than this, in millimetres, pieces to cut out go on further pages instead. */
     private static final double SMALLEST_TO_CUT = 8;
 
     private static final double STEP = 0.25;
-    /** What has more cells beside or below each other is not even laid out. */
+    /** A board with more rows or columns than this is refused before it is laid out. */
     private static final int MOST_BESIDE = 250;
 
     private final Puzzle puzzle;
@@ -40,7 +43,11 @@ final class PuzzleBlock {
     private final List<Rectangle2D> pieceBoxes;
     private final Optional<PrintedSolution> solution;
 
-    /** @param mayGoOn whether pieces may lie on further pages */
+    /**
+     * Prepares the block of a puzzle.
+     *
+     * @param mayGoOn whether pieces may stand on further pages
+     */
     PuzzleBlock(PrintedPuzzle printed, SheetStyle style, Rectangle2D block, boolean mayGoOn) {
         this.puzzle = printed.puzzle();
         Region region = puzzle.region();
@@ -69,9 +76,9 @@ final class PuzzleBlock {
     }
 
     /**
-     * Adds it to a page.
+     * Adds the block to a page.
      *
-     * @return the pages on which it goes on
+     * @return the further pages, with the pieces that have no room on this one
      */
     List<Page> draw(List<PageElement> page) {
         double cell = cell();
@@ -103,7 +110,10 @@ final class PuzzleBlock {
                 place -> page.add(new Drawn(pieces.get(place.piece()), x + place.x(), y + place.y(), cell, false)));
     }
 
-    /** The largest with which all has room; else, if pieces would be small, the largest for the board. */
+    /**
+     * Returns the largest side of a cell with which board and pieces have room. Where that is too small and pieces may
+     * go on further pages, it is the largest side for the board alone. A side that the user set is returned as it is.
+     */
     private double cell() {
         double largest = style.cell()
                 .orElse(Math.min(
@@ -119,7 +129,7 @@ final class PuzzleBlock {
         return style.cell().isPresent() || mayGoOn ? largest : smallest;
     }
 
-    /** Whether all has room with cells in which one cuts and lays with ease. */
+    /** Tells whether everything has room with cells that a person cuts and lays with ease. */
     boolean isRoomy() {
         double cell = style.cell().orElse(SMALLEST_TO_CUT * style.scale());
         return boardBox.getWidth() * cell <= block.getWidth()
@@ -127,7 +137,7 @@ final class PuzzleBlock {
                 && pages(cell).size() == 1;
     }
 
-    /** The height for board and pieces. */
+    /** Returns the height that is left for the board and the pieces. */
     private double room() {
         return block.getHeight()
                 - heading.height()
@@ -163,7 +173,7 @@ final class PuzzleBlock {
     }
 
     /**
-     * A solution at the foot of its puzzle: small and upside down.
+     * Draws a solution at the foot of its puzzle, small and upside down.
      *
      * @param cell the side of a square in millimetres
      */
@@ -180,12 +190,12 @@ final class PuzzleBlock {
                             LARGEST_CELL * scale, Math.min(block.getWidth() / box.getWidth(), room / box.getHeight())));
         }
 
-        /** In millimetres, with its heading. */
+        /** Returns the height of the solution in millimetres, with its heading. */
         double height() {
             return figure.box().getHeight() * cell + BlockHeading.LINE;
         }
 
-        /** At the foot of a block, on the right. */
+        /** Draws the solution at the foot of a block, on the right. */
         void draw(Rectangle2D block, List<PageElement> page) {
             double x = block.getMaxX() - figure.box().getWidth() * cell;
             page.add(new Drawn(figure, x, block.getMaxY() - height(), cell, true));
@@ -194,10 +204,13 @@ final class PuzzleBlock {
         }
     }
 
-    /** Where a piece lies, by its number and in millimetres. */
+    /** Holds the place of a piece: its number, and its left upper corner in millimetres. */
     private record Place(int piece, double x, double y) {}
 
-    /** By page, where the pieces lie: in rows, the highest first, each row from left to right. */
+    /**
+     * Returns the places of the pieces on each page. Pieces stand in rows, the highest first, and each row goes from
+     * left to right.
+     */
     private List<List<Place>> pages(double cell) {
         List<Integer> order = IntStream.range(0, pieces.size())
                 .boxed()

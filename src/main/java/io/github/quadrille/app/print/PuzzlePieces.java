@@ -10,16 +10,17 @@ import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The pieces to cut out. */
+/** Draws the pieces of a puzzle, to be cut out. */
 final class PuzzlePieces {
     private static final long MOST = 2000;
 
     private PuzzlePieces() {}
 
     /**
-     * Of each kind as many as may be used, and as fit on the board beside given pieces, with what the kind is called.
+     * Draws as many pieces of each kind as may be used and as fit on the board beside given pieces, each with the label
+     * of its kind.
      *
-     * @throws IllegalArgumentException when there are more than a person cuts out
+     * @throws IllegalArgumentException when there are more pieces than a person cuts out
      */
     static List<Figure> figures(Puzzle whole, Ink ink) {
         Puzzle puzzle = whole.rest();

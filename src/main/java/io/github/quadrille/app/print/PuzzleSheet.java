@@ -11,32 +11,32 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Puzzles on pages: a title, what is to be done, the board, and the pieces in the same size. A puzzle whose pieces find no
- * room below a legible board goes on on further pages, if it has its page to itself.
+ * Puts puzzles on pages: a title, what is to be done, the board, and the pieces in the same size. Where the pieces have
+ * no room below a legible board, they go on further pages, if the puzzle has its page to itself.
  */
 public final class PuzzleSheet {
     private static final int SOLUTIONS_PER_PAGE = 12;
     private static final int MOST_THAT_FIT = 12;
-    /** In millimetres, with the gap below. */
+    /** The line for a name and a date takes this many millimetres, with the gap below. */
     private static final double NAME_LINE = 12;
 
     private static final double NAME = 4;
-    /** How wide one is in usual fonts, of the size of letters. */
+    /** An underscore is this wide in usual fonts, as a share of the size of the letters. */
     private static final double UNDERSCORE = 0.556;
 
     private PuzzleSheet() {}
 
     /**
-     * Lays puzzles on pages.
+     * Puts puzzles on pages.
      *
-     * @throws IllegalArgumentException when one is too large for the paper, or has too many pieces; the message says what
-     *     may help
+     * @throws IllegalArgumentException when a puzzle is too large for the paper, or has too many pieces; the message
+     *     says what may help
      */
     public static List<Page> of(List<PrintedPuzzle> puzzles, SheetStyle style) {
         return of(puzzles, style, List.of());
     }
 
-    /** The same with further pages before those of solutions. */
+    /** Puts puzzles on pages, and inserts further pages before those of the solutions. */
     public static List<Page> of(List<PrintedPuzzle> puzzles, SheetStyle style, List<Page> further) {
         List<Page> pages = new ArrayList<>();
         double head = style.hasNameLine() ? NAME_LINE * style.scale() : 0;
@@ -88,42 +88,42 @@ public final class PuzzleSheet {
     }
 
     /**
-     * Solutions only.
+     * Puts only the solutions of puzzles on pages.
      *
-     * @param perPage how many stand on a page
-     * @throws IllegalArgumentException when there is no room for so many
+     * @param perPage the number of solutions on a page
+     * @throws IllegalArgumentException when there is no room for this many
      */
     public static List<Page> solutions(List<PrintedPuzzle> solved, int perPage, SheetStyle style) {
         return new SolutionPages(perPage, style).of(solved);
     }
 
     /**
-     * A page's blocks of one size, beside and below each other.
+     * Divides a page into blocks of one size, beside and below each other.
      *
-     * @param head what is left free above them
+     * @param head the height that stays free above them
      */
     record PageGrid(Paper paper, int rows, int columns, double head) {
-        /** Around everything. */
+        /** The margin around everything is this many millimetres wide. */
         static final double MARGIN = 13;
 
         private static final double GUTTER = 10;
 
-        /** With so many blocks at least, of about the paper's own proportions. */
+        /** Returns a grid with at least this many blocks, of about the proportions of the paper. */
         static PageGrid of(int blocks, double head, Paper paper) {
             return inColumns(blocks, (int) Math.ceil(Math.sqrt(blocks)), head, paper);
         }
 
-        /** The same with so many beside each other. */
+        /** Returns a grid with at least this many blocks, in this many columns. */
         static PageGrid inColumns(int blocks, int columns, double head, Paper paper) {
             return new PageGrid(paper, (blocks + columns - 1) / columns, columns, head);
         }
 
-        /** A page without margins. */
+        /** Returns the rectangle of a page inside its margins. */
         static Rectangle2D whole(Paper paper) {
             return new PageGrid(paper, 1, 1, 0).block(0);
         }
 
-        /** The block with this number, row by row, in millimetres. */
+        /** Returns the block with this number, in millimetres. Blocks are numbered from 0, row by row. */
         Rectangle2D block(int number) {
             double width = (paper.width() - 2 * MARGIN - (columns - 1) * GUTTER) / columns;
             double height = (paper.height() - head - 2 * MARGIN - (rows - 1) * GUTTER) / rows;
@@ -135,13 +135,13 @@ public final class PuzzleSheet {
     }
 
     /**
-     * A puzzle for paper.
+     * Holds a puzzle to be printed.
      *
-     * @param title what stands above it
-     * @param solution one of its packings, if it is to be printed
+     * @param title the words above the puzzle
+     * @param solution one of its packings, if a solution is to be printed
      */
     public record PrintedPuzzle(String title, Puzzle puzzle, Optional<Packing> solution) {
-        /** With the puzzle's name above it. */
+        /** Puts the name of the puzzle above it. */
         public PrintedPuzzle(Puzzle puzzle, Optional<Packing> solution) {
             this(puzzle.name(), puzzle, solution);
         }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** What a person is to do, in sentences. */
+/** Writes in sentences what a person is to do with a puzzle. */
 final class PuzzleWords {
     private PuzzleWords() {}
 
@@ -72,7 +72,10 @@ final class PuzzleWords {
         return ", but cells with a dot%s may stay open.".formatted(place);
     }
 
-    /** Speaks of marks, since colours are marks on paper. */
+    /**
+     * Returns the sentence of a rule. The rule of colours becomes one about marks, because colours are printed as
+     * marks.
+     */
     private static String sentence(Rule rule, Puzzle puzzle) {
         return rule instanceof Rule.Colours
                 ? "Where a cell of a piece and one of the board have a mark, it is the same."

@@ -5,13 +5,14 @@ import java.util.OptionalDouble;
 import java.util.OptionalInt;
 
 /**
- * How puzzles are laid on paper.
+ * Says how puzzles are laid out on paper.
  *
- * @param perPage how many puzzles are on a page, if not as many as fit; one alone goes on on further pages where it is too large
- * @param cell the side of a square in millimetres, if not as large as fits
+ * @param perPage the number of puzzles on a page; empty for as many as fit. A puzzle that is alone on its page goes on
+ *     further pages where it is too large.
+ * @param cell the side of a square in millimetres; empty for as large as fits
  * @param hasPieces whether pieces are printed, to be cut out
  * @param hasNameLine whether each page begins with room for a name and a date
- * @param scale of letters and cells: 1, or more for large print
+ * @param scale the factor of letters and cells: 1, or more for large print
  */
 public record SheetStyle(
         SheetStyle.Paper paper,
@@ -22,11 +23,16 @@ public record SheetStyle(
         boolean hasPieces,
         boolean hasNameLine,
         double scale) {
-    /** Colours on A4, as many puzzles on a page as fit with all their pieces, no solutions. */
+    /**
+     * The plain style prints in colour on A4, without solutions, and puts as many puzzles on a page as fit with all
+     * their pieces.
+     */
     public static final SheetStyle PLAIN = new SheetStyle(
             Paper.A4, Ink.COLOUR, Solutions.NONE, OptionalInt.empty(), OptionalDouble.empty(), true, false, 1);
 
     /**
+     * Refuses sizes and numbers that are not positive.
+     *
      * @throws IllegalArgumentException when a number is not positive
      */
     public SheetStyle {
@@ -35,23 +41,23 @@ public record SheetStyle(
         }
     }
 
-    /** A size of paper, upright, in millimetres. */
+    /** Holds a size of paper, upright, in millimetres. */
     public record Paper(double width, double height) {
-        /** Of ISO 216. */
+        /** A4 is the usual size of paper of ISO 216. */
         public static final Paper A4 = new Paper(210, 297);
-        /** Of ISO 216, for the wall, or for large cells. */
+        /** A3 is the size of ISO 216 for the wall, or for large cells. */
         public static final Paper A3 = new Paper(297, 420);
-        /** Of North America. */
+        /** Letter is the usual size of paper in North America. */
         public static final Paper LETTER = new Paper(215.9, 279.4);
     }
 
-    /** Where solutions are printed. */
+    /** Says where solutions are printed. */
     public enum Solutions {
-        /** Nowhere. */
+        /** No solutions are printed. */
         NONE,
-        /** Small and upside down, below each puzzle. */
+        /** Each solution is printed small and upside down, below its puzzle. */
         FOOT,
-        /** Together on the last pages. */
+        /** All solutions are printed together on the last pages. */
         LAST
     }
 }

@@ -11,7 +11,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Solutions stand on pages, several on each, beside and below each other as is best for their proportions. */
+/**
+ * Puts several solutions on each page, beside and below each other, in the grid that makes the smallest of their cells
+ * largest.
+ */
 record SolutionPages(int perPage, SheetStyle style) {
     private static final double LARGEST_CELL = 16;
     private static final double SMALLEST_CELL = 0.5;

@@ -9,14 +9,14 @@ import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 
-/** A page as SVG, in its size. */
+/** Writes a page as SVG, in its size. */
 public final class SvgSheet {
-    /** Units of a millimetre. */
+    /** A millimetre has this many units of the SVG. */
     private static final int UNIT = 100;
 
     private SvgSheet() {}
 
-    /** The page as one string. */
+    /** Returns the SVG of a page as one string. */
     public static String of(Page page, Paper paper, String title) {
         Rectangle seen = new Rectangle(units(paper.width()), units(paper.height()));
         SvgText svg = SvgText.open(paper.width() + "mm", paper.height() + "mm", seen, "", title)
