@@ -21,11 +21,11 @@ import java.util.Set;
  * Solves a puzzle as a person does, by rules and without search:
  *
  * <ol>
- * <li>a cell that only one placement can cover, or a kind with one place only, needs no thought (depth 0);
- * <li>a placement is out when it leaves a cell that nothing can cover, a part of a size that no pieces make, or a kind
- * without a place (depth 1);
- * <li>a placement is also out when it forces others, one after the other, and one of those leaves such a thing (depth 2
- * and more).
+ *   <li>a cell that only one placement can cover, or a kind with one place only, needs no thought (depth 0);
+ *   <li>a placement is out when it leaves a cell that nothing can cover, a part of a size that no pieces make, or a kind
+ *       without a place (depth 1);
+ *   <li>a placement is also out when it forces others, one after the other, and one of those leaves such a thing (depth 2
+ *       and more).
  * </ol>
  *
  * <p>A rule is used when the rules before it find nothing. All of it is deterministic, and limited by work instead of

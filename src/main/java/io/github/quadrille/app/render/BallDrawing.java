@@ -11,12 +11,15 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * The look of balls in space: layers hover above each other, the first at the bottom, so far apart that all balls are seen. Balls of a
- * piece are joined by rods where they touch. What is nearer is drawn later.
+ * Draws balls in space. Layers hover above each other, the first at the bottom, so far apart that all balls are seen.
+ * Rods join the balls of a piece where they touch. What is nearer to the eye is drawn later.
  */
 final class BallDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
-    /** From the lowest ball of a layer in the picture to the uppermost of the layer below. */
+    /**
+     * Between the lowest ball of a layer in the picture and the uppermost ball of the layer below there is this
+     * distance.
+     */
     private static final double APART = 1.2;
 
     private static final double THIN_ROD = 0.08;
@@ -109,7 +112,7 @@ final class BallDrawing implements PictureDrawing {
         }
     }
 
-    /** Draws what leads from a ball to those of its piece that are drawn later, in its layer or the next. */
+    /** Draws rods from a ball to the balls of its piece that touch it and are drawn later, in its layer or the next. */
     private void drawRods(Brush brush, Cell cell, int up, double width) {
         int piece = picture.pieceAt(cell);
         for (Cell step : lattice.steps(cell)) {
@@ -121,7 +124,7 @@ final class BallDrawing implements PictureDrawing {
         }
     }
 
-    /** Returns the ball of a part that is nearest to its middle. */
+    /** Returns the ball of a part that is nearest to the middle of the part. */
     private Cell labelled(List<Cell> part) {
         double down = part.stream().collect(Collectors.averagingDouble(BallPlan::down));
         return part.stream()

@@ -12,12 +12,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Shows a piece of balls as it looks in the hand, the nearest ball drawn last. */
+/** Shows a piece of balls as it looks in the hand. The nearest ball is drawn last. */
 record BallPiece(BallPlan plan, List<Cell> nearestLast) implements PieceInHand {
-    /** Says how far apart the middles of two balls are in a picture that shows enough of both. */
+    /** A picture shows enough of two balls when their middles are this far apart. */
     private static final double ENOUGH = 0.7;
 
-    /** Returns a piece turned so that no ball hides much of another: the first of the best, as drawn if that will do. */
+    /**
+     * Returns a piece, turned so that no ball hides much of another. Among equally good views, the first is taken; a
+     * piece stays as drawn if that view is good enough.
+     */
     static BallPiece of(Polyform shape) {
         return shape.orientations(PieceSymmetry.ONE_SIDED).stream()
                 .map(BallPiece::asDrawn)
@@ -35,7 +38,9 @@ record BallPiece(BallPlan plan, List<Cell> nearestLast) implements PieceInHand {
                         .toList());
     }
 
-    /** Returns how far apart the two balls are at least of which one hides most of the other. */
+    /**
+     * Returns the least distance between the middles of two balls in the picture, or {@link #ENOUGH} if that is less.
+     */
     private double seen() {
         double least = ENOUGH;
         for (Cell one : nearestLast) {

@@ -10,19 +10,19 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Says where balls are in a picture by parallel projection: columns run to the lower right, rows to the lower left, not as
- * steeply as each other, so that balls above each other do not stand in a line.
+ * Places balls in a picture by parallel projection. Columns run to the lower right and rows to the lower left. Their
+ * slopes differ, so that balls above each other do not stand in a line.
  *
- * @param heights of the layers, in diameters of a ball
+ * @param heights the heights of the layers, in diameters of a ball
  */
 record BallPlan(List<Double> heights) {
-    /** Says how large a ball is drawn, from its middle. */
+    /** A ball is drawn with this radius, in diameters of a ball. */
     static final double RADIUS = 0.45;
 
-    /** Says how thick a rod is between balls that touch. */
+    /** A rod between balls that touch is this thick. */
     static final double ROD = 0.3;
 
-    /** Says how far up a layer is above the one on which it lies. */
+    /** A layer is this far above the layer on which it lies. */
     static final double RISE = 0.58;
 
     private static final double INSIDE = RADIUS - Drawing.EDGE_WIDTH / 2;
@@ -39,29 +39,29 @@ record BallPlan(List<Double> heights) {
         return new Point2D.Double(right, down(ball) - heights.get(ball.layer()));
     }
 
-    /** Returns how far down a ball is from the corner at the back, if it lay on the ground. */
+    /** Returns how far down from the corner at the back a ball is drawn, if it lay on the ground. */
     static double down(Cell ball) {
         return COLUMN_DOWN * (ball.column() + ball.layer() / 2.0) + ROW_DOWN * (ball.row() + ball.layer() / 2.0);
     }
 
-    /** Returns how near a ball is to the eye; greater is nearer. */
+    /** Returns how near a ball is to the eye. A greater number is nearer. */
     static double nearness(Cell ball) {
         return down(ball) + ball.layer() * RISE;
     }
 
-    /** Returns the disc that a ball is. */
+    /** Returns the disc as which a ball is drawn. */
     Ellipse2D disc(Cell ball) {
         return CellOutlines.disc(at(ball), RADIUS);
     }
 
-    /** Returns the discs that some balls are. */
+    /** Returns the discs as which some balls are drawn. */
     Path2D discs(Collection<Cell> balls) {
         Path2D all = new Path2D.Double();
         balls.forEach(ball -> all.append(disc(ball), false));
         return all;
     }
 
-    /** Draws light and shadow on a ball; one that is as white as paper has none. */
+    /** Draws light and shadow on a ball. A ball as white as paper has neither. */
     void shade(Pen pen, Cell ball, Colour colour) {
         if (colour.rgb() != Colour.WHITE.rgb()) {
             pen.fill(CellOutlines.disc(at(ball), INSIDE), colour.mixed(Colour.BLACK, SHADOW));
@@ -75,7 +75,7 @@ record BallPlan(List<Double> heights) {
         return new Point2D.Double(middle.getX() - by, middle.getY() - by);
     }
 
-    /** Draws what joins two balls, from the rim of the first to the middle of the other, which is drawn later. */
+    /** Draws a rod between two balls, from the rim of the first to the middle of the other, which is drawn later. */
     void join(Pen pen, Cell from, Cell to, Colour colour, double width) {
         Point2D start = at(from);
         Point2D end = at(to);

@@ -17,26 +17,32 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Makes the closed surface of balls that are joined by necks where they touch; the diameter of a ball is 1.
+ * Makes the closed surface of balls that are joined by necks where they touch. The diameter of a ball is 1.
  *
- * <p>A raster of cubes covers the balls. Each cube is cut into six tetrahedra, and the surface in each is where the distance to the
- * nearest ball or neck is nothing (marching tetrahedra, Doi and Koide 1991): an edge of the raster has one point of it at most, which all
- * tetrahedra around share.
+ * <p>A raster of cubes covers the balls. Each cube is cut into six tetrahedra. In each tetrahedron, the surface is
+ * where the distance to the nearest ball or neck is 0 (marching tetrahedra, Doi and Koide 1991). An edge of the raster
+ * has at most one point of the surface, which all tetrahedra around the edge share.
  */
 public final class BallSurface {
-    /** Along a diameter. */
+    /** The raster has this many cubes along a diameter. */
     private static final int STEPS = 16;
 
     private static final double NECK = 0.25;
-    /** Says how near two balls are that touch. */
+    /** Two balls touch when their middles are nearer to each other than this. */
     private static final double TOUCH = 1.01;
-    /** From a ball's middle, what may be the nearest to a point around it. */
+    /** Near a ball, only balls whose middles are nearer to its middle than this are considered. */
     private static final double NEAR = 2.1;
-    /** Keeps points from the ends of an edge, by this share of it: there those of several edges would fall together. */
+    /**
+     * Each point keeps at least this share of its edge away from the ends of the edge, where the points of several
+     * edges would coincide.
+     */
     private static final double LEAST_SHARE = 0.05;
 
     private static final double ROUNDING = 1e9;
-    /** From the upright of triangular layers to that of square ones: rows tilt downwards by so much. */
+    /**
+     * A turn by this angle tilts rows downwards, and puts a piece on a triangular layer of balls instead of a square
+     * one.
+     */
     private static final double TILT = Math.atan(Math.sqrt(2));
 
     private static final List<Cell> AXES = List.of(new Cell(1, 0, 0), new Cell(0, 1, 0), new Cell(0, 0, 1));
@@ -66,7 +72,10 @@ public final class BallSurface {
         }
     }
 
-    /** Returns the middle of a ball; layers lie upwards, rows against y, and the ball (0, 0, 0) touches the three planes. */
+    /**
+     * Returns the middle of a ball. Layers go upwards and rows against y, and the ball (0, 0, 0) touches the three
+     * planes.
+     */
     static Vertex middle(Cell cell) {
         double shift = (cell.layer() + 1) / 2.0;
         return new Vertex(cell.column() + shift, -cell.row() - shift, cell.layer() / Math.sqrt(2) + 0.5);
@@ -76,8 +85,8 @@ public final class BallSurface {
      * Returns the surface of a piece that stands on the ground.
      *
      * @param balls the middles of its balls
-     * @param gap between balls that touch, from 0 to 1
-     * @param flat how much is cut off at the bottom, so that a piece stands
+     * @param gap the gap between balls that touch, from 0 to 1
+     * @param flat the height that is cut off at the bottom, so that the piece stands
      */
     public static Surface of(List<Vertex> balls, double gap, double flat) {
         double radius = (1 - gap) / 2;
@@ -90,12 +99,15 @@ public final class BallSurface {
         return new Surface(surface.vertices, surface.faces);
     }
 
-    /** Returns the surface of a piece as it lies in a packing, with such a gap to its neighbours. */
+    /** Returns the surface of a piece at its place in a packing, with this gap to its neighbours. */
     static Surface of(Collection<Cell> cells, double gap) {
         return of(cells.stream().map(BallSurface::middle).toList(), gap, 0);
     }
 
-    /** Returns the middles of a piece's balls where it lies as low as it can, and then on as many balls as it can. */
+    /**
+     * Returns the middles of a piece's balls in the position that is lowest. Of equally low positions, it is one in
+     * which most balls touch the ground.
+     */
     public static List<Vertex> lying(Collection<Cell> cells) {
         List<List<Vertex>> turned = new Polyform(Lattices.FCC, List.copyOf(cells))
                 .orientations(PieceSymmetry.ONE_SIDED).stream()
@@ -105,7 +117,7 @@ public final class BallSurface {
         Stream<List<Vertex>> tilted = turned.stream()
                 .map(each -> each.stream().map(BallSurface::tilted).toList());
         return Stream.concat(turned.stream(), tilted)
-                // Rounded, so that the first of several wins.
+                // Heights are rounded, so that the first of several equal positions wins.
                 .min(Comparator.<List<Vertex>>comparingDouble(each -> Math.rint(100 * (highest(each) - lowest(each))))
                         .thenComparingLong(each -> -each.stream()
                                 .filter(ball -> ball.z() < lowest(each) + 0.01)
@@ -127,7 +139,7 @@ public final class BallSurface {
         return new Vertex(at.x(), cosine * at.y() + sine * at.z(), cosine * at.z() - sine * at.y());
     }
 
-    /** Has the balls and necks that may be the nearest to a point around a ball. */
+    /** Holds the balls and necks that may be the nearest to a point around one ball. */
     private record Nearby(List<Vertex> balls, List<Vertex[]> necks, double radius) {
         private static Nearby of(Vertex ball, List<Vertex> all, double radius) {
             List<Vertex> near =
@@ -143,7 +155,7 @@ public final class BallSurface {
             return new Nearby(near, necks, radius);
         }
 
-        /** Returns how far a point is from the surface; inside it is negative. */
+        /** Returns the distance of a point from the surface. Inside, it is negative. */
         private double from(Vertex at) {
             double least = Double.MAX_VALUE;
             for (Vertex ball : balls) {
@@ -184,7 +196,7 @@ public final class BallSurface {
                 one.z() + share * (other.z() - one.z()));
     }
 
-    /** Returns the cube of the raster around a point that is moved along all axes. */
+    /** Returns the cube of the raster that contains a point, after the point is moved by a length along all axes. */
     private Cell raster(Vertex at, double by) {
         return new Cell(step(at.z() + by), step(at.y() + by), step(at.x() + by));
     }
@@ -193,7 +205,7 @@ public final class BallSurface {
         return (int) Math.floor(STEPS * length - 0.5);
     }
 
-    /** Returns a point of the raster, of which none lies on the ground. */
+    /** Returns the place of a point of the raster. No such point lies on the ground. */
     private Vertex place(Cell point) {
         return new Vertex((point.column() + 0.5) / STEPS, (point.row() + 0.5) / STEPS, (point.layer() + 0.5) / STEPS);
     }
@@ -220,12 +232,13 @@ public final class BallSurface {
         });
     }
 
-    /** Adds what divides some corners of a tetrahedron from the others: a triangle, or two. */
+    /** Adds the surface that divides some corners of a tetrahedron from the others: one triangle, or two. */
     private void cut(List<Cell> inside, List<Cell> outside) {
         List<Integer> rim = new ArrayList<>();
         for (int i = 0; i < inside.size(); i++) {
             for (int o = 0; o < outside.size(); o++) {
-                // Of two and two, the second time backwards: so that they follow each other around.
+                // With two corners on either side, the second pair goes backwards, so that the four points follow each
+                // other around the rim.
                 rim.add(number(inside.get(i), outside.get(i == 1 && outside.size() == 2 ? 1 - o : o)));
             }
         }

@@ -21,13 +21,16 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 
-/** The puzzle that a packing without one would be the whole answer to. */
+/** Makes a puzzle for a packing that comes without one, so that it can be drawn. */
 final class BoardlessPuzzle {
     private static final int LARGEST_AREA = 1 << 24;
 
     private BoardlessPuzzle() {}
 
-    /** Of the packing moved to the origin. The board's cells are those of the pieces; kinds are shaped like their first piece. */
+    /**
+     * Returns the picture of a packing that is moved to the origin. The cells of the board are those of the pieces, and
+     * each kind has the shape of its first piece.
+     */
     static Picture picture(Packing packing) {
         if (packing.coveredCells() == 0) {
             throw new IllegalArgumentException("A packing without pieces has no picture.");

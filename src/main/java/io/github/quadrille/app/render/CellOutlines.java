@@ -21,19 +21,20 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 
 /**
- * Where cells are in pictures, and what surrounds several of them. Hexagons are as wide as squares; cubes are squares, layer
- * by layer from left to right; so are balls, each layer shifted to the right and down by half a ball, as it lies on the one before.
+ * Places cells in pictures, and draws the lines around groups of them. Hexagons are as wide as squares. Cubes are
+ * squares, layer by layer from left to right. Balls are drawn like cubes, but each layer is shifted to the right and
+ * down by half a ball, as it lies on the layer before.
  *
- * @param corner the last cell of the box around them
+ * @param corner the last cell of the box around the cells
  */
 public record CellOutlines(Lattice lattice, Cell corner) {
     private static final double ROOT = Math.sqrt(3);
-    /** Half the side of a triangle. */
+    /** Half the side of a triangle has this length. */
     private static final double HALF_SIDE = 0.7;
 
-    /** Says how large a ball is drawn, from its middle. */
+    /** A ball is drawn with this radius. */
     private static final double BALL = 0.45;
-    /** Says how wide half of a bridge between two balls is. */
+    /** Half a bridge between two balls is this wide. */
     private static final double BRIDGE = 0.22;
 
     private static final int[][] SQUARE = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
@@ -41,7 +42,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     private static final int[][] UPWARDS = {{1, 0}, {2, 1}, {0, 1}};
     private static final int[][] DOWNWARDS = {{0, 0}, {2, 0}, {1, 1}};
 
-    /** On a board. */
+    /** Returns the outlines of the cells of a board. */
     public static CellOutlines of(Region board) {
         return board.lattice() == Lattices.FCC
                 ? ofBalls(board.cells())
@@ -49,7 +50,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
                         board.lattice(), new Cell(board.layers() - 1, board.rows() - 1, board.columns() - 1));
     }
 
-    /** Returns the outlines of balls, whose layers need room for their shift. */
+    /** Returns the outlines of balls. The box around them has room for the shift of the layers. */
     static CellOutlines ofBalls(Collection<Cell> balls) {
         return new CellOutlines(
                 Lattices.FCC,
@@ -63,10 +64,10 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         return cells.stream().mapToInt(place).max().orElse(0);
     }
 
-    /** A corner of cells, in whole numbers. */
+    /** Holds the corner of a cell in whole numbers. A corner that cells share has the same numbers for each. */
     public record Corner(int x, int y) {}
 
-    /** The corners of a cell, clockwise. */
+    /** Returns the corners of a cell, clockwise. */
     public List<Corner> corners(Cell cell) {
         boolean isHexagon = lattice == Lattices.HEXAGONAL;
         Corner start = startOfLayer(cell.layer());
@@ -84,7 +85,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         return Arrays.stream(form).map(at -> new Corner(x + at[0], y + at[1])).toList();
     }
 
-    /** Where a corner is, y downwards. */
+    /** Returns the place of a corner in the picture, where y grows downwards. */
     public Point2D point(Corner corner) {
         if (lattice == Lattices.HEXAGONAL) {
             return new Point2D.Double(corner.x / 2.0, corner.y * ROOT / 6);
@@ -97,7 +98,10 @@ public record CellOutlines(Lattice lattice, Cell corner) {
                 : new Point2D.Double(corner.x, corner.y);
     }
 
-    /** Where a layer of cubes begins: side by side, of more dimensions a line of layers for each set. */
+    /**
+     * Returns the corner at which a layer of cubes begins. Layers are side by side. In more than three dimensions, each
+     * set of three has a line of layers.
+     */
     private Corner startOfLayer(int layer) {
         int y = 0;
         int x = layer;
@@ -112,7 +116,9 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         return new Corner(x * (corner.column() + 2), y * (corner.row() + 2));
     }
 
-    /** A point well inside of connected cells of a layer: the middle, or that of the cell next to it. */
+    /**
+     * Returns a point well inside connected cells of one layer: their middle, or the middle of the cell nearest to it.
+     */
     public Point2D middle(List<Cell> part) {
         if (lattice == Lattices.SQUARE || (lattice.isSolid() && lattice != Lattices.FCC)) {
             Point2D middle = LayerParts.middle(part);
@@ -122,12 +128,12 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         List<Point2D> centres = part.stream().map(this::centre).toList();
         Point2D mean = mean(centres);
         return centres.stream()
-                // Rounded, so that the first of several wins.
+                // Distances are rounded, so that the first of several equally near cells wins.
                 .min(Comparator.comparingDouble(centre -> Math.rint(1e6 * centre.distance(mean))))
                 .orElseThrow();
     }
 
-    /** The middle of a cell. */
+    /** Returns the middle of a cell. */
     Point2D centre(Cell cell) {
         return mean(corners(cell).stream().map(this::point).toList());
     }
@@ -147,12 +153,15 @@ public record CellOutlines(Lattice lattice, Cell corner) {
                 points.stream().mapToDouble(Point2D::getY).average().orElseThrow());
     }
 
-    /** A disc around a point. */
+    /** Returns a disc around a point. */
     static Ellipse2D disc(Point2D middle, double radius) {
         return new Ellipse2D.Double(middle.getX() - radius, middle.getY() - radius, 2 * radius, 2 * radius);
     }
 
-    /** The lines around some cells, outside and around what they leave free; sides between them are left out. */
+    /**
+     * Returns the lines around some cells: around the outside, and around holes. The sides between two of the cells are
+     * left out.
+     */
     Path2D around(Collection<Cell> cells) {
         Map<Corner, Deque<Corner>> sides = new LinkedHashMap<>();
         for (Cell cell : cells) {
@@ -180,14 +189,17 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         return path;
     }
 
-    /** The lines around each of some cells. */
+    /** Returns the lines around each of some cells. */
     Path2D each(Collection<Cell> cells) {
         Path2D path = new Path2D.Double();
         cells.forEach(cell -> path.append(piece(List.of(cell)), false));
         return path;
     }
 
-    /** Returns the lines around a piece: those around its cells; of balls, discs with bridges where two touch in a layer. */
+    /**
+     * Returns the lines around a piece. For most lattices they go around its cells. For balls they are discs, with
+     * bridges where two touch in a layer.
+     */
     Path2D piece(Collection<Cell> cells) {
         if (lattice != Lattices.FCC) {
             return around(cells);
@@ -212,7 +224,10 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         return new Path2D.Double(area);
     }
 
-    /** Returns rings in each layer of balls, where those of the layer below lie; nothing for other cells. */
+    /**
+     * Returns, for balls, the rings in each layer that show the balls of the layer below. For other cells the path is
+     * empty.
+     */
     Path2D below(Collection<Cell> cells) {
         Path2D rings = new Path2D.Double();
         if (lattice == Lattices.FCC) {

@@ -7,10 +7,10 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.List;
 
 /**
- * A game of line clearing as one SVG in which the board moves: pieces fade in, full lines shine and fade away, and it
- * begins again.
+ * Draws a game of line clearing as one SVG in which the board moves. Pieces fade in, full lines shine and fade away,
+ * and the game begins again.
  *
- * @param title what the picture is of
+ * @param title the words that say what the picture shows
  */
 public record ClearAnimation(String title) {
     private static final int UNIT = ClearStrip.UNIT;
@@ -18,7 +18,7 @@ public record ClearAnimation(String title) {
     private static final int CAPTION = 30;
     private static final int CAPTION_WIDTH = 190;
 
-    /** Seconds: before the first move, for each move, and after the last. */
+    /** The animation waits this many seconds before the first move. */
     private static final double BEFORE = 1.2;
 
     private static final double EACH = 1.8;
@@ -26,13 +26,13 @@ public record ClearAnimation(String title) {
 
     private static final double AT_ONCE = 0.01;
 
-    /** Seconds after the beginning of a move. */
+    /** A piece has faded in this many seconds after the beginning of its move. */
     private static final double LAID = 0.35;
 
     private static final double SHINES = 0.8;
     private static final double EMPTIED = 1.3;
 
-    /** The whole picture as one string. */
+    /** Returns the whole picture as one string. */
     public String of(Board start, Replay replay) {
         int width = Math.max(CAPTION_WIDTH, start.grid().columns() * UNIT) + 2 * MARGIN;
         int height = start.grid().rows() * UNIT + 2 * MARGIN + CAPTION;
@@ -54,7 +54,7 @@ public record ClearAnimation(String title) {
         return BEFORE + EACH * move;
     }
 
-    /** Every token that ever lies on a cell, from when it comes until it goes. */
+    /** Draws every token that ever lies on a cell, from the time when it comes until it goes. */
     private static void tokens(SvgText svg, Cell cell, Board start, List<Replay.Frame> frames, Timeline time) {
         if (start.isTaken(cell)) {
             Colour colour = start.red().contains(cell) ? ClearStrip.RED : ClearStrip.BLUE;
@@ -71,7 +71,7 @@ public record ClearAnimation(String title) {
                 double begin = begin(move);
                 double end = emptied(cell, frames, move);
                 double[] times = {begin, begin + LAID, end, end + EMPTIED - SHINES};
-                // Two changes need two elements.
+                // Two changes of opacity and colour need two elements.
                 svg.put("<g%s>", time.opacity(times, 0, 1, 1, 0));
                 String aged = time.fill(begin + EACH, ClearStrip.FRESH, ClearStrip.RED);
                 ClearStrip.token(svg, cell, ClearStrip.FRESH, aged);
@@ -80,7 +80,7 @@ public record ClearAnimation(String title) {
         }
     }
 
-    /** When the fading of a cell begins, from a move on; never is after the end. */
+    /** Returns when the fading of a cell begins, from a move on; infinity if it never does. */
     private static double emptied(Cell cell, List<Replay.Frame> frames, int from) {
         for (int move = from; move < frames.size(); move++) {
             if (!frames.get(move).after().isTaken(cell)) {

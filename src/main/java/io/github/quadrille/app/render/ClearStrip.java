@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A game of line clearing as one SVG: the board at first and after every move, in the look of the other pictures. New
- * tokens are bright, emptied squares show what lay there as a ring.
+ * Draws a game of line clearing as one SVG: the board at first and after every move, in the look of the other pictures.
+ * New tokens are bright, and an emptied square shows its last token as a ring.
  *
- * @param title what the picture is of
+ * @param title the words that say what the picture shows
  */
 public record ClearStrip(String title) {
     static final int UNIT = 20;
@@ -28,7 +28,7 @@ public record ClearStrip(String title) {
     static final Colour TARGET = new Colour(0x24406e);
     static final Colour INK = Drawing.TRAY;
 
-    /** The whole picture as one string. */
+    /** Returns the whole picture as one string. */
     public String of(Board start, Replay replay) {
         List<ClearFrame> frames = ClearFrame.all(start, replay);
         Grid grid = start.grid();
@@ -53,13 +53,13 @@ public record ClearStrip(String title) {
         return svg.put("</svg>\n").toString();
     }
 
-    /** Begins a picture and lays its paper. */
+    /** Begins a picture, and fills its paper. */
     static SvgText open(int width, int height, String title) {
         return SvgText.open(width, height, new Rectangle(width, height), " font-family=\"sans-serif\"", title)
                 .put("<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>\n", width, height, Drawing.PAPER.hex());
     }
 
-    /** An empty board. */
+    /** Draws an empty board. */
     static void floor(SvgText svg, Grid grid) {
         int width = grid.columns() * UNIT;
         int height = grid.rows() * UNIT;
@@ -89,19 +89,23 @@ public record ClearStrip(String title) {
             case 'x' -> ring(svg, cell, FRESH);
             case '-' -> ring(svg, cell, frame.laid().red().contains(cell) ? RED : frame.isMarked(cell) ? TARGET : BLUE);
             default -> {
-                // Empty squares show the floor.
+                // An empty square shows only the floor.
             }
         }
     }
 
-    /** @param more attributes, with a blank before each */
+    /**
+     * Draws a token.
+     *
+     * @param more further attributes, with a blank before each
+     */
     static void token(SvgText svg, Cell cell, Colour colour, String more) {
         svg.put(
                 "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" rx=\"4\" fill=\"%4$s\"%5$s/>\n",
                 cell.column() * UNIT + 1, cell.row() * UNIT + 1, UNIT - 2, colour.hex(), more);
     }
 
-    /** What tells the target from other blue tokens. */
+    /** Draws the mark by which the target differs from other blue tokens. */
     static void mark(SvgText svg, Cell cell, String more) {
         svg.put(
                 "<circle cx=\"%d\" cy=\"%d\" r=\"4\" fill=\"%s\"%s/>\n",
@@ -116,32 +120,35 @@ public record ClearStrip(String title) {
     }
 
     /**
-     * What a picture of a board shows.
+     * Holds the state that a picture of a board shows.
      *
-     * @param board after the move
-     * @param laid before full lines were emptied
-     * @param move the fresh piece; without cells at the start
+     * @param board the board after the move
+     * @param laid the board after the piece was laid, before full lines were emptied
+     * @param move the new piece; at the start it has no cells
      */
     record ClearFrame(Board board, Board laid, Move move) {
-        /** The board at first, and after every move. */
+        /** Returns the states to draw: the board at first, and after every move. */
         static List<ClearFrame> all(Board start, Replay replay) {
             List<ClearFrame> frames = new ArrayList<>(List.of(new ClearFrame(start, start, new Move(List.of()))));
             replay.frames().forEach(frame -> frames.add(new ClearFrame(frame.after(), frame.laid(), frame.move())));
             return frames;
         }
 
-        /** What stands above the board after so many moves. */
+        /** Returns the caption of the board after this many moves. */
         String caption(int moves) {
             String won = board.hasOneTarget() ? ": the target is gone" : ": no blue is left";
             return moves == 0 ? "Start" : "Move " + moves + (board.isWon() ? won : "");
         }
 
-        /** Whether a cell is the target; when all blue tokens have to go none is marked. */
+        /** Tells whether a cell is the target. When all blue tokens have to go, no cell is marked. */
         boolean isMarked(Cell cell) {
             return board.hasOneTarget() && cell.equals(board.target());
         }
 
-        /** Empty '.', red 'r' and blue 'b' tokens, the target 'B', fresh 'R', emptied '-', fresh and emptied at once 'x'. */
+        /**
+         * Returns the letter for a cell: empty '.', red 'r' and blue 'b' tokens, the target 'B', new 'R', emptied '-',
+         * new and emptied at once 'x'.
+         */
         char letter(Cell cell) {
             boolean fresh = move.cells().contains(cell);
             if (!board.isTaken(cell)) {

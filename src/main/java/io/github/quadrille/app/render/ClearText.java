@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A game of line clearing for a terminal: the board at first and after every move, side by side as far as they fit.
+ * Writes a game of line clearing for a terminal: the board at first and after every move, side by side where they fit.
  *
- * @param width columns of the terminal
- * @param colour whether escape codes are welcome
+ * @param width the columns of the terminal
+ * @param colour whether escape codes for colours are written
  */
 public record ClearText(int width, boolean colour) {
     private static final Map<Character, String> STYLES = Map.of(
@@ -25,7 +25,7 @@ public record ClearText(int width, boolean colour) {
             '-', "38;5;244;48;5;254",
             'x', "38;5;166;48;5;254");
 
-    /** All frames, and what the letters mean. */
+    /** Returns all boards, and a line that explains the letters. */
     public String of(Board start, Replay replay) {
         int columns = Math.max(8, 2 * start.grid().columns() - 1);
         List<ClearFrame> frames = ClearFrame.all(start, replay);

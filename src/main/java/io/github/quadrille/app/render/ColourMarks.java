@@ -19,18 +19,18 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Marks the colours of cells by forms near a corner, which need no ink of their own: the first colour on the board is a dark dot, the
- * second a light one; squares and triangles follow, then letters.
+ * Marks the colours of cells by small forms near a corner, so that a print in black shows them as well. The first
+ * colour on the board is a dark dot, and the second is a light dot. Squares and triangles follow, then letters.
  *
- * @param order of the colours
- * @param colours of cells
+ * @param order the colours, in the order of their forms
+ * @param colours the colour of each cell that has one
  */
 record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
     static final ColourMarks NONE = new ColourMarks(List.of(), Map.of());
 
     private static final double RADIUS = 0.1;
     private static final double LINE_WIDTH = 0.025;
-    /** From the middle of a cell towards a corner, and how much of the way there at most. */
+    /** A mark is this far from the middle of its cell, towards a corner. */
     private static final double OUTWARDS = 0.3 * Math.sqrt(2);
 
     private static final double LARGEST_SHARE = 0.66;
@@ -71,7 +71,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
         return colours.isEmpty();
     }
 
-    /** Returns those of a layer, as if it were the only one. */
+    /** Returns the marks of one layer, as if it were the only one. */
     ColourMarks inLayer(int layer) {
         return new ColourMarks(
                 order,
@@ -83,29 +83,32 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
                                 Map.Entry::getValue)));
     }
 
-    /** Returns where a label stands: where it always does, or in the middle of the nearest cell, as marks are around. */
+    /**
+     * Returns the place of a label. Without marks it is the middle of the part. With marks around, it is the middle of
+     * the cell nearest to that.
+     */
     Point2D labelPlace(List<Cell> part, CellOutlines outlines) {
         Point2D middle = outlines.middle(part);
         return isEmpty()
                 ? middle
                 : part.stream()
                         .map(outlines::centre)
-                        // Rounded, so that the first of several wins.
+                        // Distances are rounded, so that the first of several equally near cells wins.
                         .min(Comparator.comparingDouble(centre -> Math.rint(1e6 * centre.distance(middle))))
                         .orElseThrow();
     }
 
-    /** Returns how high letters are at most that have room below marks. */
+    /** Returns the wished height of letters, or less where they need room for marks. */
     double letterHeight(double wished) {
         return isEmpty() ? wished : Math.min(PieceStyle.LETTER_HEIGHT, wished);
     }
 
-    /** Draws the marks of the cells that are wanted, where an outline has them. */
+    /** Draws the marks of the cells that are wanted, each near a corner of its outline. */
     void draw(Pen pen, CellOutlines outlines, Predicate<Cell> isWanted) {
         draw(pen, cell -> place(cell, outlines), isWanted);
     }
 
-    /** Draws the marks of the cells that are wanted, each at its place. */
+    /** Draws the marks of the cells that are wanted, each at the given place. */
     void draw(Pen pen, Function<Cell, Point2D> place, Predicate<Cell> isWanted) {
         for (int colour = 0; colour < order.size(); colour++) {
             char letter = order.get(colour);

@@ -17,11 +17,11 @@ import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A covering as a packing to be drawn: covered cells outside of the target are shown as cells that may be covered. */
+/** Makes the picture of a covering. Covered cells outside the target are shown as cells that may be covered. */
 public final class CoveringPicture {
     private CoveringPicture() {}
 
-    /** Takes a few hundred bytes for each piece. */
+    /** Returns the picture of a covering. It takes a few hundred bytes for each piece. */
     public static Picture of(String name, Target target, Covering covering) {
         List<List<Cell>> pieces = new ArrayList<>();
         for (int piece = 0; piece < covering.pieces(); piece++) {
@@ -45,7 +45,7 @@ public final class CoveringPicture {
         }
         List<Placement> placements = new ArrayList<>();
         for (int piece = 0; piece < shapes.length; piece++) {
-            // Others may leave out numbers.
+            // A covering from elsewhere may leave out numbers of pieces.
             if (shapes[piece] > 0) {
                 placements.add(new Placement(TetrominoShape.of(shapes[piece]).free(), pieces.get(piece)));
             }

@@ -7,13 +7,13 @@ import java.awt.geom.Path2D;
 import java.util.Comparator;
 import java.util.function.IntFunction;
 
-/** The walls of pieces of cubes that look towards the eye, in two shadows, with lines where pieces end. */
+/** Draws the walls of pieces of cubes that face the eye, in two shadows, with lines where pieces end. */
 record CubeWalls(Picture picture, IsometricPlan plan) {
     private static final double SEAM_WIDTH = 0.02;
     private static final Cell LEFT = new Cell(1, 0);
     private static final Cell RIGHT = new Cell(0, 1);
 
-    /** Draws those of a layer, later what is nearer. */
+    /** Draws the walls of one layer. What is nearer to the eye is drawn later. */
     void draw(Brush brush, int layer, IntFunction<Colour> tones) {
         picture.region().cells().stream()
                 .filter(cell -> cell.layer() == layer && pieceAt(cell) >= 0)
@@ -25,17 +25,22 @@ record CubeWalls(Picture picture, IsometricPlan plan) {
                 });
     }
 
-    /** Not carried over edges that meet. */
+    /** Returns the piece at a cell. Beyond the edge of the board there is none, even where edges meet. */
     private int pieceAt(Cell cell) {
         return picture.region().contains(cell) ? picture.pieceAt(cell) : Picture.NOTHING;
     }
 
-    /** Whether a cell is of a piece and the next one, towards the eye, of none. */
+    /** Tells whether a cell belongs to a piece, and the next cell towards the eye belongs to none. */
     private boolean hasWall(Cell cell, int piece, Cell step) {
         return pieceAt(cell) == piece && pieceAt(cell.shifted(step)) < 0;
     }
 
-    /** @param step across the wall, if there is one; {@code along} runs in it */
+    /**
+     * Draws the wall of a cell, if there is one.
+     *
+     * @param step the step across the wall, towards the eye
+     * @param along the step along the wall
+     */
     private void draw(Brush brush, Cell cell, Cell step, Cell along, Colour colour, double shadow) {
         int piece = pieceAt(cell);
         if (!hasWall(cell, piece, step)) {

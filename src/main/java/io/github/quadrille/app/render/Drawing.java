@@ -19,9 +19,10 @@ import java.util.function.BiFunction;
 import java.util.function.IntPredicate;
 
 /**
- * The look of SVG and PNG pictures: a dark tray with a light floor, holes as dark as the tray, pieces as tiles. Edges
- * that meet have no rim; pieces stick out over them, cut off, and so do the ends of the grid lines. Where pieces lie
- * beyond other edges there is a gutter, and where they lie on each other they are seen through, and counted.
+ * Draws SVG and PNG pictures of boards of squares: a dark tray with a light floor, holes as dark as the tray, and
+ * pieces as tiles. Edges that meet have no rim. Pieces stick out over such edges, cut off, and so do the ends of the
+ * grid lines. Where pieces lie beyond other edges there is a gutter. Pieces that lie on each other are drawn
+ * transparent, and counted.
  */
 final class Drawing implements PictureDrawing {
     static final Colour PAPER = Colour.WHITE;
@@ -43,7 +44,7 @@ final class Drawing implements PictureDrawing {
     /** The width of the line around a piece. */
     static final double EDGE_WIDTH = 0.05;
 
-    /** Of a piece that lies on others. */
+    /** A piece that lies on others is drawn with this opacity. */
     private static final double SEEN_THROUGH = 0.55;
 
     private static final double GRID_WIDTH = 0.025;
@@ -63,7 +64,7 @@ final class Drawing implements PictureDrawing {
         this(picture, look, Gutters.of(picture));
     }
 
-    /** Has so large gutters, whatever lies in them. */
+    /** Draws with gutters of this size, whether or not pieces lie in them. */
     Drawing(Picture picture, Look look, Gutters gutters) {
         this.picture = picture;
         this.board = picture.region();
@@ -85,13 +86,16 @@ final class Drawing implements PictureDrawing {
                 board.wrap().topMeetsBottom() ? OVERHANG : 0, board.wrap().leftMeetsRight() ? OVERHANG : 0, gutters);
     }
 
-    /** That of the board, so that its cells are as large with gutters as without. */
+    /** Returns the longest side of the board, so that cells have the same size with gutters and without. */
     @Override
     public double longestSide() {
         return Math.max(board.rows(), board.columns());
     }
 
-    /** The line around a piece, dark where it is all that there is. */
+    /**
+     * Returns the colour of the line around a piece. It is dark where the piece is white and the line is all that shows
+     * it.
+     */
     static Colour edge(Colour fill) {
         return fill.rgb() == Colour.WHITE.rgb() ? TRAY : fill.mixed(Colour.BLACK, 0.45);
     }
@@ -120,7 +124,7 @@ final class Drawing implements PictureDrawing {
         conflicts.forEach((cell, count) -> drawCount(brush, cell, count));
     }
 
-    /** All that lies below the pieces, but for the paper. */
+    /** Draws everything below the pieces except the paper. */
     void drawBoard(Brush brush) {
         brush.fill(gutters.floor(board), GUTTER);
         brush.line(gutters.grid(board), GUTTER_GRID, GRID_WIDTH);
@@ -134,12 +138,19 @@ final class Drawing implements PictureDrawing {
         colours.draw(brush, outlines, picture::isOpen);
     }
 
-    /** Cells that several pieces lie on, or one on a hole, and how many do. */
+    /**
+     * Returns the cells that several pieces lie on, or that are holes with a piece on them, and the number of these
+     * pieces.
+     */
     Map<Cell, Integer> counts() {
         return conflicts;
     }
 
-    /** @param cells of a piece, those beyond edges that meet included */
+    /**
+     * Returns the outline of a piece.
+     *
+     * @param cells the cells of the piece, including those beyond edges that meet
+     */
     static Path2D outline(Set<Cell> cells) {
         return Outline.of(cells, INSET, RADIUS);
     }
@@ -152,7 +163,7 @@ final class Drawing implements PictureDrawing {
         return picture.cells(piece).stream().anyMatch(conflicts::containsKey) ? SEEN_THROUGH : 1;
     }
 
-    /** How many pieces lie on a cell, on a disc. */
+    /** Draws a disc on a cell with the number of pieces that lie there. */
     static void drawCount(Brush brush, Cell cell, int count) {
         Point2D middle = new Point2D.Double(cell.column() + 0.5, cell.row() + 0.5);
         brush.fill(CellOutlines.disc(middle, DISC), TRAY);
@@ -173,7 +184,7 @@ final class Drawing implements PictureDrawing {
                 -right, -down, board.columns() + 2 * right + more.right(), board.rows() + 2 * down + more.below());
     }
 
-    /** One rectangle for all squares side by side that have a mark. */
+    /** Returns the squares with a mark. Squares side by side are joined to one rectangle. */
     private Path2D floor(char mark) {
         Path2D path = new Path2D.Double();
         for (int row = 0; row < board.rows(); row++) {
@@ -187,7 +198,10 @@ final class Drawing implements PictureDrawing {
         return path;
     }
 
-    /** The lines between squares of which one is open and the other no hole, one for all that go on in one direction. */
+    /**
+     * Returns the lines between two squares of which one is open and the other is not a hole. Lines that go on in one
+     * direction are joined.
+     */
     private Path2D grid() {
         Path2D path = new Path2D.Double();
         for (int row = 1; row < board.rows(); row++) {
@@ -211,7 +225,9 @@ final class Drawing implements PictureDrawing {
         return cover != Picture.NOTHING && other != Picture.NOTHING && (cover == Picture.OPEN || other == Picture.OPEN);
     }
 
-    /** Adds a shape for each run of places in a row that are picked, from the first to the one after the last. */
+    /**
+     * Adds a shape for each run of picked places in a row. A run goes from its first place to the one after its last.
+     */
     private static void addRuns(
             Path2D path, int length, IntPredicate isPicked, BiFunction<Integer, Integer, Shape> run) {
         int from = 0;
@@ -232,7 +248,7 @@ final class Drawing implements PictureDrawing {
         return path;
     }
 
-    /** Lines of which only the ends, beyond the edges that meet, stay visible. */
+    /** Returns lines across the board. Only their ends, beyond the edges that meet, stay visible. */
     private Path2D ticks() {
         Path2D path = new Path2D.Double();
         Rectangle2D window = window();

@@ -15,14 +15,14 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
 /**
- * The look of cubes in space, by isometric projection: layers hover above each other, the first at the bottom, so far apart
- * that each is seen from above. That can always be done, whereas interlocked pieces cannot be pulled apart. What is nearer
- * is drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to where it goes on in
- * the next layer.
+ * Draws cubes in space by isometric projection. Layers hover above each other, the first at the bottom, so far apart
+ * that each is seen from above. Layers can always be drawn apart, whereas interlocked pieces cannot be pulled apart.
+ * What is nearer is drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to
+ * where it goes on in the next layer.
  */
 final class ExplodedDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
-    /** Of what would show all of each layer. */
+    /** Layers are apart by this share of the distance that would show all of each layer. */
     private static final double SEEN = 0.9;
 
     private static final double GRID_WIDTH = 0.025;
@@ -31,7 +31,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private static final double BELOW = 0.27;
     private static final double LETTER_HEIGHT = 0.3;
     private static final double MARK_WIDTH = 0.1;
-    /** How much whiter pieces are that were laid before. */
+    /** Pieces that were laid before the marked one are mixed with this share of white. */
     private static final double PALE = 0.65;
 
     private final Picture picture;
@@ -42,10 +42,14 @@ final class ExplodedDrawing implements PictureDrawing {
     private final IsometricPlan plan;
     private final CubeWalls walls;
     private final ColourMarks colours;
-    /** Which piece is marked, as the others were laid before. */
+    /** The marked piece is the one that was laid last. Where there is one, all others are pale. */
     private final OptionalInt marked;
 
-    /** @throws IllegalArgumentException when cells are neither cubes nor squares */
+    /**
+     * Draws all pieces of a picture, none of them marked.
+     *
+     * @throws IllegalArgumentException when cells are neither cubes nor squares
+     */
     ExplodedDrawing(Picture picture, Look look) {
         this(picture, new PieceStyle(picture, look), OptionalInt.empty(), new Point2D.Double());
     }
@@ -104,7 +108,7 @@ final class ExplodedDrawing implements PictureDrawing {
         drawColours(brush, layer, 0, picture::isOpen);
     }
 
-    /** Lays the marks of a layer flat on what is in this height. */
+    /** Draws the marks of one layer flat, at this height above its ground. */
     private void drawColours(Brush brush, int layer, double height, Predicate<Cell> isWanted) {
         colours.inLayer(layer)
                 .draw(
@@ -121,7 +125,7 @@ final class ExplodedDrawing implements PictureDrawing {
         return isPale(piece) ? style.fill(piece).mixed(Colour.WHITE, PALE) : style.fill(piece);
     }
 
-    /** Those in a layer, without it. */
+    /** Returns the cells that are in a layer, as cells of a plane. */
     private static List<Cell> ground(List<Cell> cells, int layer) {
         return cells.stream()
                 .filter(cell -> cell.layer() == layer)
@@ -145,7 +149,7 @@ final class ExplodedDrawing implements PictureDrawing {
         drawColours(brush, layer, 1, picture::isCovered);
     }
 
-    /** A little nearer to the eye than the rods. */
+    /** Writes the label of a piece, a little nearer to the eye than the rods. */
     private void write(Brush brush, int layer, int piece) {
         for (List<Cell> part : parts.in(layer, piece)) {
             Point2D place = plan.at(layer, 1).transform(colours.labelPlace(ground(part, layer), outlines), null);
@@ -154,7 +158,7 @@ final class ExplodedDrawing implements PictureDrawing {
         }
     }
 
-    /** From the middle of a top to the bottom of the next layer. */
+    /** Draws rods from the middle of a top to the bottom of the next layer. */
     private void drawRods(Brush brush, int layer, int piece) {
         for (List<Cell> contact : parts.contacts(layer, piece)) {
             Point2D middle = LayerParts.middle(contact);
@@ -166,9 +170,11 @@ final class ExplodedDrawing implements PictureDrawing {
         }
     }
 
-    /** Numbered pictures in rows: the first piece, the first two, and so on, always with the last of them marked. */
+    /**
+     * Draws numbered pictures in rows: the first piece, the first two, and so on. In each, the last piece is marked.
+     */
     record Steps(Picture picture, ExplodedDrawing all, StepSheet sheet) implements PictureDrawing {
-        /** Of a picture with at least one piece. */
+        /** Prepares the pictures for the steps of a picture with at least one piece. */
         Steps(Picture picture, Look look) {
             this(picture, new ExplodedDrawing(picture, look));
         }
@@ -195,29 +201,32 @@ final class ExplodedDrawing implements PictureDrawing {
     }
 
     /**
-     * Where layers of cubes are in a picture by isometric projection: columns run to the lower right, rows to the lower left,
-     * and heights upwards.
+     * Places layers of cubes in a picture by isometric projection. Columns run to the lower right, rows to the lower
+     * left, and heights upwards.
      *
-     * @param rise from a layer to the next, in sides of a cube
-     * @param origin where the first cell's corner at the back is
+     * @param rise the distance from a layer to the next, in sides of a cube
+     * @param origin the place of the first cell's corner at the back
      */
     record IsometricPlan(double rise, Point2D origin) {
-        /** How far to the right a step along a row leads; one along a column leads as far to the left. */
+        /** A step along a row leads this far to the right. A step along a column leads as far to the left. */
         static final double RIGHT = Math.sqrt(3) / 2;
-        /** How far down both lead. */
+        /** A step along a row or a column leads this far down. */
         static final double DOWN = 0.5;
 
-        /** How much darker walls are than tops. */
+        /** A wall on the left is darker than a top by this share of black. */
         static final double LEFT_SHADOW = 0.13;
 
         static final double RIGHT_SHADOW = 0.27;
 
-        /** From a plan of columns and rows at some height above the ground of a layer to the picture. */
+        /**
+         * Returns the transformation to the picture, from a plan of columns and rows at some height above the ground of
+         * a layer.
+         */
         AffineTransform at(int layer, double height) {
             return new AffineTransform(RIGHT, DOWN, -RIGHT, DOWN, origin.getX(), origin.getY() - layer * rise - height);
         }
 
-        /** What stands upright over a line on the ground of a layer. */
+        /** Returns the wall that stands upright over a line on the ground of a layer. */
         Path2D wall(Cell from, Cell to) {
             Path2D wall = line(from, to, 0);
             wall.append(line(to, from, 1), true);
@@ -225,14 +234,14 @@ final class ExplodedDrawing implements PictureDrawing {
             return wall;
         }
 
-        /** The edge of a wall over a point on the ground. */
+        /** Returns the edge of a wall that stands upright over a point on the ground. */
         Path2D upright(Cell corner) {
             Path2D edge = line(corner, corner, 0);
             edge.append(line(corner, corner, 1), true);
             return edge;
         }
 
-        /** A line in a layer at some height. */
+        /** Returns a line in a layer at some height. */
         Path2D line(Cell from, Cell to, double height) {
             Path2D line = new Path2D.Double();
             line.moveTo(from.column(), from.row());

@@ -26,14 +26,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A board or a piece as it is printed: exact outlines to cut along, fine lines between cells, letters. Lengths are in cells;
- * layers of cubes and balls stand side by side.
+ * A {@code Figure} is a board or a piece as it is printed: exact outlines to cut along, fine lines between cells, and
+ * letters. Lengths are in cells. Layers of cubes and balls stand side by side.
  *
- * @param board if it is one
- * @param tiles what lies there, or the piece itself
- * @param solid if it is a piece of cubes or balls
- * @param letterHeight in cells
- * @param colours of its cells
+ * @param board the picture of the board, if the figure is a board
+ * @param tiles the pieces on the board, or the piece itself
+ * @param solid the piece, if the figure is a piece of cubes or balls
+ * @param letterHeight the height of letters, in cells
+ * @param colours the colours of its cells
  */
 public record Figure(
         CellOutlines outlines,
@@ -50,20 +50,20 @@ public record Figure(
     private static final double EDGE_WIDTH = 0.05;
     private static final double BOARD_WIDTH = 0.09;
     private static final double DOT = 0.07;
-    /** Of letters, in cells. */
+    /** Letters have this height, in cells. */
     private static final double LETTER_HEIGHT = 0.46;
 
-    /** Of a letter's height: a number may have several digits. */
+    /** Numbers are this share of a letter's height, because they may have several digits. */
     private static final double WEIGHT_SHARE = 0.8;
 
     private static final int MOST_NUMBERS = 2500;
-    /** More colours than these speak for themselves, as deeper and paler. */
+    /** A legend has at most this many tones. More tones need none, because deeper and paler ones explain themselves. */
     private static final int MOST_TONES = 24;
 
-    /** A piece that lies there, or the part of one that is seen in one place, such as a layer. */
+    /** Holds a piece that lies on the board, or a part of a piece that is seen in one place, such as a layer. */
     record Tile(List<Cell> cells, Optional<Hatching> hatching, Colour tone, String label) {}
 
-    /** A board with the pieces that lie on it, none or all, with the letters of their kinds. */
+    /** Makes the figure of a board. The pieces that lie on it, none or all, have the letters of their kinds. */
     public static Figure board(Picture picture, Ink ink) {
         PieceStyle style = new PieceStyle(picture, new Look(View.LAYERS, ink, true));
         LayerParts parts = new LayerParts(picture);
@@ -87,9 +87,10 @@ public record Figure(
     }
 
     /**
-     * A piece of the bag as drawn; of cubes or balls, as it looks in the hand, or layer by layer if they have colours.
+     * Makes the figure of a piece as drawn. A piece of cubes or balls is shown as it looks in the hand, or layer by
+     * layer if its cells have colours.
      *
-     * @param letters how many letters the longest label has of those beside which it stands
+     * @param letters the number of letters of the longest label in the same print
      */
     public static Figure piece(Puzzle puzzle, int kind, String label, int letters, Ink ink) {
         Polyform shape = puzzle.bag().kind(kind).shape();
@@ -114,7 +115,10 @@ public record Figure(
                 colours);
     }
 
-    /** A board whose cells have weights: their tones, and numbers where tones do not say it all. */
+    /**
+     * Makes the figure of a board whose cells have weights. Tones show the weights, and numbers where tones alone do
+     * not.
+     */
     public static Figure weights(Puzzle puzzle, CellWeights weights) {
         Region region = puzzle.region();
         WeightTones tones = new WeightTones(weights);
@@ -138,7 +142,7 @@ public record Figure(
                 ColourMarks.ofBoard(puzzle));
     }
 
-    /** What each tone of a weight means, and how many cells have it; nothing where there are too many tones. */
+    /** Explains each tone of a weight, with the number of cells that have it; empty where there are too many tones. */
     public static Map<String, Figure> legend(Puzzle puzzle, CellWeights weights) {
         Map<String, Figure> legend = new LinkedHashMap<>();
         WeightTones tones = new WeightTones(weights);
@@ -159,7 +163,7 @@ public record Figure(
         return legend.size() > MOST_TONES ? Map.of() : legend;
     }
 
-    /** The cells of each weight; optional ones without a weight are left out. */
+    /** Returns the cells of each weight. Optional cells without a weight are left out. */
     private static Map<Integer, List<Cell>> weighed(Region region, CellWeights weights) {
         return IntStream.range(0, region.size())
                 .boxed()
@@ -168,7 +172,7 @@ public record Figure(
                         weights.weights()::get, TreeMap::new, Collectors.mapping(region::cell, Collectors.toList())));
     }
 
-    /** What it takes, the width of its lines left out. */
+    /** Returns the box around the figure, without the width of its lines. */
     public Rectangle2D box() {
         return solid.map(PieceInHand::box).orElseGet(() -> {
             Path2D all = outlines.around(cells());
@@ -177,7 +181,7 @@ public record Figure(
         });
     }
 
-    /** Whether it is no hole of the board. */
+    /** Tells whether a cell is shown, because it is not a hole of the board. */
     private boolean isShown(Cell cell) {
         return board.isEmpty() || board.get().isOpen(cell) || board.get().isCovered(cell);
     }
@@ -188,7 +192,7 @@ public record Figure(
                         tiles.stream().flatMap(tile -> tile.cells.stream()).toList());
     }
 
-    /** Draws it where it is, its box's corner included. */
+    /** Draws the figure at its own coordinates, which need not begin at 0. */
     public void drawWith(Pen pen) {
         board.ifPresent(picture -> {
             pen.fill(outlines.around(TouchingCells.enclosedHoles(picture.region())), HOLE);
@@ -235,7 +239,7 @@ public record Figure(
         return dots;
     }
 
-    /** What can draw a {@link Figure}; lengths are in cells. */
+    /** A {@code Pen} can draw a {@link Figure}. Lengths are in cells. */
     public interface Pen {
         /** Fills the inside of a shape. */
         void fill(Shape shape, Colour colour);
@@ -243,7 +247,7 @@ public record Figure(
         /** Draws along a line of this width. */
         void line(Shape line, Colour colour, double width);
 
-        /** Returns a pen that draws all shapes elsewhere, turned or as large as a transform makes them. */
+        /** Returns a pen that draws all shapes after a transformation, for example moved, turned or enlarged. */
         default Pen through(AffineTransform transform) {
             Pen pen = this;
             return new Pen() {

@@ -7,15 +7,15 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * The room for what hangs over the edges.
+ * Holds the room for pieces that hang over the edges of the board.
  *
- * @param below rows beyond the bottom edge
- * @param right columns beyond the right edge
+ * @param below the number of rows beyond the bottom edge
+ * @param right the number of columns beyond the right edge
  */
 record Gutters(int below, int right) {
     static final Gutters NONE = new Gutters(0, 0);
 
-    /** As large as the pieces need them. */
+    /** Returns gutters as large as the pieces of a picture need them. */
     static Gutters of(Picture picture) {
         int below = 0;
         int right = 0;
@@ -28,7 +28,7 @@ record Gutters(int below, int right) {
         return new Gutters(below, right);
     }
 
-    /** As large as both need them. */
+    /** Returns gutters as large as both pictures need them. */
     Gutters with(Gutters other) {
         return new Gutters(Math.max(below, other.below), Math.max(right, other.right));
     }

@@ -10,15 +10,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Stripes in one direction or two, which go on from cell to cell. Of directions and distances there are twenty different
- * hatchings for kinds, after which they begin again; and one marks pieces that were given, without a colour's help.
+ * A {@code Hatching} is a pattern of stripes in one direction or two, which go on from cell to cell. Directions and
+ * distances give twenty different hatchings for kinds, and then they repeat. One more hatching marks given pieces, so
+ * that a print without colours shows them.
  *
- * @param directions in eighths of a full turn
- * @param step from stripe to stripe, in cells
- * @param width of a stripe, in cells
+ * @param directions the directions, in eighths of a full turn
+ * @param step the distance from stripe to stripe, in cells
+ * @param width the width of a stripe, in cells
  */
 record Hatching(List<Integer> directions, double step, double width) {
-    /** Of pieces that were given: rises to the right. */
+    /** Given pieces have this hatching, which rises to the right. */
     static final Hatching GIVEN = new Hatching(List.of(3), 0.21, 0.035);
 
     private static final double EIGHTH = Math.PI / 4;
@@ -33,12 +34,12 @@ record Hatching(List<Integer> directions, double step, double width) {
                     .flatMap(step -> directions.stream().map(some -> new Hatching(some, step, FINE))))
             .toList();
 
-    /** The hatching of a kind. */
+    /** Returns the hatching of a kind. */
     static Hatching of(int kind) {
         return OF_KINDS.get(kind % OF_KINDS.size());
     }
 
-    /** The stripes inside an outline. */
+    /** Returns the stripes inside an outline. */
     Shape within(Shape outline) {
         Area seen = new Area();
         for (int direction : directions) {
@@ -49,7 +50,10 @@ record Hatching(List<Integer> directions, double step, double width) {
         return seen;
     }
 
-    /** Over a whole box. Each stripe is half a step from a whole number of them, since sides of squares would be stripes else. */
+    /**
+     * Returns stripes over a whole box. Each is half a step away from a multiple of the step, because otherwise stripes
+     * would cover sides of squares.
+     */
     private Path2D stripes(Rectangle2D box, int direction) {
         AffineTransform turn = AffineTransform.getRotateInstance(direction * EIGHTH);
         Point2D middle = AffineTransform.getRotateInstance(-direction * EIGHTH)

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A board of any lattice whose cells are the darker the greater their shares, the greatest darkest; given pieces are hatched. */
+/** Draws a board of any lattice on which a cell is darker the greater its share is. Given pieces are hatched. */
 public final class HeatPicture implements PictureDrawing {
     private static final Colour HOT = new Colour(0x9c2f16);
     private static final double LETTER_HEIGHT = 0.35;
@@ -27,10 +27,10 @@ public final class HeatPicture implements PictureDrawing {
     private final BoardTray tray;
 
     /**
-     * The darkest cell is the one with the greatest share.
+     * Prepares the picture. The cell with the greatest share is the darkest.
      *
-     * @param shares by cell number of the board, from 0 to 1
-     * @param letters by cell number of the board, empty where there is none
+     * @param shares the shares by cell number of the board, from 0 to 1
+     * @param letters the letters by cell number of the board, empty where there is none
      */
     public HeatPicture(Puzzle puzzle, List<Double> shares, List<String> letters) {
         this.letters = List.copyOf(letters);
@@ -42,12 +42,12 @@ public final class HeatPicture implements PictureDrawing {
         this.tray = BoardTray.of(outlines, region);
     }
 
-    /** As SVG. */
+    /** Returns the picture as SVG. */
     public String svg() {
         return SvgPicture.of(picture, this);
     }
 
-    /** As PNG; the stream is flushed but stays open. */
+    /** Writes the picture as PNG. The stream is flushed but stays open. */
     public void png(OutputStream stream) throws IOException {
         PngPicture.write(this, stream);
     }

@@ -11,8 +11,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The styles of kinds in a terminal, as parameters of escape codes. Colours are the nearest ones among the 240 that look
- * the same everywhere: the cube 6 x 6 x 6 and the greys; different for different kinds while they last.
+ * Holds the styles of kinds in a terminal, as parameters of escape codes. Colours are the nearest ones among the 240
+ * that look the same everywhere: the cube 6 x 6 x 6 and the greys. Different kinds have different colours while there
+ * are enough.
  */
 final class KindColours {
     private static final int FIRST = 16;
@@ -22,7 +23,7 @@ final class KindColours {
 
     private final Map<Shade, List<String>> styles = new EnumMap<>(Shade.class);
 
-    /** The plain colours of all kinds come first, so that they are close to what they should be. */
+    /** Chooses the plain colours of all kinds first, so that they are close to those of the palette. */
     KindColours(List<String> kindNames) {
         Palette palette = new Palette(kindNames);
         Set<Integer> taken = new HashSet<>();
@@ -37,7 +38,7 @@ final class KindColours {
         }
     }
 
-    /** The style of a kind in a shade. */
+    /** Returns the style of a kind in a shade. */
     String of(int kind, Shade shade) {
         return styles.get(shade).get(kind);
     }
@@ -50,7 +51,7 @@ final class KindColours {
                 .orElseThrow();
     }
 
-    /** Squared and weighted about as eyes weigh red, green and blue. */
+    /** Returns a squared distance of two colours, weighted about as eyes weigh red, green and blue. */
     private static double distance(Colour colour, Colour other) {
         return 2 * Math.pow(colour.red() - other.red(), 2)
                 + 4 * Math.pow(colour.green() - other.green(), 2)

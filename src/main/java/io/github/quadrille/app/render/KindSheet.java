@@ -17,9 +17,9 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The kinds of a set beside each other, each as drawn, on a board that has no other cells. */
+/** Draws the kinds of a set beside each other, each as drawn in the set, on a board that has no other cells. */
 public final class KindSheet {
-    /** Columns that a terminal has room for. */
+    /** A line of kinds is at most this many columns wide, because a terminal has room for them. */
     private static final int WIDTH = 19;
 
     private final List<Placement> pieces = new ArrayList<>();
@@ -29,7 +29,7 @@ public final class KindSheet {
 
     private KindSheet() {}
 
-    /** Their picture. */
+    /** Returns the picture of all kinds of a set. */
     public static Picture of(PieceSet set) {
         KindSheet sheet = new KindSheet();
         set.kinds().forEach(sheet::lay);
@@ -46,7 +46,7 @@ public final class KindSheet {
 
     private void lay(Kind kind) {
         Polyform shape = kind.shape();
-        // Over a gap; triangles that are moved by an even number still point up.
+        // There is a gap between kinds. Triangles are moved by an even number, so that they still point up.
         int step = shape.lattice() == Lattices.TRIANGULAR ? 2 : 1;
         if (column > 0 && column + shape.width() > WIDTH) {
             row += (height + step) / step * step;

@@ -3,9 +3,9 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Region;
 import java.awt.image.BufferedImage;
 
-/** The picture of a large board, without outlines: cells of a few dots, or of one. */
+/** Draws a large board without outlines: each cell is a few dots wide, or only one. */
 record LargeBoardText(Picture picture, Shades shades, int cell) {
-    /** In smaller cells a seam would take too much of the colour. */
+    /** Smaller cells have no seams, because a seam would take too much of the colour. */
     private static final int SMALLEST_WITH_SEAMS = 3;
 
     static BufferedImage of(Picture picture, int cell) {

@@ -8,7 +8,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import java.util.List;
 
-/** The look of pictures of cubes, hexagons, triangles and balls: tiles on a light floor, with a dark rim. */
+/** Draws pictures of cubes, hexagons, triangles and balls: tiles on a light floor, with a dark rim. */
 final class LatticeDrawing implements PictureDrawing {
     private static final double GRID_WIDTH = 0.025;
 
@@ -58,10 +58,10 @@ final class LatticeDrawing implements PictureDrawing {
     }
 
     /**
-     * What a board of any lattice lies in: a light floor with a dark rim, on paper.
+     * Draws the tray of a board of any lattice: a light floor with a dark rim, on paper.
      *
-     * @param board the lines around its cells
-     * @param below where balls of the layers below lie
+     * @param board the lines around the cells of the board
+     * @param below the rings that show where balls of the layers below lie
      */
     record BoardTray(Path2D board, Path2D below) {
         private static final double MARGIN = 0.4;
@@ -71,7 +71,7 @@ final class LatticeDrawing implements PictureDrawing {
             return new BoardTray(outlines.around(board.cells()), outlines.below(board.cells()));
         }
 
-        /** All that is drawn, margins included. */
+        /** Returns the box around everything that is drawn, margins included. */
         Rectangle2D paper() {
             Path2D all = new Path2D.Double(board);
             all.append(below, false);

@@ -5,10 +5,12 @@ import java.awt.geom.Point2D;
 import java.util.Comparator;
 import java.util.List;
 
-/** What is seen of pieces in pictures: in each layer, parts that look like tiles of their own. */
+/**
+ * Finds the parts of pieces that are seen in pictures. In each layer, a connected part of a piece looks like a tile.
+ */
 final class LayerParts {
     private static final double HALF = 0.5;
-    /** Of a number, from its middle. */
+    /** A number needs this much room around its middle. */
     private static final double REACH = 0.3;
 
     private final Picture picture;
@@ -24,24 +26,27 @@ final class LayerParts {
         }
     }
 
-    /** Whether a number has to say what belongs together, as there are several layers and pieces of its kind. */
+    /**
+     * Tells whether a piece needs a number. Numbers show which parts belong together where there are several layers,
+     * and several pieces of the kind.
+     */
     boolean isNumbered(int piece) {
         return picture.region().layers() > 1 && ofKind[picture.kind(piece)] > 1;
     }
 
-    /** Which piece of its kind it is, from 1. */
+    /** Returns the number of a piece among the pieces of its kind, from 1. */
     int number(int piece) {
         return numbers[piece];
     }
 
-    /** The connected parts of a piece in one layer. */
+    /** Returns the connected parts of a piece in one layer. */
     List<List<Cell>> in(int layer, int piece) {
         return picture.touching(picture.cells(piece).stream()
                 .filter(cell -> cell.layer() == layer)
                 .toList());
     }
 
-    /** The parts where a piece goes on from one layer to the next, by the cells in the lower one. */
+    /** Returns the parts where a piece goes on from one layer to the next, as cells of the lower layer. */
     List<List<Cell>> contacts(int layer, int piece) {
         return picture.touching(picture.cells(piece).stream()
                 .filter(cell ->
@@ -50,7 +55,7 @@ final class LayerParts {
                 .toList());
     }
 
-    /** A point well inside of a part, by column and row: its middle if it can be. */
+    /** Returns a point well inside a part, by column and row. It is the middle of the part if that is inside. */
     static Point2D middle(List<Cell> part) {
         double row = part.stream().mapToInt(Cell::row).average().orElseThrow() + HALF;
         double column = part.stream().mapToInt(Cell::column).average().orElseThrow() + HALF;

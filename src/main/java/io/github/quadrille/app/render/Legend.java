@@ -7,15 +7,16 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * What the colours and letters of a picture mean: for every kind that lies, its letter in its colour, its name where the
- * letter is not the name, and how many there are. Without colours, letters that are names need no words.
+ * Explains the colours and letters of a picture. For every kind that lies on the board it has the letter in the kind's
+ * colour, the name where it differs from the letter, and the number of pieces. Without colours, kinds whose letters are
+ * their names are left out.
  */
 final class Legend {
     private static final String GAP = "   ";
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
-    /** More would be longer than the boards that people look at. */
+    /** A legend has at most this many lines. More would be longer than the boards that people look at. */
     private static final int MOST_LINES = 4;
-    /** Of one kind. */
+    /** A kind shows at most this many letters. */
     private static final int MOST_LETTERS = 26;
 
     private final Picture picture;
@@ -30,7 +31,7 @@ final class Legend {
         this.width = width;
     }
 
-    /** Lines, each ended by {@code \n}; nothing where there is nothing to say. */
+    /** Returns the lines of the legend, each ended by {@code \n}; empty where there is nothing to explain. */
     String text(boolean colour) {
         int[] pieces = picture.counts();
         List<Entry> entries = IntStream.range(0, pieces.length)
@@ -66,7 +67,7 @@ final class Legend {
         return lines.toString();
     }
 
-    /** What is said of a kind: a letter with a blank on either side, or several, and words. */
+    /** Holds what the legend says of a kind: a letter with a blank on either side, or several letters, and words. */
     private record Entry(String letter, String words, String style) {}
 
     private Optional<Entry> entry(int kind, String count, boolean colour) {
@@ -84,7 +85,10 @@ final class Legend {
                 : Optional.empty();
     }
 
-    /** A letter tells its kind as well as the name does when only digits are left out: F for F5, unless there is F6. */
+    /**
+     * Tells whether a letter is as clear as the name. It is where the name has only digits more, and no other kind
+     * begins with the letter: F for F5, unless there is F6.
+     */
     private boolean isClear(String name, String letter) {
         boolean isAlone = picture.kindNames().stream()
                         .filter(other -> other.startsWith(letter))

@@ -14,8 +14,8 @@ import java.util.Objects;
 import java.util.Scanner;
 
 /**
- * Letters and digits of one stroke each, so that no picture needs a font. Capitals stand on a grid of 24 units from top to
- * bottom; small letters may go 7 further down. Their strokes stand in {@code letters.txt}.
+ * Draws letters and digits of one stroke each, so that no picture needs a font. Capitals stand on a grid of 24 units
+ * from top to bottom, and small letters may go 7 units further down. The strokes are in the file {@code letters.txt}.
  */
 public final class Letters {
     private static final int HEIGHT = 24;
@@ -35,15 +35,15 @@ public final class Letters {
 
     private Letters() {}
 
-    /** Whether all characters can be drawn. */
+    /** Tells whether all characters of a text can be drawn. */
     public static boolean canDraw(String text) {
         return text.chars().allMatch(character -> GLYPHS.containsKey((char) character));
     }
 
     /**
-     * A text around a point, to be drawn with a line.
+     * Returns a text around a point, to be drawn with a line.
      *
-     * @param height of capitals, as that of the point's unit
+     * @param height the height of capitals, in the unit of the point
      * @throws IllegalArgumentException when {@link #canDraw} is false
      */
     public static Path2D of(String text, double x, double y, double height) {
@@ -65,7 +65,7 @@ public final class Letters {
         return line;
     }
 
-    /** A box around a text, for what is put below it. */
+    /** Returns a box around a text, to be filled below it. */
     static Rectangle2D around(Path2D text, double clearance) {
         Rectangle2D box = text.getBounds2D();
         return new Rectangle2D.Double(

@@ -9,16 +9,17 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * From which moment to which each thing is there, so that an animation has it once, not once for each moment.
+ * Records from which moment to which each thing is there, so that an animation draws it once, and not once for each
+ * moment.
  *
- * @param <T> what comes and goes; equal things are the same
+ * @param <T> the type of the things that come and go; equal things are the same
  */
 final class Lifetimes<T> {
     private final Map<Span, List<T>> ended = new TreeMap<>();
     private Map<T, Integer> since = new LinkedHashMap<>();
     private int moments;
 
-    /** What is there at the next moment. */
+    /** Records the things that are there at the next moment. */
     void next(Collection<T> things) {
         Map<T, Integer> still = new LinkedHashMap<>();
         things.forEach(thing -> still.put(thing, since.getOrDefault(thing, moments)));
@@ -31,7 +32,7 @@ final class Lifetimes<T> {
         moments++;
     }
 
-    /** What has the same span stands together; what came first, first. Nothing more can come then. */
+    /** Returns the things by their spans, earlier spans first. No moment can be added after that. */
     Map<Span, List<T>> all() {
         since.forEach((thing, from) -> end(thing, from, Span.FOR_EVER));
         since = Map.of();
@@ -43,10 +44,10 @@ final class Lifetimes<T> {
     }
 
     /**
-     * Some moments.
+     * Holds a span of moments.
      *
-     * @param from the first
-     * @param until the one after the last, or {@link #FOR_EVER}
+     * @param from the first moment
+     * @param until the moment after the last, or {@link #FOR_EVER}
      */
     record Span(int from, int until) implements Comparable<Span> {
         static final int FOR_EVER = Integer.MAX_VALUE;
@@ -58,7 +59,11 @@ final class Lifetimes<T> {
                     .compare(this, other);
         }
 
-        /** @param each seconds of a moment */
+        /**
+         * Returns the SVG attribute that shows a thing during this span.
+         *
+         * @param each the seconds of a moment
+         */
         String attribute(Timeline time, double each, double fade) {
             return time.shown(from * each, until == FOR_EVER ? Double.POSITIVE_INFINITY : until * each, fade);
         }

@@ -4,37 +4,43 @@ import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 
 /**
- * How pictures in files look.
+ * Says how pictures in files look.
  *
- * @param ink what pieces are filled with
- * @param hasLetters whether pieces have the letters of their kinds, where they are large enough
+ * @param ink the filling of the pieces
+ * @param hasLetters whether pieces have the letters of their kinds, where the pieces are large enough
  */
 public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
-    /** From above, in colour, with letters. */
+    /** The plain look shows the board from above, in colour and with letters. */
     public static final Look PLAIN = new Look(View.LAYERS, Ink.COLOUR, true);
 
-    /** Says whether there are pictures in space and models of such cells. */
+    /** Tells whether pictures in space and models exist for cells of this lattice. */
     public static boolean isInSpace(Lattice lattice) {
         return lattice == Lattices.CUBIC || lattice == Lattices.SQUARE || lattice == Lattices.FCC;
     }
 
-    /** What pieces are filled with in print. */
+    /** Says what pieces are filled with in print. */
     public enum Ink {
-        /** The colours of pictures, which eyes that see no red or no green tell apart, too. */
+        /** Pieces have the colours of pictures. Eyes that see no red or no green tell them apart, too. */
         COLOUR,
-        /** A hatching for each kind, black on white. */
+        /** Pieces have a hatching for each kind, black on white. */
         PATTERNS,
-        /** Nothing: lines and letters only. */
+        /** Pieces are not filled: there are only lines and letters. */
         LINES
     }
 
-    /** How pictures show a board. */
+    /** Says how pictures show a board. */
     public enum View {
-        /** From above: cubes layer by layer, side by side. */
+        /** The board is seen from above. Cubes are drawn layer by layer, side by side. */
         LAYERS,
-        /** In space, as by isometric projection: layers above each other, pulled apart. For cubes, balls, and squares a cube thick. */
+        /**
+         * The board is seen in space, as by isometric projection, with layers above each other and pulled apart. This
+         * works for cubes, balls, and squares one cube thick.
+         */
         EXPLODED,
-        /** In space, a picture for each piece, in the order of the pieces: the board up to that one, which is marked. */
+        /**
+         * There is a picture in space for each piece, in the order of the pieces. It shows the board up to that piece,
+         * which is marked.
+         */
         STEPS
     }
 }

@@ -20,23 +20,24 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Draws pieces of cubes on their way in and out of a packing, in space: those that move in their colours, the others pale.
+ * Draws pieces of cubes in space, on their way in and out of a packing. Pieces that move have their colours, and the
+ * others are pale.
  *
- * @param picture of the packing
- * @param moves that take it apart
+ * @param picture the picture of the packing
+ * @param moves the moves that take the packing apart
  */
 public record MoveDrawing(Picture picture, List<HandMove> moves) {
     private static final double MARGIN = 0.5;
     private static final double PALE = 0.6;
-    /** Seconds. */
+    /** Each frame of the film is shown for this many seconds. */
     private static final double EACH = 0.4;
 
     private static final double REST = 1.5;
     private static final double FONT = 0.6;
-    /** Says how thick lines of letters are, as a share of their height. */
+    /** The lines of letters are this thick, as a share of the letters' height. */
     private static final double LINE = 0.125;
 
-    /** Keeps a copy. */
+    /** Keeps a copy of the moves. */
     public MoveDrawing {
         moves = List.copyOf(moves);
     }
@@ -48,7 +49,10 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                 moves);
     }
 
-    /** Returns the numbered steps in which the packing is assembled, as SVG; each shows what goes in next, and where it comes from. */
+    /**
+     * Returns, as SVG, the numbered steps in which the packing is assembled. Each step shows the piece that goes in
+     * next, and where it comes from.
+     */
     public String steps() {
         PictureDrawing sheet = sheet();
         SvgBrush brush =
@@ -57,7 +61,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
         return brush.end();
     }
 
-    /** Writes the same as PNG; the stream is flushed but stays open. */
+    /** Writes, as PNG, the numbered steps in which the packing is assembled. The stream is flushed but stays open. */
     public void steps(OutputStream stream) throws IOException {
         PngPicture.write(sheet(), stream);
     }
@@ -87,7 +91,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
         };
     }
 
-    /** Writes the name of the piece that moves alone, right of the number of a step. */
+    /** Writes the name of the moving piece to the right of a step's number, if only one piece moves. */
     private void writeName(Pen pen, MoveFrame frame, Point2D corner) {
         Set<Integer> moved = moved(frame);
         String name = picture.name(moved.iterator().next()).replace(' ', '-');
@@ -100,7 +104,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
         }
     }
 
-    /** Returns a film of the packing as it is taken apart, over and over, as SVG. */
+    /** Returns a film as SVG, which shows over and over how the packing is taken apart. */
     public String film() {
         List<MoveFrame> frames = frames();
         Rectangle2D paper = box(frames);
@@ -138,7 +142,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
         return brush.end();
     }
 
-    /** Returns the pieces that are shown in their colours: all of the packing. */
+    /** Returns the pieces that are shown in their colours: those that move, or all where the frame shows no move. */
     private Set<Integer> moved(MoveFrame frame) {
         return Set.copyOf(
                 frame.move() < 0
@@ -146,7 +150,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                         : moves.get(frame.move()).pieces());
     }
 
-    /** Returns the same film as a scene of X3D, of balls, too. */
+    /** Returns the film as a scene of X3D. Unlike the SVG, it can also show balls. */
     public String scene() {
         return X3dScene.of(picture, moves);
     }
@@ -164,7 +168,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                 box.getHeight() + 2 * (MARGIN + FONT));
     }
 
-    /** Holds a cube of a piece. */
+    /** Holds one cube of a piece. */
     private record Cube(Cell cell, int piece) {}
 
     private void draw(Pen pen, MoveFrame frame, Point2D at) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Says moves in words, with the names that pieces have in a picture: {@code I, L 2: right 3}. */
+/** Puts moves into words, with the names that pieces have in a picture: {@code I, L 2: right 3}. */
 public record MoveWords(Picture picture) {
     private static final Map<Cell, String> WAYS = Map.of(
             new Cell(1, 0, 0), "up",
@@ -23,7 +23,10 @@ public record MoveWords(Picture picture) {
         return of(move, move.step(), "and away");
     }
 
-    /** Returns how a packing is assembled that these moves take apart: the last one first, and the other way round. */
+    /**
+     * Returns how the packing is assembled that these moves take apart: the last move comes first, and each is
+     * reversed.
+     */
     public List<String> assembly(List<HandMove> moves) {
         List<String> words = new ArrayList<>();
         for (HandMove move : moves) {
@@ -32,7 +35,10 @@ public record MoveWords(Picture picture) {
         return words;
     }
 
-    /** Returns where a step of a ball leads: each layer is half a ball further right and to the front than the one below. */
+    /**
+     * Returns the directions of a ball's step. Each layer is half a ball further right and to the front than the layer
+     * below.
+     */
     private static String ofBall(Cell step) {
         List<String> ways = new ArrayList<>();
         for (Cell along : List.of(

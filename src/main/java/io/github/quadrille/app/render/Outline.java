@@ -7,12 +7,18 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** The outline of some cells, which are unit squares: a little inside of their true edges and with round corners. */
+/**
+ * Draws the outline of some cells, which are unit squares. It runs a little inside their true edges, and has round
+ * corners.
+ */
 final class Outline {
-    /** Right, down, left, up as row and column steps; who walks along a side has its cell on the right-hand side. */
+    /**
+     * The directions are right, down, left and up, as steps of row and column. A walk along a side has its cell on the
+     * right.
+     */
     private static final int[][] STEPS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
-    /** Right turns first, so that cells that meet at a corner only stay apart. */
+    /** Right turns come first, so that cells that only meet at a corner stay apart. */
     private static final int[] TURNS = {1, 0, 3};
 
     private final double inset;
@@ -29,7 +35,7 @@ final class Outline {
         }
     }
 
-    /** One closed line per connected part, and one per hole in it. */
+    /** Returns one closed line for each connected part, and one for each hole in it. */
     static Path2D of(Set<Cell> cells, double inset, double radius) {
         return new Outline(cells, inset, radius).path;
     }
@@ -44,7 +50,7 @@ final class Outline {
         }
     }
 
-    /** Walks once around and removes the sides on the way. */
+    /** Walks around once from a side, and removes the sides on the way. */
     private List<Corner> corners(Side first) {
         List<Corner> corners = new ArrayList<>();
         Side side = first;
@@ -96,7 +102,10 @@ final class Outline {
         return cell.shifted(step[0], step[1]);
     }
 
-    /** A side of a cell, from a lattice point on; cells stand for lattice points, their top left corners. */
+    /**
+     * Holds a side of a cell, which starts at a lattice point. A lattice point is given as the cell whose top left
+     * corner it is.
+     */
     private record Side(Cell start, int direction) {}
 
     private record Corner(Cell point, int in, int out) {}

@@ -12,8 +12,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Pieces with outlines, every cell three columns wide, or one where there is little room, and a line high, between the lines of a lattice. Lines run between
- * different pieces, around holes, and along the edges of the board except where a piece goes on over an edge.
+ * Writes pieces with outlines. Every cell is one line high and three columns wide, or one column where there is little
+ * room, and stands between the lines of a lattice. Lines run between different pieces, around holes, and along the
+ * edges of the board except where a piece goes on over an edge.
  */
 final class OutlinedText {
     private static final int WIDE = 3;
@@ -21,15 +22,15 @@ final class OutlinedText {
     private static final char BLANK = ' ';
     private static final char SHADE = '░';
     private static final int LARGEST_NUMBER = 99;
-    /** Stands in an open cell of which a line below the picture says more. */
+    /** This sign stands in an open cell that a rule is about. A line below the picture says more. */
     static final char SIGN = '◇';
 
     private static final String LINKS = "═║";
     private static final String BARS = "┃━";
 
     /**
-     * By the directions in which lines leave a point: 1 up, 2 right, 4 down, 8 left. Next to a piece that goes on over
-     * an edge, the lines go on a little, too.
+     * The index of a glyph is the sum of the directions in which lines leave a point: 1 up, 2 right, 4 down, 8 left.
+     * Next to a piece that goes on over an edge, the lines go on a little, too.
      */
     private static final String GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
@@ -38,9 +39,12 @@ final class OutlinedText {
     private final TerminalColours colours;
     private final int rows;
     private final int columns;
-    /** What lies on every square and on those around the board: each is asked for many times. */
+    /**
+     * The array holds what lies on each square of the board and on the squares around it, because each is looked up
+     * many times.
+     */
     private final int[][] pieces;
-    /** By the first cells of parts. */
+    /** Each label belongs to the first cell of a part of a piece. */
     private final Map<Cell, String> labels = new HashMap<>();
 
     private final Map<Cell, Character> boardColours;
@@ -66,12 +70,15 @@ final class OutlinedText {
         }
     }
 
-    /** Whether there is room for letters with blanks or brackets around them. */
+    /** Tells whether there is room for letters with blanks or brackets around them. */
     static boolean isWide(Picture picture, int width) {
         return width(picture, WIDE) <= width;
     }
 
-    /** Whether there is room at all, and narrow cells are worth it: without outlines equal pieces would be one blot. */
+    /**
+     * Tells whether there is room for outlines, and they are worth it. Narrow cells are worth it only where pieces of
+     * one kind touch, because without outlines such pieces look like one.
+     */
     static boolean isWanted(Picture picture, int width) {
         return isWide(picture, width)
                 || (width(picture, NARROW) <= width
@@ -85,8 +92,9 @@ final class OutlinedText {
     }
 
     /**
-     * Letters for every part of a piece that looks like a tile of its own. Where the parts do not even meet over an edge of
-     * the board, a number after the letter tells what belongs together. The letters of given pieces stand in brackets.
+     * Adds a label for every part of a piece that looks like a separate tile. Where the parts do not meet even over an
+     * edge of the board, a number after the letter shows which parts belong together. The letters of given pieces stand
+     * in brackets.
      */
     private void addLabels(int piece, int number) {
         String letter = String.valueOf(picture.letter(piece));
@@ -100,7 +108,7 @@ final class OutlinedText {
         firsts.forEach(first -> labels.put(first, label));
     }
 
-    /** The first cell of every connected part. */
+    /** Returns the first cell of every connected part. */
     private List<Cell> firstCells(int piece, UnaryOperator<Cell> carried) {
         List<Cell> cells = picture.cells(piece);
         if (TouchingCells.areOnePolyomino(cells)) {
@@ -122,7 +130,7 @@ final class OutlinedText {
         return lines.toString();
     }
 
-    /** The lattice line above a row. */
+    /** Adds the lattice line above a row. */
     private void addLine(StyledLines line, int row) {
         for (int column = 0; column <= columns; column++) {
             char corner = corner(row, column);
@@ -140,7 +148,7 @@ final class OutlinedText {
         line.end();
     }
 
-    /** A row of cells with the lines between them. */
+    /** Adds a row of cells with the lines between them. */
     private void addCells(StyledLines line, int row) {
         for (int column = 0; column <= columns; column++) {
             addOrMark(line, leftOf(row, column), new Cell(row, column - 1), new Cell(row, column), "│┆", 1);
@@ -151,12 +159,12 @@ final class OutlinedText {
         line.end();
     }
 
-    /** Whether a lattice line is no edge of the board. */
+    /** Tells whether a lattice line is inside the board, and not one of its edges. */
     private static boolean isWithin(int line, int lines) {
         return line > 0 && line < lines;
     }
 
-    /** Adds what is between two squares: a mark of a rule about both, or a border. */
+    /** Adds what stands between two squares: the mark of a rule about both, or a border. */
     private void addOrMark(StyledLines line, Border border, Cell before, Cell cell, String glyphs, int times) {
         boolean isUpright = before.row() < cell.row();
         Optional<Character> mark =
@@ -176,7 +184,7 @@ final class OutlinedText {
         return glyphs.isEmpty() ? Optional.empty() : Optional.of(glyphs.charAt(isUpright ? 1 : 0));
     }
 
-    /** Between squares without a line the piece or the hole goes on. */
+    /** Adds a border. Between squares without a line, the piece or the hole goes on. */
     private void addBorder(
             StyledLines line, Border border, int row, int column, String glyphs, boolean inside, int times) {
         switch (border) {
@@ -204,7 +212,7 @@ final class OutlinedText {
             if (cell == WIDE && after > 0) {
                 line.add(BLANK, after - 1, style);
                 char colour = colour(row, column);
-                // A reader would take a digit for the number of a piece.
+                // A digit is left out, because a reader would take it for the number of a piece.
                 line.add(Character.isLetter(colour) ? colour : BLANK, 1, style);
             } else {
                 line.add(BLANK, after, style);
@@ -218,29 +226,32 @@ final class OutlinedText {
         }
     }
 
-    /** What stands in an open cell. */
+    /** Returns the text of an open cell. */
     private String open(String mark, int row, int column) {
         Cell at = new Cell(row, column);
         String shown = marks.signs().stream().anyMatch(sign -> sign.cell().equals(at)) ? String.valueOf(SIGN) : mark;
         return cell == WIDE ? BLANK + shown + colour(row, column) : shown;
     }
 
-    /** The colour of a cell, or a blank. A reader takes what stands at the right of a cell for no letter of a piece. */
+    /**
+     * Returns the colour of a cell, or a blank. A reader does not take a letter at the right of a cell for the letter
+     * of a piece.
+     */
     private char colour(int row, int column) {
         return boardColours.getOrDefault(new Cell(row, column), BLANK);
     }
 
-    /** As {@link Picture#pieceAt} has it, on the board and next to it. */
+    /** Returns the piece at a square on the board or next to it, as {@link Picture#pieceAt} does. */
     private int pieceAt(int row, int column) {
         return pieces[row + 1][column + 1];
     }
 
-    /** The line between a square and the one above. */
+    /** Returns the border between a square and the one above. */
     private Border above(int row, int column) {
         return between(pieceAt(row - 1, column), pieceAt(row, column), isWithin(row, rows));
     }
 
-    /** The line between a square and the one to its left. */
+    /** Returns the border between a square and the one to its left. */
     private Border leftOf(int row, int column) {
         return between(pieceAt(row, column - 1), pieceAt(row, column), isWithin(column, columns));
     }
@@ -253,7 +264,7 @@ final class OutlinedText {
         return cover >= 0 ? Border.JOINT : open;
     }
 
-    /** The glyph at the top left corner of a square. */
+    /** Returns the glyph at the top left corner of a square. */
     private char corner(int row, int column) {
         boolean overTop = above(row, column - 1) == Border.JOINT || above(row, column) == Border.JOINT;
         boolean overLeft = leftOf(row - 1, column) == Border.JOINT || leftOf(row, column) == Border.JOINT;
@@ -268,14 +279,14 @@ final class OutlinedText {
         return glyph == '│' && up == Border.DASHES && down == Border.DASHES ? '┆' : glyph;
     }
 
-    /** What is between two squares side by side. */
+    /** Says what is between two squares side by side. */
     private enum Border {
-        /** Nothing, between open cells or holes. */
+        /** There is nothing between these open cells or holes. */
         NONE,
-        /** Nothing, inside of a piece. */
+        /** There is nothing here, because the piece goes on. */
         JOINT,
         LINE,
-        /** An edge of the board that meets another, where no piece lies. */
+        /** Here an edge of the board meets another edge, and no piece lies. */
         DASHES;
 
         int bit(int direction) {

@@ -5,11 +5,11 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Pieces that go on over edges of the board: there the cells on the far side are shown once more, beyond the edge. */
+/** Finds the cells at which pieces that go on over edges of the board are shown once more, beyond the edge. */
 final class Overhang {
     private Overhang() {}
 
-    /** The cells of a piece together with those beyond the edges. */
+    /** Returns the cells of a piece, together with those beyond the edges. */
     static Set<Cell> cellsWithin(Picture picture, int piece) {
         Set<Cell> own = Set.copyOf(picture.cells(piece));
         Set<Cell> cells = new LinkedHashSet<>(picture.cells(piece));
@@ -26,7 +26,10 @@ final class Overhang {
         return cells;
     }
 
-    /** Around a corner only when both ways there are the piece's own; else a tile would touch another's overhang. */
+    /**
+     * Tells whether a cell beyond an edge belongs to the piece. Around a corner, both ways there must belong to the
+     * piece; otherwise its tile would touch the overhang of another.
+     */
     private static boolean isJoined(Region board, Set<Cell> own, Cell cell, Cell next) {
         return own.contains(board.carried(next))
                 && own.contains(board.carried(new Cell(next.row(), cell.column())))

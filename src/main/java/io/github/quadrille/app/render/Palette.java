@@ -6,24 +6,27 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A colour for every kind. The colours were derived from Paul Tol's "light" and "bright" schemes and moved apart until
- * each pair, and those of pentominoes most, could be told apart with normal, red-blind and green-blind eyes (distance in OKLab
- * after Machado 2009).
+ * Holds a colour for every kind. The colours were derived from Paul Tol's "light" and "bright" schemes. They were moved
+ * apart until each pair could be told apart with normal, red-blind and green-blind eyes, and those of pentominoes most
+ * (distance in OKLab after Machado 2009).
  */
 public final class Palette {
-    /** The best told apart come first. */
+    /** The tones that are easiest to tell apart come first. */
     private static final int[] TONES = {
         0x73a1fa, 0xfa817f, 0xfaeb6b, 0x8362bb, 0x35b265, 0x3c47ac, 0x9e490c, 0xf5c0b1,
         0xaeefff, 0xe2c80c, 0x1c536f, 0xba8a0c, 0xc4bdfa, 0x812b2c, 0x9daac0, 0xa4711f,
         0xd1c173, 0xc2fab2, 0x8976f0, 0x0c8a8f, 0xc0ae0c, 0xab7bc4, 0x92685b, 0x3962e6,
     };
 
-    /** The letters of the tetrominoes and pentominoes, each at the place of its tone. */
+    /** Each letter of the tetrominoes and pentominoes stands at the index of its tone. */
     private static final String LETTERS = "TIOLSJZFNPUVWXY";
 
     private final List<Colour> tones;
 
-    /** Built-in letters keep their colour from picture to picture as long as no other kind has it. */
+    /**
+     * Chooses the colours of some kinds. Built-in letters keep their colour from picture to picture if no other kind
+     * has it.
+     */
     public Palette(List<String> kindNames) {
         int[] toneOf = new int[kindNames.size()];
         Arrays.fill(toneOf, -1);
@@ -46,7 +49,7 @@ public final class Palette {
         Arrays.stream(toneOf).mapToObj(Palette::tone).forEach(tones::add);
     }
 
-    /** The colour of a kind, by its number. */
+    /** Returns the colour of a kind by its number. */
     public Colour of(int kind) {
         return tones.get(kind);
     }
@@ -55,7 +58,7 @@ public final class Palette {
         return name.isEmpty() ? -1 : LETTERS.indexOf(name.substring(0, 1).toUpperCase(Locale.ROOT));
     }
 
-    /** Beyond the list every further round is lighter or darker in turn. */
+    /** Returns the tone for an index. Beyond the list, each further round is lighter or darker in turn. */
     private static Colour tone(int index) {
         Colour tone = new Colour(TONES[index % TONES.length]);
         int round = index / TONES.length;

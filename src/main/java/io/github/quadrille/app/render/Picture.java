@@ -19,11 +19,14 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is to be seen: a board and the pieces that lie on it, numbered from 0. Memory is linear in the board. */
+/**
+ * A {@code Picture} is a board and the pieces that lie on it, numbered from 0. Memory is linear in the size of the
+ * board.
+ */
 public final class Picture {
-    /** In place of a piece: a cell that no piece covers. */
+    /** This value stands in place of a piece for a cell that no piece covers. */
     public static final int OPEN = -1;
-    /** In place of a piece: no cell, be it a hole or beyond an edge. */
+    /** This value stands in place of a piece where there is no cell, because of a hole or beyond an edge. */
     public static final int NOTHING = -2;
 
     private final Puzzle puzzle;
@@ -32,7 +35,7 @@ public final class Picture {
     private final List<List<Cell>> pieces = new ArrayList<>();
     private final List<Integer> kinds = new ArrayList<>();
     private final int[] cover;
-    /** The kinds of pieces that lay there before, by their cells, row by row. */
+    /** The map has the kinds of the given pieces by their cells, which are sorted row by row. */
     private final Map<List<Cell>, Integer> given;
 
     private Picture(Puzzle puzzle, Packing packing, boolean anywhere, boolean isSheet) {
@@ -51,32 +54,35 @@ public final class Picture {
         packing.pieces().forEach(this::lay);
     }
 
-    /** A board with the pieces that are given, and no others. */
+    /** Returns the picture of a board with only the given pieces. */
     public static Picture of(Puzzle puzzle) {
         return of(puzzle, new Packing(puzzle.given()));
     }
 
     /**
-     * A board with some or all of its pieces.
+     * Returns the picture of a board with some or all of its pieces.
      *
      * @throws IllegalArgumentException when a piece has an unknown kind or no cells, leaves the board or overlaps
+     *     another
      */
     public static Picture of(Puzzle puzzle, Packing packing) {
         return new Picture(puzzle, packing, false, false);
     }
 
     /**
-     * A board with pieces that may lie on each other, on holes, and beyond the bottom and the right edge: then
-     * {@link #pieceAt} tells of the board's positions, and of the last piece on each.
+     * Returns the picture of a board on which pieces may lie on each other, on holes, and beyond the bottom and the
+     * right edge. Then {@link #pieceAt} returns the last piece at each position of the board.
      *
-     * @throws IllegalArgumentException when a piece has an unknown kind or no cells, or lies beyond the top or the left edge
+     * @throws IllegalArgumentException when a piece has an unknown kind or no cells, or lies beyond the top or the left
+     *     edge
      */
     public static Picture ofState(Puzzle puzzle, Packing state) {
         return new Picture(puzzle, state, true, false);
     }
 
     /**
-     * Pieces whose board is not known: they are all there is of it, inside the smallest rectangle around them.
+     * Returns the picture of pieces whose board is not known. The board has just their cells, inside the smallest
+     * rectangle around them.
      *
      * @throws IllegalArgumentException when there are no pieces, they overlap, or they are too far apart
      */
@@ -84,7 +90,7 @@ public final class Picture {
         return BoardlessPuzzle.picture(packing);
     }
 
-    /** Returns kinds side by side, on a board that is only there for them. */
+    /** Returns the picture of kinds side by side, on a board that is made for them. */
     static Picture ofKinds(Puzzle puzzle, Packing kinds) {
         return new Picture(puzzle, kinds, false, true);
     }
@@ -93,22 +99,28 @@ public final class Picture {
         return isSheet;
     }
 
-    /** What is packed, or begun. */
+    /** Returns the puzzle of the picture. */
     public Puzzle puzzle() {
         return puzzle;
     }
 
-    /** The board. */
+    /** Returns the board. */
     public Region region() {
         return puzzle.region();
     }
 
-    /** The piece at any position, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where there is none. */
+    /**
+     * Returns the piece at any position, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where there is
+     * no piece.
+     */
     public int pieceAt(int row, int column) {
         return pieceAt(0, row, column);
     }
 
-    /** The same in any layer. */
+    /**
+     * Returns the piece at a cell of any layer, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where
+     * there is no piece.
+     */
     int pieceAt(Cell cell) {
         return pieceAt(cell.layer(), cell.row(), cell.column());
     }
@@ -118,39 +130,42 @@ public final class Picture {
         return square < 0 ? NOTHING : cover[square];
     }
 
-    /** The connected parts of some cells, not over edges that meet. */
+    /** Returns the connected parts of some cells. Edges that meet do not connect them. */
     List<List<Cell>> touching(Collection<Cell> cells) {
         return TouchingCells.parts(region().lattice(), cells, UnaryOperator.identity());
     }
 
-    /** The cells on which no piece lies and that may be covered, or that must be. */
+    /** Returns the cells without a piece: the optional ones, or the mandatory ones. */
     List<Cell> openCells(boolean optional) {
         return region().cells().stream()
                 .filter(cell -> pieceAt(cell) == OPEN && (region().markAt(cell) == Region.OPTIONAL) == optional)
                 .toList();
     }
 
-    /** Whether a cell of the board may be covered, and no piece lies there. */
+    /** Tells whether a cell belongs to the board and no piece lies there. */
     boolean isOpen(Cell cell) {
         return region().contains(cell) && pieceAt(cell) == OPEN;
     }
 
-    /** Whether a piece lies on a cell of the board. */
+    /** Tells whether a piece lies on a cell of the board. */
     boolean isCovered(Cell cell) {
         return region().contains(cell) && pieceAt(cell) >= 0;
     }
 
-    /** The colours that cells of the board have by a rule. */
+    /** Returns the colours that a rule gives to cells of the board. */
     Map<Cell, Character> boardColours() {
         return puzzle.rules().colours().map(Rule.Colours::board).orElse(Map.of());
     }
 
-    /** What rules say of open cells. */
+    /** Returns the marks for what rules say about open cells. */
     RuleMarks ruleMarks() {
         return RuleMarks.of(puzzle).on(this::isOpen);
     }
 
-    /** Cells that several pieces lie on, or one on a hole, and how many do: none in a packing or a part of one. */
+    /**
+     * Returns the cells that several pieces lie on, or that are holes with a piece on them, and the number of these
+     * pieces. A packing or a part of one has no such cells.
+     */
     Map<Cell, Integer> conflicts() {
         Map<Cell, Integer> counts = new TreeMap<>();
         if (anywhere) {
@@ -164,7 +179,10 @@ public final class Picture {
         return region().contains(cell) && region().markAt(cell) == Region.HOLE;
     }
 
-    /** One string per row, layer by layer, of what a function makes of each piece, and of the marks of {@link Region}. */
+    /**
+     * Returns one string for each row, layer by layer. A function supplies the character of each piece, and other cells
+     * have the marks of {@link Region}.
+     */
     List<String> drawn(IntFunction<Character> ofPiece) {
         return region().picture(cell -> {
             Cell at = region().cell(cell);
@@ -173,49 +191,52 @@ public final class Picture {
         });
     }
 
-    /** The mark of an open cell; on an empty board its colour, which beside pieces would look like one. */
+    /**
+     * Returns the mark of an open cell. On an empty board that is its colour, if it has one; beside pieces, the letter
+     * of a colour would look like a piece.
+     */
     char openMark(Cell cell) {
         char mark = region().markAt(cell);
         return pieces.isEmpty() ? boardColours().getOrDefault(cell, mark) : mark;
     }
 
-    /** How many pieces there are. */
+    /** Returns the number of pieces. */
     public int size() {
         return pieces.size();
     }
 
-    /** The cells of a piece, row by row. */
+    /** Returns the cells of a piece, row by row. */
     public List<Cell> cells(int piece) {
         return pieces.get(piece);
     }
 
-    /** The same board with some of the pieces, which are numbered in this order. */
+    /** Returns the same board with some of the pieces, which are numbered in this order. */
     public Picture only(List<Integer> some) {
         Stream<Placement> kept = some.stream().map(piece -> new Placement(kindName(piece), cells(piece)));
         return new Picture(puzzle, new Packing(kept.toList()), anywhere, isSheet);
     }
 
-    /** The name of a piece's kind, with its number if there are several of the kind. */
+    /** Returns the name of a piece's kind, followed by the piece's number if there are several of the kind. */
     public String name(int piece) {
         return kindName(piece) + (counts()[kind(piece)] > 1 ? " " + new LayerParts(this).number(piece) : "");
     }
 
-    /** Whether the puzzle has a piece already where this one lies. */
+    /** Tells whether a piece is one of the given pieces of the puzzle. */
     public boolean isGiven(int piece) {
         return Objects.equals(kind(piece), given.get(cells(piece)));
     }
 
-    /** Whether the puzzle has pieces already. */
+    /** Tells whether the puzzle has given pieces. */
     boolean hasGiven() {
         return !given.isEmpty();
     }
 
-    /** The index of a piece's kind among {@link #kindNames}. */
+    /** Returns the index of a piece's kind among {@link #kindNames}. */
     public int kind(int piece) {
         return kinds.get(piece);
     }
 
-    /** The pieces of the same kind that touch a piece, once for each side that they share. */
+    /** Returns the pieces of the same kind that touch a piece, once for each side that they share. */
     List<Integer> ofSameKindBeside(int piece) {
         List<Integer> beside = new ArrayList<>();
         for (Cell cell : pieces.get(piece)) {
@@ -229,24 +250,24 @@ public final class Picture {
         return beside;
     }
 
-    /** How many pieces of each kind there are. */
+    /** Returns the number of pieces of each kind. */
     int[] counts() {
         int[] counts = new int[puzzle.bag().size()];
         kinds.forEach(kind -> counts[kind]++);
         return counts;
     }
 
-    /** The names of all kinds, used or not. */
+    /** Returns the names of all kinds, used or not. */
     public List<String> kindNames() {
         return puzzle.bag().kinds().stream().map(Kind::name).toList();
     }
 
-    /** The name of a piece's kind. */
+    /** Returns the name of a piece's kind. */
     public String kindName(int piece) {
         return puzzle.bag().kind(kind(piece)).name();
     }
 
-    /** The letter of a piece's kind. */
+    /** Returns the letter of a piece's kind. */
     public char letter(int piece) {
         return puzzle.bag().letter(kind(piece));
     }

@@ -5,17 +5,17 @@ import io.github.quadrille.core.geometry.Lattices;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
-/** The look of a picture, whatever it is drawn with. */
+/** A {@code PictureDrawing} draws a picture in some look, with any brush. */
 interface PictureDrawing {
-    /** All that is drawn, margins included. */
+    /** Returns the box around everything that is drawn, margins included. */
     Rectangle2D paper();
 
-    /** Where pieces may be seen. */
+    /** Returns the area in which pieces may be seen. */
     default Rectangle2D window() {
         return paper();
     }
 
-    /** What must not be longer than a picture may be, in cells. */
+    /** Returns the length, in cells, that the limit on the size of a picture applies to. */
     default double longestSide() {
         return Math.max(paper().getWidth(), paper().getHeight());
     }
@@ -39,12 +39,15 @@ interface PictureDrawing {
         };
     }
 
-    /** What can draw a {@link Drawing}; lengths are in cells, the origin is the top left corner of the board. */
+    /**
+     * A {@code Brush} can draw a {@link PictureDrawing}. Lengths are in cells, and the origin is the top left corner of
+     * the board.
+     */
     interface Brush extends Pen {
         /**
-         * A piece by its number. Beyond {@link Drawing#window} nothing of it may be seen.
+         * Draws a piece by its number. Nothing of it may be seen beyond {@link PictureDrawing#window}.
          *
-         * @param opacity of its inside, from 0 to 1; its edge is never seen through
+         * @param opacity the opacity of its inside, from 0 to 1; its edge is always opaque
          */
         void piece(int piece, Shape outline, Colour fill, double opacity);
     }

@@ -13,13 +13,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The letters of pieces in text without outlines. A piece has that of its kind, unless two of the kind touch, so that one
- * would not see where one ends: then each piece of the kind has a letter of its own while there are letters, and afterwards at
- * least one that no piece beside it has.
+ * Chooses the letters of pieces in text without outlines. A piece has the letter of its kind, unless two pieces of the
+ * kind touch and could not be told apart. Then each piece of the kind has a different letter while there are letters.
+ * After that, it has at least a letter that no piece beside it has.
  */
 final class PieceLetters {
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    /** More than people tell apart. */
+    /** People cannot tell apart more pieces than this. */
     private static final int MOST_PIECES = 6_000;
 
     private final Picture picture;
@@ -31,7 +31,7 @@ final class PieceLetters {
         for (int piece = 0; piece < letters.length; piece++) {
             letters[piece] = picture.letter(piece);
         }
-        // Squares have outlines, or are so many that only colours help.
+        // Pictures of squares have outlines, or are so large that only colours help.
         if (picture.region().lattice() != Lattices.SQUARE && letters.length <= MOST_PIECES) {
             tellApart();
         }
@@ -41,7 +41,7 @@ final class PieceLetters {
         return letters[piece];
     }
 
-    /** All letters of a kind, in the order in which its pieces begin. */
+    /** Returns all letters of a kind, in the order in which its pieces begin. */
     List<Character> ofKind(int kind) {
         return inOrder(piece -> picture.kind(piece) == kind)
                 .map(piece -> letters[piece])
@@ -62,7 +62,10 @@ final class PieceLetters {
         }
     }
 
-    /** A letter of another of these pieces, of the same kind and not beside it; or one that no piece has. */
+    /**
+     * Returns a letter of another of these pieces, which has the same kind and is not beside this one. Where there is
+     * none, it is a letter that no piece has.
+     */
     private char reused(int piece, List<Integer> pieces) {
         Set<Character> beside = picture.ofSameKindBeside(piece).stream()
                 .map(other -> letters[other])
@@ -84,7 +87,7 @@ final class PieceLetters {
         return letter;
     }
 
-    /** Those that no kind has come first, be it as a capital. */
+    /** Returns the letters that are free. Letters come first that no kind has, neither small nor as a capital. */
     private Deque<Character> freeLetters(Set<Integer> unclear) {
         Set<Character> clear = new HashSet<>();
         Set<Character> ofKinds = new HashSet<>();
@@ -103,7 +106,7 @@ final class PieceLetters {
         return new ArrayDeque<>(free);
     }
 
-    /** The pieces that are wanted, in the order of their first cells. */
+    /** Returns the pieces that are wanted, in the order of their first cells. */
     private Stream<Integer> inOrder(IntPredicate isWanted) {
         return IntStream.range(0, letters.length)
                 .filter(isWanted)

@@ -7,19 +7,19 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.Optional;
 
-/** How the pieces of a picture look: their colours, hatchings and letters. */
+/** Holds the look of the pieces of a picture: their colours, hatchings and letters. */
 final class PieceStyle {
-    /** Of letters, in cells. */
+    /** Letters have this height, in cells. */
     static final double LETTER_HEIGHT = 0.4;
 
     private static final double LETTER_WIDTH = 0.05;
-    /** Of a cell, for a letter with its number. */
+    /** A label may be this wide, as a share of a cell. */
     private static final double ROOM = 0.62;
 
     private static final Colour DARK = new Colour(0x262626);
-    /** Around a letter, so that no hatching crosses it. */
+    /** A letter is surrounded by this much space, so that no hatching crosses it. */
     private static final double CLEARANCE = 0.1;
-    /** Letters on larger boards could not be read. */
+    /** Boards with more rows or columns than this have no letters, because they could not be read. */
     private static final int LARGEST_LETTERED = 60;
 
     private final Picture picture;
@@ -34,25 +34,31 @@ final class PieceStyle {
         this.parts = new LayerParts(picture);
     }
 
-    /** The colour of a piece, or of paper where its lines are enough. */
+    /** Returns the colour of a piece, or white where lines or patterns show it. */
     Colour fill(int piece) {
         return look.ink() == Ink.COLOUR ? shades.colour(piece) : Colour.WHITE;
     }
 
-    /** The hatching of its kind, or of pieces that are given. */
+    /**
+     * Returns the hatching of a piece: that of its kind where patterns are drawn, else that of given pieces if it is
+     * one.
+     */
     Optional<Hatching> hatching(int piece) {
         return look.ink() == Ink.PATTERNS
                 ? Optional.of(Hatching.of(picture.kind(piece)))
                 : Optional.of(Hatching.GIVEN).filter(given -> picture.isGiven(piece));
     }
 
-    /** Draws the hatching of a piece, if it has one, inside of an outline. */
+    /** Draws the hatching of a piece inside an outline, if the piece has one. */
     void hatch(Pen pen, int piece, Shape outline) {
         Colour tone = look.ink() == Ink.COLOUR ? Drawing.edge(fill(piece)) : DARK;
         hatching(piece).ifPresent(hatching -> pen.fill(hatching.within(outline), tone));
     }
 
-    /** What the piece's kind is called, and its number where only that says what belongs together. */
+    /**
+     * Returns the label of a piece's kind, with the piece's number where only a number shows which parts belong
+     * together.
+     */
     String label(int piece) {
         boolean isNumbered = parts.isNumbered(piece);
         String letter = isNumbered
@@ -70,9 +76,9 @@ final class PieceStyle {
     }
 
     /**
-     * Writes a label around a point, smaller where it would leave its cell; nothing where it is empty.
+     * Writes a label around a point, smaller where it would leave its cell. An empty label writes nothing.
      *
-     * @param ground what is put below it
+     * @param ground the colour of a box below the label, if there is to be one
      */
     static void write(Pen pen, String label, Point2D middle, double height, Optional<Colour> ground, Colour ink) {
         if (label.isEmpty()) {

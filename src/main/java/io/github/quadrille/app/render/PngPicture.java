@@ -16,33 +16,36 @@ import java.io.OutputStream;
 import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
-/** Pictures as PNG, in the look of the SVG ones; large boards get one dot per cell. At most 16 million dots. */
+/**
+ * Writes pictures as PNG, in the look of the SVG ones. Large boards get one dot for each cell. A picture has at most 16
+ * million dots.
+ */
 public final class PngPicture {
     private static final int LARGEST_SIDE = 4000;
     private static final int WISHED_SIDE = 2000;
     private static final int LARGEST_CELL = 96;
-    /** Below, tiles would be all edge. */
+    /** Cells of fewer dots than this are drawn without outlines, because tiles would be all edge. */
     private static final int SMALLEST_TILE = 6;
 
     private PngPicture() {}
 
     /**
-     * Writes the picture; the stream is flushed but stays open.
+     * Writes a picture as PNG. The stream is flushed but stays open.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or this view cannot show it
      */
     public static void write(Picture picture, Look look, OutputStream stream) throws IOException {
         write(image(picture, look), stream);
     }
 
-    /** Writes a drawing of reasonable size. */
+    /** Writes a drawing as PNG, in a size that suits it. */
     static void write(PictureDrawing drawing, OutputStream stream) throws IOException {
         write(drawn(drawing), stream);
     }
 
-    /** Writes an image; the stream is flushed but stays open. */
+    /** Writes an image as PNG. The stream is flushed but stays open. */
     public static void write(BufferedImage image, OutputStream stream) throws IOException {
-        // Not ImageIO's default, which puts a temporary file between.
+        // The default stream of ImageIO would write a temporary file first.
         try (MemoryCacheImageOutputStream output = new MemoryCacheImageOutputStream(stream)) {
             if (!ImageIO.write(image, "png", output)) {
                 throw new IOException("This Java has no PNG writer.");
@@ -52,9 +55,9 @@ public final class PngPicture {
     }
 
     /**
-     * The picture as an image.
+     * Returns a picture as an image.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or cannot be viewed so
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or this view cannot show it
      */
     public static BufferedImage image(Picture picture, Look look) {
         if (look.view() != View.LAYERS || picture.region().lattice() != Lattices.SQUARE) {
@@ -76,7 +79,7 @@ public final class PngPicture {
 
     private static BufferedImage drawn(PictureDrawing drawing, double cell) {
         Rectangle2D paper = drawing.paper();
-        // Whole dots, so that the edges of cells are sharp.
+        // The origin is at a whole dot, so that the edges of cells are sharp.
         BufferedImage image = new BufferedImage(
                 (int) Math.round(paper.getWidth() * cell),
                 (int) Math.round(paper.getHeight() * cell),

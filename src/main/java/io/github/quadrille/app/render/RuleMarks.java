@@ -19,18 +19,19 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Shows what rules say of open cells: a link between neighbours that one piece covers, a bar between those that two must cover, and the
- * letters of kinds that may cover a cell, struck out where they must not. What cannot be drawn so has a sign of its own.
+ * Shows what rules say about open cells. A link joins neighbours that one piece must cover, and a bar separates
+ * neighbours that two pieces must cover. Letters name the kinds that may cover a cell, struck out where they must not.
+ * Other rules about cells have signs.
  *
- * @param links between neighbours
- * @param bars between neighbours
- * @param signs of all other rules about cells
+ * @param links the pairs of neighbours with a link
+ * @param bars the pairs of neighbours with a bar
+ * @param signs the signs of all other rules about cells
  */
 record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
     private static final double LINK_WIDTH = 0.1;
     private static final double KNOT = 0.125;
     private static final double BAR_WIDTH = 0.15;
-    /** Of a side, how much a bar leaves free at either end. */
+    /** A bar leaves this share of a side free at either end. */
     private static final double BAR_GAP = 0.125;
 
     private static final double LETTER_HEIGHT = 0.35;
@@ -43,10 +44,10 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
     private static final double NUMBER_HEIGHT = 0.25;
     private static final Colour INK = new Colour(0x6b7280);
 
-    /** Two cells that share a side. */
+    /** Holds two cells that share a side. */
     record Pair(Cell one, Cell other) {}
 
-    /** What a sign looks like. */
+    /** Says what a sign looks like. */
     enum Form {
         KINDS,
         OTHER_KINDS,
@@ -57,7 +58,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
     /**
      * Marks a cell that a rule is about.
      *
-     * @param words to be written there; empty where there are too many
+     * @param words the words to write there; empty where there are too many
      */
     record Sign(Cell cell, Form form, String words, Rule rule) {}
 
@@ -100,7 +101,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
                 .filter(kind -> kind >= 0)
                 .map(bag::label)
                 .collect(Collectors.joining());
-        // A browser lists signs, too, and has nothing that draws letters.
+        // A page in a browser also shows these words, and cannot draw letters by strokes.
         return words.length() <= MOST_LETTERS && words.matches("[A-Za-z0-9-]*") ? words : "";
     }
 
@@ -110,7 +111,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
                 .toList();
     }
 
-    /** Leaves out the number of the only set. */
+    /** Returns a sign without its number, which is not needed where there is only one set. */
     private static Sign alone(Sign sign) {
         return isOfKinds(sign) ? sign : new Sign(sign.cell, sign.form, "", sign.rule);
     }
@@ -119,7 +120,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         return sign.form == Form.KINDS || sign.form == Form.OTHER_KINDS;
     }
 
-    /** Finds those that are seen beside each other: in the same layer, and not over edges that meet. */
+    /** Finds the pairs of cells that are seen beside each other: in the same layer, and not over edges that meet. */
     private static List<Pair> neighbours(List<Cell> cells, Lattice lattice) {
         List<Pair> pairs = new ArrayList<>();
         for (Cell cell : cells) {
@@ -148,7 +149,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         return reached.size() == cells.size();
     }
 
-    /** Leaves what is about open cells only, since pieces show the rest. */
+    /** Returns only the marks of open cells, because pieces show the rest. */
     RuleMarks on(Predicate<Cell> isOpen) {
         Predicate<Pair> both = pair -> isOpen.test(pair.one) && isOpen.test(pair.other);
         return new RuleMarks(
@@ -157,7 +158,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
                 signs.stream().filter(sign -> isOpen.test(sign.cell)).toList());
     }
 
-    /** Draws them where an outline has the cells. */
+    /** Draws the marks at the outlines of their cells. */
     void draw(Pen pen, CellOutlines outlines) {
         Path2D knots = new Path2D.Double();
         Path2D lines = new Path2D.Double();
@@ -166,7 +167,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         }
         links.stream()
                 .flatMap(pair -> Stream.of(pair.one, pair.other))
-                // Twice the same would be a hole for some readers.
+                // A shape that is there twice would look like a hole in some viewers.
                 .distinct()
                 .forEach(cell -> knots.append(CellOutlines.disc(outlines.centre(cell), KNOT), false));
         Path2D walls = new Path2D.Double();

@@ -13,14 +13,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The way of a search as one SVG in which the pieces come and go: its best states, one after another, and below them a
- * dot for each, with a bar where the search began anew between two. It begins again after a rest on the last.
+ * Draws the progress of a search as one SVG in which the pieces come and go. It shows the best states, one after
+ * another. Below them is a dot for each state, with a bar where the search restarted between two. After a rest on the
+ * last state, it begins again.
  *
- * @param puzzle whose board it is
- * @param title what the picture is of
+ * @param puzzle the puzzle whose board is drawn
+ * @param title the words that say what the picture shows
  */
 public record SearchAnimation(Puzzle puzzle, String title) {
-    /** Seconds: all states together, about; one of them; the rest on the last. */
+    /** All states together take about this many seconds, if none is then shown for too long or too short a time. */
     private static final double TOGETHER = 20;
 
     private static final double LONGEST = 1;
@@ -29,7 +30,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
     private static final double FADE = 0.15;
     private static final double AT_ONCE = 0.01;
 
-    /** Pixels. */
+    /** Above the board, this many pixels are left for words. */
     private static final double TOP = 44;
 
     private static final double BOTTOM = 44;
@@ -41,20 +42,20 @@ public record SearchAnimation(Puzzle puzzle, String title) {
     private static final Colour AGAIN = new Colour(0xee8866);
 
     /**
-     * A state.
+     * Holds one state of the search.
      *
-     * @param pieces as for {@link Picture#ofState}
-     * @param restart how often the search had begun anew
-     * @param first what stands above the board
-     * @param second and in the line below it
+     * @param pieces the pieces, as for {@link Picture#ofState}
+     * @param restart the number of restarts before this state
+     * @param first the line above the board
+     * @param second the line below the first
      */
     public record Moment(Packing pieces, long restart, String first, String second) {}
 
     /**
-     * The whole picture as one string.
+     * Returns the whole picture as one string.
      *
-     * @param moments at least one
-     * @param note what stands below all of them
+     * @param moments the states, at least one
+     * @param note the words below all states
      */
     public String of(List<Moment> moments, String note) {
         Picture empty = Picture.of(puzzle);
@@ -112,7 +113,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         return brush.end();
     }
 
-    /** A line of dots as wide as the board; the present one is dark. */
+    /** Draws a line of dots at most as wide as the board. The dot of the present state is dark. */
     private static void dots(SvgText svg, List<Moment> moments, List<String> attributes, double width) {
         double step = Math.min(16, (width - 2 * DOT) / Math.max(1, moments.size() - 1));
         String dot = "<circle cx=\"%.1f\" cy=\"3\" r=\"%.1f\" fill=\"%s\"%s/>\n";
@@ -126,7 +127,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         }
     }
 
-    /** Pieces that come and go in a picture, and the numbers of those on the same cells. */
+    /** Records pieces that come and go in a picture, and the numbers of pieces on the same cells. */
     private static final class MovingPieces {
         private final Puzzle puzzle;
         private final Lifetimes<Tile> tiles = new Lifetimes<>();
@@ -137,7 +138,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
             this.puzzle = puzzle;
         }
 
-        /** What lies at the next moment, as for {@link Picture#ofState}. */
+        /** Records what lies on the board at the next moment, as for {@link Picture#ofState}. */
         void next(Packing state) {
             Picture picture = Picture.ofState(puzzle, state);
             Drawing drawing = new Drawing(picture, Look.PLAIN);
@@ -155,7 +156,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
             counts.next(counted);
         }
 
-        /** Large enough for all moments. */
+        /** Returns gutters that are large enough for all moments. */
         Gutters gutters() {
             return gutters;
         }
@@ -168,10 +169,14 @@ public record SearchAnimation(Puzzle puzzle, String title) {
             return counts.all();
         }
 
-        /** @param copy tells apart pieces that look alike */
+        /**
+         * Holds a piece as it is drawn.
+         *
+         * @param copy a number that tells apart pieces that look alike
+         */
         record Tile(Set<Cell> cells, Colour fill, double opacity, int copy) {}
 
-        /** So many pieces lie on a cell. */
+        /** Holds the number of pieces that lie on a cell. */
         record Count(Cell cell, int pieces) {}
     }
 }

@@ -5,13 +5,16 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** A shade for every piece, so that pieces of one kind and thus one colour can be told apart side by side. */
+/** Chooses a shade for every piece, so that pieces of one kind, and thus one colour, can be told apart side by side. */
 final class Shades {
     private final Picture picture;
     private final Palette palette;
     private final Shade[] shadeOf;
 
-    /** Greedy: plain if it can be, else the shade that touches the piece least. */
+    /**
+     * Chooses shades greedily. A piece is plain if it can be; else it has the shade that is rarest among the pieces
+     * that touch it.
+     */
     Shades(Picture picture) {
         this.picture = picture;
         this.palette = new Palette(picture.kindNames());
@@ -33,12 +36,12 @@ final class Shades {
         return shadeOf[piece];
     }
 
-    /** The colour of a piece: that of its kind, in its shade. */
+    /** Returns the colour of a piece: the colour of its kind, in its shade. */
     Colour colour(int piece) {
         return shadeOf[piece].of(palette.of(picture.kind(piece)), 1);
     }
 
-    /** Variants of one colour. */
+    /** A {@code Shade} is a variant of a colour. */
     enum Shade {
         PLAIN(0xffffff, 0),
         LIGHT(0xffffff, 0.22),
@@ -53,9 +56,9 @@ final class Shades {
         }
 
         /**
-         * This shade of a tone.
+         * Returns this shade of a tone.
          *
-         * @param strength 1 for a subtle one, more where colours are coarse
+         * @param strength 1 for a subtle shade, more where colours are coarse
          */
         Colour of(Colour tone, double strength) {
             return tone.mixed(new Colour(towards), strength * share);

@@ -14,18 +14,18 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** A piece of cubes as it looks in the hand: each cube's faces that look towards the eye, the nearest drawn last. */
+/** Draws a piece of cubes as it looks in the hand: the faces that face the eye, those of the nearest cube last. */
 final class SolidPiece implements PieceInHand {
     private static final IsometricPlan PLAN = new IsometricPlan(1, new Point2D.Double());
     private static final double LINE = 0.025;
     private static final Cell UP = new Cell(1, 0, 0);
     private static final Cell LEFT = new Cell(0, 1, 0);
     private static final Cell RIGHT = new Cell(0, 0, 1);
-    /** Across the faces of a cube that may be seen, in the order in which they are drawn. */
+    /** Each step leads across a face of a cube that may be seen. The faces are drawn in this order. */
     static final List<Cell> STEPS = List.of(UP, LEFT, RIGHT);
-    /** A step towards the eye. */
+    /** This step leads straight towards the eye. */
     private static final Cell NEAR = new Cell(1, 1, 1);
-    /** That a cube is seen at all counts more than how much of it. */
+    /** A cube that is seen at all adds this number, so that seeing more cubes counts more than seeing more of one. */
     private static final int ALL_FACES = 3;
 
     private final List<Cell> nearestLast;
@@ -38,16 +38,19 @@ final class SolidPiece implements PieceInHand {
                 .toList();
     }
 
-    /** A piece turned so that most of it is seen. */
+    /** Returns a piece, turned so that most of it is seen. */
     static SolidPiece of(Polyform shape) {
         return shape.orientations(PieceSymmetry.ONE_SIDED).stream()
                 .map(turned -> new SolidPiece(turned.cells()))
-                // The first of the best: as drawn, if that will do.
+                // The first of the best views is taken: the piece stays as drawn if that is among them.
                 .reduce((one, other) -> other.seen() > one.seen() ? other : one)
                 .orElseThrow();
     }
 
-    /** How many faces are seen; a cube with another straight before it has none. */
+    /**
+     * Counts how much is seen: a number for each visible cube, and its visible faces. A cube straight behind another
+     * has none.
+     */
     private long seen() {
         return nearestLast.stream()
                 .filter(cell -> !cells.contains(cell.shifted(NEAR)))
@@ -77,14 +80,14 @@ final class SolidPiece implements PieceInHand {
         }
     }
 
-    /** Draws a face, darker where it looks to a side. */
+    /** Draws a face. It is darker where it faces a side. */
     static void drawFace(Pen pen, Shape face, Cell step, Colour colour, Colour line) {
         double shadow = step.equals(LEFT) ? IsometricPlan.LEFT_SHADOW : IsometricPlan.RIGHT_SHADOW;
         pen.fill(face, step.equals(UP) ? colour : colour.mixed(Colour.BLACK, shadow));
         pen.line(face, line, LINE);
     }
 
-    /** Returns the middle of the top of the nearest cube, which is seen for certain. */
+    /** Returns the middle of the top of the nearest cube, which is always visible. */
     @Override
     public Point2D middle() {
         Cell nearest = nearestLast.get(nearestLast.size() - 1);

@@ -6,30 +6,30 @@ import java.awt.geom.Rectangle2D;
 import java.util.Optional;
 
 /**
- * Lays numbered steps of an assembly out in rows, about as many rows as columns.
+ * Arranges the numbered steps of an assembly in rows, with about as many rows as columns.
  *
- * @param steps how many there are, at least one
- * @param first where the first one is drawn; the others are as large
+ * @param steps the number of steps, at least one
+ * @param first the box in which the first step is drawn; the others are as large
  */
 record StepSheet(int steps, Rectangle2D first) {
     private int columns() {
         return (int) Math.ceil(Math.sqrt(steps));
     }
 
-    /** Returns all that is drawn. */
+    /** Returns the box around all steps. */
     Rectangle2D paper() {
         int rows = (steps - 1) / columns() + 1;
         return new Rectangle2D.Double(
                 first.getX(), first.getY(), columns() * first.getWidth(), rows * first.getHeight());
     }
 
-    /** Returns how far a step is from the first. */
+    /** Returns the shift of a step from the first. */
     Point2D shift(int step) {
         return new Point2D.Double(
                 step % columns() * first.getWidth(), Math.floorDiv(step, columns()) * first.getHeight());
     }
 
-    /** Returns where the number of a step stands. */
+    /** Returns the place of a step's number. */
     Point2D corner(int step, double margin) {
         return new Point2D.Double(
                 first.getX() + shift(step).getX() + margin,

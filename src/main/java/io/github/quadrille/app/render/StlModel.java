@@ -13,13 +13,13 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Solids for a printer, as binary STL (Stereolithography Interface Format, 3D Systems 1989): in millimetres. A piece of cubes
- * by itself lies as in the packing, with its lowest corner at the origin.
+ * Writes solids for a printer as binary STL, in millimetres (Stereolithography Interface Format, 3D Systems 1989). A
+ * single piece of cubes has the orientation that it has in the packing, with its lowest corner at the origin.
  */
 public final class StlModel {
-    /** The side of a cell: large enough to be held, small enough for a printer. */
+    /** A cell has this side, in millimetres. It is large enough to be held and small enough for a printer. */
     private static final double MILLIMETRES = 20;
-    /** Of a side: 0.4 mm, so that printed pieces slide. */
+    /** The gap between pieces is this share of a side, 0.4 mm, so that printed pieces slide. */
     private static final double GAP = 0.02;
 
     private static final int HEADER_BYTES = 80;
@@ -27,12 +27,12 @@ public final class StlModel {
 
     private StlModel() {}
 
-    /** What the file of a piece of a picture is called: its number, and its kind. */
+    /** Returns the file name for a piece of a picture: its number, and its kind. */
     public static String fileName(Picture picture, int piece) {
         return "%03d-%s.stl".formatted(piece + 1, picture.kindName(piece).replaceAll("[^\\p{L}\\p{Nd}._]+", "-"));
     }
 
-    /** Writes the triangles of a piece of cubes, squares or balls; the stream stays open. */
+    /** Writes the triangles of a piece of cubes, squares or balls. The stream stays open. */
     public static void write(Lattice lattice, Collection<Cell> cells, OutputStream out) throws IOException {
         Surface surface = lattice == Lattices.FCC ? BallSurface.of(cells, GAP) : Surface.ofCubes(cells, GAP);
         double x = least(surface, Vertex::x);
@@ -48,7 +48,7 @@ public final class StlModel {
         return surface.vertices().stream().mapToDouble(coordinate).min().orElse(0);
     }
 
-    /** Writes solids that do not touch, in millimetres; the stream stays open. */
+    /** Writes solids that do not touch, in millimetres. The stream stays open. */
     public static void write(List<Surface> solids, OutputStream out) throws IOException {
         int triangles =
                 solids.stream().mapToInt(solid -> solid.triangles().size()).sum();
@@ -71,7 +71,7 @@ public final class StlModel {
         out.write(bytes.array());
     }
 
-    /** What points away from a triangle, of length 1. */
+    /** Returns the vector of length 1 that points away from a triangle, to the outside. */
     private static Vertex normal(Vertex a, Vertex b, Vertex c) {
         double x = (b.y() - a.y()) * (c.z() - a.z()) - (b.z() - a.z()) * (c.y() - a.y());
         double y = (b.z() - a.z()) * (c.x() - a.x()) - (b.x() - a.x()) * (c.z() - a.z());

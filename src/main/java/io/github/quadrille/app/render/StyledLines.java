@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Lines of text for a terminal, with colours or without. */
+/** Builds lines of text for a terminal, with colours or without. */
 final class StyledLines {
     private static final String GAP = "   ";
     private static final String RESET = "\u001b[0m";
@@ -13,21 +13,25 @@ final class StyledLines {
     private final boolean coloured;
     private final StringBuilder text = new StringBuilder();
     private String style = TerminalColours.PLAIN;
-    /** Where the line begins that has not ended. */
+    /** The line that has not ended begins at this index. */
     private int start;
 
-    /** @param coloured whether styles are to be seen */
+    /**
+     * Begins without text.
+     *
+     * @param coloured whether styles are written
+     */
     StyledLines(boolean coloured) {
         this.coloured = coloured;
     }
 
-    /** Adds text in a style, the parameters of an escape code; empty for none. */
+    /** Adds text in a style. A style is the parameters of an escape code; empty for none. */
     void add(String words, String newStyle) {
         change(newStyle);
         text.append(words);
     }
 
-    /** The same of one letter or glyph, so many times. */
+    /** Adds a letter or glyph this many times, in a style. */
     void add(char letter, int times, String newStyle) {
         change(newStyle);
         for (int i = 0; i < times; i++) {
@@ -45,7 +49,7 @@ final class StyledLines {
         }
     }
 
-    /** Ends a line, without blanks before. */
+    /** Ends a line, and removes the blanks at its end. */
     void end() {
         change(TerminalColours.PLAIN);
         int end = text.length();
@@ -58,9 +62,11 @@ final class StyledLines {
     }
 
     /**
-     * Blocks of as many lines each beside each other, as many as there is room for, then the others below.
+     * Puts blocks beside each other, as many as there is room for, and the others below. All blocks have the same
+     * number of lines.
      *
-     * @param wide how many columns a block has
+     * @param wide the number of columns of a block
+     * @param room the number of columns of the terminal
      */
     static List<String> beside(List<List<String>> blocks, int wide, int room) {
         int fitting = Math.max(1, (room + GAP.length()) / (wide + GAP.length()));
@@ -74,7 +80,7 @@ final class StyledLines {
         return lines;
     }
 
-    /** The lines, each ended by {@code \n}. */
+    /** Returns the lines, each ended by {@code \n}. */
     @Override
     public String toString() {
         return text.toString();

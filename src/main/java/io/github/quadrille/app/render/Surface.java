@@ -13,33 +13,36 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The surface of a solid, closed: each side of a face is a side of one other, the other way round.
+ * Holds the closed surface of a solid. Each side of a face is a side of exactly one other face, in the opposite
+ * direction.
  *
  * @param vertices the corners of faces, each once
- * @param faces convex, the numbers of their vertices counter-clockwise seen from outside
+ * @param faces the convex faces, as the numbers of their vertices, counter-clockwise seen from outside
  */
 public record Surface(List<Vertex> vertices, List<int[]> faces) {
-    /** Boxes along a side of a cube. */
+    /** Along a side of a cube there are this many boxes. */
     private static final int BOXES = 3;
 
     private static final int AXES = 3;
 
-    /** A point in space, z upwards. */
+    /** Holds a point in space, where z points upwards. */
     public record Vertex(double x, double y, double z) {}
 
     /**
-     * That of a piece of cubes that is a little smaller than its cells, so that it leaves a gap to its neighbours.
-     * Columns run along x, rows against y, and layers along z, upwards: a right-handed system, in which the side of a cell is 1.
+     * Returns the surface of a piece of cubes that is a little smaller than its cells, so that it leaves a gap to its
+     * neighbours. Columns run along x, rows against y, and layers along z, upwards. This system is right-handed, and
+     * the side of a cell is 1 in it.
      *
-     * <p>A cube is cut by two planes along each axis, half a gap from its sides, into 27 boxes; the piece keeps those from which
-     * every cell within half a gap is its own. What divides a kept box from others is the surface: closed, without inner walls,
-     * and each edge belongs to two faces, even where cells of the piece meet in an edge only.
+     * <p>Two planes along each axis, half a gap from the sides of a cube, cut it into 27 boxes. The piece keeps a box
+     * if every cell within half a gap of it belongs to the piece. The surface divides kept boxes from others. It is
+     * closed and has no inner walls. Each edge belongs to two faces, even where cells of the piece meet only in an
+     * edge.
      *
-     * @param cells of one piece, of squares or cubes; squares are a cube thick
-     * @param gap between neighbours, from 0 to 1
+     * @param cells the cells of one piece, of squares or cubes; squares are a cube thick
+     * @param gap the gap between neighbours, from 0 to 1
      */
     public static Surface ofCubes(Collection<Cell> cells, double gap) {
-        // Axes of the picture become those of space, by order: z, y, x.
+        // The axes of the picture become those of space, in the order z, y, x.
         Set<Cell> cubes = cells.stream()
                 .map(cell -> new Cell(cell.layer(), -cell.row() - 1, cell.column()))
                 .collect(Collectors.toSet());
@@ -70,7 +73,7 @@ public record Surface(List<Vertex> vertices, List<int[]> faces) {
                 numbers.keySet().stream().map(corner -> vertex(corner, gap)).toList(), faces);
     }
 
-    /** Whether all cubes near a box, of the 3 x 3 x 3 in one cube, are the piece's. */
+    /** Tells whether all cubes near a box belong to the piece. The box is one of the 3 x 3 x 3 in a cube. */
     private static boolean isKept(Set<Cell> cubes, Cell cube, Cell box) {
         Cell towards = box.minus(new Cell(1, 1, 1));
         for (int near = 0; near < 1 << AXES; near++) {
@@ -83,7 +86,7 @@ public record Surface(List<Vertex> vertices, List<int[]> faces) {
         return true;
     }
 
-    /** A step along x, y or z. */
+    /** Returns a step along x, y or z. */
     private static Cell along(int axis, int by) {
         return new Cell(axis == 2 ? by : 0, axis == 1 ? by : 0, axis == 0 ? by : 0);
     }
@@ -112,12 +115,12 @@ public record Surface(List<Vertex> vertices, List<int[]> faces) {
         return Math.floorDiv(corner, BOXES) + inside;
     }
 
-    /** The same elsewhere, or of another size. */
+    /** Returns this surface with all its vertices moved, for example to another place or size. */
     public Surface mapped(UnaryOperator<Vertex> place) {
         return new Surface(vertices.stream().map(place).toList(), faces);
     }
 
-    /** The faces, each cut into triangles from its first corner. */
+    /** Returns the faces, each cut into triangles from its first corner. */
     public List<int[]> triangles() {
         return faces.stream()
                 .flatMap(face -> IntStream.range(2, face.length)

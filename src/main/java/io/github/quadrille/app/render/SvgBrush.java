@@ -8,7 +8,7 @@ import java.awt.geom.Rectangle2D;
 
 /** Writes a drawing as SVG elements. */
 final class SvgBrush implements Brush {
-    /** Units per cell: all lengths of {@link Drawing} are whole numbers of them. */
+    /** A cell has this many units. All lengths of {@link Drawing} are whole numbers of units. */
     static final int UNIT = 40;
 
     private static final int CELL_PIXELS = 48;
@@ -22,7 +22,7 @@ final class SvgBrush implements Brush {
     /**
      * Begins a picture.
      *
-     * @param paper all that is seen
+     * @param paper the area that is seen
      */
     SvgBrush(Picture picture, PictureDrawing drawing, Rectangle2D paper, String title) {
         this.picture = picture;
@@ -36,12 +36,12 @@ final class SvgBrush implements Brush {
         return Math.min(CELL_PIXELS, LARGEST_SIDE / drawing.longestSide());
     }
 
-    /** What is written, for what no brush draws. */
+    /** Returns the text of the picture, so that callers can add what no brush draws. */
     SvgText svg() {
         return svg;
     }
 
-    /** Ends the picture, and hands it out. */
+    /** Ends the picture, and returns it. */
     String end() {
         if (inPieces) {
             endPieces();
@@ -69,7 +69,7 @@ final class SvgBrush implements Brush {
         svg.put("><title>%s at %s</title></path>\n", XmlText.of(picture.kindName(piece)), place);
     }
 
-    /** The beginning of the element of a piece. */
+    /** Writes the beginning of the element of a piece. */
     void tile(Shape outline, Colour fill, double opacity) {
         svg.put("<path fill=\"%s\"", fill.hex());
         if (opacity < 1) {
@@ -79,8 +79,8 @@ final class SvgBrush implements Brush {
     }
 
     /**
-     * An inner svg cuts off what leaves it, without the names that a clip path needs. The style shows which parts belong
-     * to the piece under the mouse.
+     * Begins an inner svg, which cuts off what leaves it, without the names that a clip path needs. The style shows
+     * which parts belong to the piece under the mouse.
      */
     void beginPieces() {
         inPieces = true;
@@ -97,7 +97,7 @@ final class SvgBrush implements Brush {
         svg.put("</g>\n</svg>\n");
     }
 
-    /** What lies over pieces lets the mouse through to them. */
+    /** Writes a path. Over pieces, it lets the mouse through to them. */
     private void path(String style, Shape shape) {
         svg.path(style + (inPieces ? " pointer-events=\"none\"" : ""), shape, UNIT);
     }

@@ -4,7 +4,9 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
 
-/** A shape in the words of SVG's {@code d} attribute: whole numbers and relative steps, which are short. */
+/**
+ * Writes a shape in the syntax of SVG's {@code d} attribute, with whole numbers and relative steps, which are short.
+ */
 public final class SvgPathData {
     private final StringBuilder text = new StringBuilder();
     private long x;
@@ -14,7 +16,7 @@ public final class SvgPathData {
 
     private SvgPathData() {}
 
-    /** The text of a shape, all of whose lengths are multiplied by a scale and rounded. */
+    /** Returns the text of a shape. All lengths are multiplied by a scale and rounded. */
     public static String of(Shape shape, double scale) {
         SvgPathData data = new SvgPathData();
         PathIterator steps = shape.getPathIterator(AffineTransform.getScaleInstance(scale, scale));
@@ -35,7 +37,7 @@ public final class SvgPathData {
         }
     }
 
-    /** Rounded before steps are taken, so that rounding errors do not add up. */
+    /** Moves to a point. Coordinates are rounded before steps are taken, so that rounding errors do not add up. */
     private void move(long toX, long toY) {
         text.append('M').append(toX).append(' ').append(toY);
         startX = x = toX;
@@ -72,7 +74,7 @@ public final class SvgPathData {
         y = startY;
     }
 
-    /** A minus sign separates by itself. */
+    /** Writes a number after a blank. A negative number needs no blank, because its sign separates it. */
     private void number(long number) {
         text.append(number < 0 ? "" : " ").append(number);
     }

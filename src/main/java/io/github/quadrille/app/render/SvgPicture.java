@@ -1,24 +1,24 @@
 package io.github.quadrille.app.render;
 
-/** Pictures as SVG: every piece is one {@code path} with a tooltip. */
+/** Writes pictures as SVG, in which every piece is one {@code path} with a tooltip. */
 public final class SvgPicture {
     private SvgPicture() {}
 
-    /** The picture as one string. */
+    /** Returns a picture as one string, in the plain look. */
     public static String of(Picture picture) {
         return of(picture, Look.PLAIN);
     }
 
     /**
-     * The picture as one string.
+     * Returns a picture as one string, in this look.
      *
-     * @throws IllegalArgumentException when the board cannot be viewed so
+     * @throws IllegalArgumentException when this view cannot show the board
      */
     public static String of(Picture picture, Look look) {
         return of(picture, PictureDrawing.of(picture, look));
     }
 
-    /** A drawing of the picture as one string. */
+    /** Returns a drawing of a picture as one string. */
     static String of(Picture picture, PictureDrawing drawing) {
         SvgBrush brush =
                 new SvgBrush(picture, drawing, drawing.paper(), picture.puzzle().name());

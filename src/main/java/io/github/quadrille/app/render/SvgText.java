@@ -5,23 +5,23 @@ import java.awt.Rectangle;
 import java.awt.Shape;
 import java.util.Locale;
 
-/** A picture in SVG, written element by element. Numbers are written the same in all languages. */
+/** Builds a picture in SVG, element by element. Numbers look the same in all languages. */
 public final class SvgText {
     private final StringBuilder text = new StringBuilder();
 
     private SvgText() {}
 
-    /** Adds elements, by a format as {@link String#format} has it. */
+    /** Adds elements by a format of {@link String#format}. */
     public SvgText put(String format, Object... values) {
         text.append(String.format(Locale.ROOT, format, values));
         return this;
     }
 
     /**
-     * Adds a path, unless a shape is nothing.
+     * Adds a path, unless the shape is empty.
      *
-     * @param style attributes
-     * @param scale of all lengths
+     * @param style the attributes
+     * @param scale the factor of all lengths
      */
     public SvgText path(String style, Shape shape, double scale) {
         String data = SvgPathData.of(shape, scale);
@@ -31,9 +31,9 @@ public final class SvgText {
     /**
      * Begins a picture.
      *
-     * @param width with its unit, or in pixels, as the height
-     * @param seen what of the plane it shows
-     * @param more attributes, with a blank before each
+     * @param width the width with its unit, or in pixels; so is the height
+     * @param seen the part of the plane that the picture shows
+     * @param more further attributes, with a blank before each
      */
     public static SvgText open(Object width, Object height, Rectangle seen, String more, String title) {
         String box = seen.x + " " + seen.y + " " + seen.width + " " + seen.height;
@@ -43,7 +43,7 @@ public final class SvgText {
                         width, height, box, more, XmlText.of(title));
     }
 
-    /** All that was added. */
+    /** Returns everything that was added. */
     @Override
     public String toString() {
         return text.toString();

@@ -4,7 +4,7 @@ import io.github.quadrille.app.render.Shades.Shade;
 import io.github.quadrille.core.geometry.Region;
 import java.util.Optional;
 
-/** The styles of a picture in a terminal, as parameters of escape codes. */
+/** Holds the styles of a picture in a terminal, as parameters of escape codes. */
 final class TerminalColours {
     static final String PLAIN = "";
     static final String HOLE = "38;5;244";
@@ -15,14 +15,18 @@ final class TerminalColours {
     private final Optional<KindColours> kinds;
     private final Optional<Shades> shades;
 
-    /** @param kinds nothing where no colours are to be seen: then all pieces are plain */
+    /**
+     * Prepares the styles of a picture.
+     *
+     * @param kinds the styles of kinds; empty where no colours are wanted, and then all pieces are plain
+     */
     TerminalColours(Picture picture, Optional<KindColours> kinds) {
         this.picture = picture;
         this.kinds = kinds;
         this.shades = kinds.map(wanted -> new Shades(picture));
     }
 
-    /** The style of a cell without a piece, by its mark, or of a blank. */
+    /** Returns the style of a cell without a piece by its mark, or the style of a blank. */
     static String ofMark(char mark) {
         return switch (mark) {
             case ' ' -> PLAIN;
@@ -32,17 +36,17 @@ final class TerminalColours {
         };
     }
 
-    /** The style of a piece's cells. */
+    /** Returns the style of a piece's cells. */
     String of(int piece) {
         return shades.isPresent() ? style(picture.kind(piece), shades.get().of(piece)) : PLAIN;
     }
 
-    /** The style that stands for a kind, whether or not it has pieces. */
+    /** Returns the style of a kind, whether or not it has pieces. */
     String ofKind(int kind) {
         return style(kind, Shade.PLAIN);
     }
 
-    /** Ink that can be read, on one of the 256 colours. */
+    /** Returns a style with one of the 256 colours as its ground, and an ink that can be read on it. */
     static String style(Colour tone, int code) {
         return (tone.ink().rgb() == Colour.BLACK.rgb() ? "38;5;16" : "38;5;231") + ";48;5;" + code;
     }

@@ -13,24 +13,25 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Pictures as text, for terminals and logs. Boards of squares that fit get outlines, larger ones a letter per cell.
+ * Writes pictures as text, for terminals and logs. Boards of squares that fit have outlines, and larger ones have a
+ * letter for each cell.
  *
- * @param width how many columns of text there is room for
+ * @param width the number of columns that there is room for
  * @param colour whether escape codes for 256 colours may be used
  */
 public record TerminalPicture(int width, boolean colour) {
 
-    /** Stands for the first piece, the next character for the second, until letters take their places. */
+    /** This character stands for the first piece, and the next one for the second, until letters replace them. */
     private static final char FIRST_PIECE = '\uE000';
 
     private static final int MOST_PIECES = 6_000;
 
-    /** The picture as lines, each ended by {@code \n}, and what its colours and letters mean. */
+    /** Returns the picture as lines, each ended by {@code \n}, followed by the meaning of its colours and letters. */
     public String of(Picture picture) {
         return board(picture) + legend(picture);
     }
 
-    /** What colours and letters mean; empty where they need no words. */
+    /** Returns the meaning of colours and letters; empty where they need no words. */
     public String legend(Picture picture) {
         return legend(picture, colours(picture));
     }
@@ -43,7 +44,7 @@ public record TerminalPicture(int width, boolean colour) {
         return new TerminalColours(picture, kindColours(picture));
     }
 
-    /** Nothing where no colours are to be seen. */
+    /** Returns the styles of the kinds; empty where no colours are wanted. */
     private Optional<KindColours> kindColours(Picture picture) {
         return colour ? Optional.of(new KindColours(picture.kindNames())) : Optional.empty();
     }
@@ -52,7 +53,7 @@ public record TerminalPicture(int width, boolean colour) {
         return picture.region().lattice() == Lattices.SQUARE;
     }
 
-    /** Where letters cannot say which pieces are given. */
+    /** Says which pieces are given: those in brackets, or by a list where letters have no room for brackets. */
     private String given(Picture picture) {
         if (!picture.hasGiven()) {
             return "";
@@ -68,7 +69,7 @@ public record TerminalPicture(int width, boolean colour) {
         return pieces.isEmpty() ? "" : words;
     }
 
-    /** Says what the signs in open cells stand for. */
+    /** Explains the signs in open cells by their rules. */
     private String rules(Picture picture) {
         if (!isOfSquares(picture) || !OutlinedText.isWanted(picture, width)) {
             return "";
@@ -81,7 +82,7 @@ public record TerminalPicture(int width, boolean colour) {
                 .collect(Collectors.joining());
     }
 
-    /** The picture alone. */
+    /** Returns the picture without the meaning of its colours and letters. */
     public String board(Picture picture) {
         return board(picture, colours(picture));
     }
@@ -95,7 +96,7 @@ public record TerminalPicture(int width, boolean colour) {
                 : letterText(picture, colours);
     }
 
-    /** A letter per cell: cubes in layers side by side, hexagons and triangles as they are drawn in puzzle files. */
+    /** Writes a letter for each cell: cubes in layers side by side, hexagons and triangles as in puzzle files. */
     private String latticeText(Picture picture, TerminalColours colours) {
         PieceLetters letters = new PieceLetters(picture);
         List<String> rows = picture.drawn(
@@ -119,7 +120,10 @@ public record TerminalPicture(int width, boolean colour) {
         return text.toString();
     }
 
-    /** Of more than three dimensions with the other coordinates above each, and a line for each set of layers. */
+    /**
+     * Puts layers side by side. In more than three dimensions, each layer has its other coordinates above it, and each
+     * set of layers begins a new line.
+     */
     private List<String> layersBeside(Region board, List<String> rows) {
         boolean isHeaded = board.lattice().dimensions() > 3;
         List<String> lines = new ArrayList<>();
@@ -136,7 +140,7 @@ public record TerminalPicture(int width, boolean colour) {
             if (isHeaded) {
                 block.add(0, heading(board, layer));
             }
-            // Between these layers and those below.
+            // A blank line separates these layers from those below.
             block.add("");
             layers.add(block);
             last = layer;
@@ -151,7 +155,7 @@ public record TerminalPicture(int width, boolean colour) {
         return StyledLines.beside(layers, wide, width);
     }
 
-    /** The coordinates that are the same in a layer: {@code (0, 1)}. */
+    /** Returns the coordinates that all cells of a layer share: {@code (0, 1)}. */
     static String heading(Region board, int layer) {
         int[] at = board.lattice().coordinates(new Cell(layer, 0, 0));
         return IntStream.of(at)
@@ -160,10 +164,13 @@ public record TerminalPicture(int width, boolean colour) {
                 .collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** A letter per cell, the marks of {@link Region} where no piece lies: for boards too wide for outlines. */
+    /**
+     * Writes a letter for each cell, or a mark of {@link Region} where no piece lies. Boards that are too wide for
+     * outlines are written so.
+     */
     private String letterText(Picture picture, TerminalColours colours) {
         Region board = picture.region();
-        // Two columns are about as wide as a line is high; without colour, plain rows are better to copy.
+        // Two columns are about as wide as a line is high. Without colour, rows of single letters are easier to copy.
         int columns = colour && 2 * board.columns() <= width ? 2 : 1;
         StyledLines lines = new StyledLines(colour);
         for (int row = 0; row < board.rows(); row++) {
@@ -180,8 +187,8 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     /**
-     * Pictures of one puzzle as text, one after the other; there may be thousands. What depends on the puzzle alone is made
-     * once, and a legend is written only where it is not the last one again.
+     * Writes pictures of one puzzle as text, one after the other; there may be thousands. Parts that depend on the
+     * puzzle alone are made once. A legend is written only where it differs from the last one.
      */
     public static final class PictureListing {
         private final TerminalPicture terminal;
@@ -193,14 +200,14 @@ public record TerminalPicture(int width, boolean colour) {
             this.terminal = terminal;
         }
 
-        /** The next picture, and what its colours and letters mean if that is new. */
+        /** Returns the next picture, with its legend if that is new. */
         public String next(Picture picture) {
             if (kinds.isEmpty()) {
                 kinds = terminal.kindColours(picture);
             }
             TerminalColours colours = new TerminalColours(picture, kinds);
             String last = legend;
-            // Else letters may be those of single pieces, or something is said of these.
+            // In other pictures the legend may be about single pieces, so it is made anew for each.
             boolean needsCountsOnly = isOfSquares(picture)
                     && !picture.hasGiven()
                     && picture.puzzle().rules().isEmpty();

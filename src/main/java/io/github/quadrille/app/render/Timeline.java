@@ -8,20 +8,28 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * What changes in a picture while it is looked at, over and over: classes for elements, with keyframes of CSS, and no
+ * Describes what changes in a picture over and over. It gives classes to elements, with keyframes of CSS, and needs no
  * script. Where animations are not played, or not wanted ({@code prefers-reduced-motion}), the end is seen.
  */
 final class Timeline {
     private final double seconds;
-    /** Names of classes, by their rules. */
+    /** The map has the name of the class for each rule. */
     private final Map<Rule, String> names = new LinkedHashMap<>();
 
-    /** @param seconds of one round */
+    /**
+     * Begins without any change.
+     *
+     * @param seconds the length of one round
+     */
     Timeline(double seconds) {
         this.seconds = seconds;
     }
 
-    /** Is there from a time on until another, when it fades away; never is after the end. See {@link #opacity}. */
+    /**
+     * Shows an element from a time until another, when it fades away. A time after the end means never.
+     *
+     * @return the attribute that the element needs, with a blank before; empty where nothing changes
+     */
     String shown(double from, double until, double fade) {
         if (from <= 0) {
             return opacity(new double[] {until, until + fade}, 1, 0);
@@ -30,9 +38,9 @@ final class Timeline {
     }
 
     /**
-     * Goes through values at times; those after the end are left out.
+     * Leads the opacity of an element through values at times. Times after the end are left out.
      *
-     * @return the attribute that an element needs, with a blank before; empty where nothing changes
+     * @return the attribute that the element needs, with a blank before; empty where nothing changes
      */
     String opacity(double[] times, double... values) {
         return attribute(
@@ -42,7 +50,11 @@ final class Timeline {
                 DoubleStream.of(values).mapToObj(Timeline::number).toArray(String[]::new));
     }
 
-    /** Has another colour from a time on. See {@link #opacity}. */
+    /**
+     * Gives an element another colour from a time on.
+     *
+     * @return the attribute that the element needs, with a blank before; empty where nothing changes
+     */
     String fill(double at, Colour before, Colour after) {
         return attribute("fill", "step-end", new double[] {at, at}, before.hex(), after.hex());
     }
@@ -61,7 +73,7 @@ final class Timeline {
         return " class=\"%s\"".formatted(names.computeIfAbsent(rule, r -> "t" + names.size()));
     }
 
-    /** The element that makes all this work; once, after everything else was asked for. */
+    /** Returns the style element that the classes need. It is written once, after all other elements. */
     String style() {
         StringBuilder css = new StringBuilder("<style>\n");
         names.forEach((rule, name) -> css.append(".%1$s{%2$s;animation:%1$s %3$ss %4$s infinite}@keyframes %1$s{%5$s}\n"
@@ -74,6 +86,10 @@ final class Timeline {
         return String.format(Locale.ROOT, "%.3f", value).replaceAll("\\.?0+$", "");
     }
 
-    /** @param atTheEnd what holds without an animation */
+    /**
+     * Holds the keyframes of a class.
+     *
+     * @param atTheEnd the property that holds without an animation
+     */
     private record Rule(String atTheEnd, String pace, String keyframes) {}
 }

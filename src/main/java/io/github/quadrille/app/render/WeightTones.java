@@ -3,7 +3,10 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.puzzle.CellWeights;
 import java.util.Collections;
 
-/** A tone for every weight: light for 0, dark for 1 of 2, else a colour each; depths of two colours for plain numbers. */
+/**
+ * Chooses a tone for every weight. Weight 0 is light. Modulo 2, weight 1 is dark; modulo other numbers, each weight has
+ * its own colour. Plain numbers have depths of two colours: one above 0 and one below.
+ */
 final class WeightTones {
     private static final Colour DARK = new Colour(0x5a6b8c);
     private static final Colour ABOVE = new Colour(0x3f6fb4);
@@ -31,7 +34,10 @@ final class WeightTones {
         return modulus == 2 ? DARK : palette.of(weight - 1);
     }
 
-    /** In a terminal, by the nearest colour of the cube 6 x 6 x 6 that all agree on: its levels are 0, 95, 135 and so on. */
+    /**
+     * Returns the style of a weight in a terminal, by the nearest colour of the cube 6 x 6 x 6. All terminals agree on
+     * this cube: its levels are 0, 95, 135 and so on.
+     */
     String style(int weight) {
         Colour tone = of(weight);
         int code = 16 + 36 * step(tone.red()) + 6 * step(tone.green()) + step(tone.blue());

@@ -7,15 +7,18 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Weights of cells for a terminal: dark and light squares when they are 1 and 0 modulo 2, else numbers, a blank
- * between them where there is room.
+ * Writes weights of cells for a terminal. Modulo 2, the weights 1 and 0 are dark and light squares. Other weights are
+ * numbers, with a blank between them where there is room.
  *
- * @param width how many columns the terminal has
+ * @param width the number of columns of the terminal
  * @param colour whether to use the 256 colours of ANSI escape codes
  */
 public record WeightsText(int width, boolean colour) {
 
-    /** One line for each row of the board; optional cells are {@code ?} and holes blank. Slices are below each other. */
+    /**
+     * Returns one line for each row of the board. Optional cells without a weight are {@code ?}, and holes are blank.
+     * Slices stand below each other.
+     */
     public String of(Region region, CellWeights weights) {
         int digits = weights.weights().stream()
                 .mapToInt(weight -> Integer.toString(weight).length())
@@ -38,7 +41,7 @@ public record WeightsText(int width, boolean colour) {
                 }
             }
             if (region.lattice() == Lattices.HEXAGONAL) {
-                // Rows lean: each begins half a cell further right.
+                // Rows of hexagons lean: each begins half a cell further right.
                 lines.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
             }
             for (int column = 0; column < region.columns(); column++) {

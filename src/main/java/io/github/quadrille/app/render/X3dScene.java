@@ -14,33 +14,37 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A packing of cubes as X3D (ISO/IEC 19775 and 19776): one scene, a shape for each piece, of balls a group of shapes, in the colours of pictures. As
- * usual there, y runs upwards, along the layers; rows run along z, towards who looks.
+ * Writes a packing as a scene of X3D (ISO/IEC 19775 and 19776), in the colours of pictures. A piece of cubes is one
+ * shape, and a piece of balls is a group of shapes. As usual in X3D, y points upwards, along the layers. Rows run along
+ * z, towards the viewer.
  */
 public final class X3dScene {
-    /** Of a cell's side: so that pieces can be told apart. */
+    /** Pieces are this share of a cell's side apart, so that they can be told apart. */
     private static final double GAP = 0.1;
 
     private static final double FULL = 255;
 
-    /** Says how thick half of a neck between balls is. */
+    /** Half a neck between balls is this thick. */
     private static final double ROD = 0.2;
 
-    /** The one that viewers have. */
+    /** This is the usual field of view of X3D viewers. */
     private static final double FIELD_OF_VIEW = Math.PI / 4;
 
     private static final double ROOM = 1.05;
-    /** To the right and upwards, from the front. */
+    /** The view is turned from the front by this angle to the right. */
     private static final double TURN = Math.toRadians(35);
 
     private static final double TILT = Math.toRadians(30);
 
-    /** Seconds before the first move and after the last, together. */
+    /** The film rests for this many seconds in all: half of them before the first move, half after the last. */
     private static final int REST = 4;
 
     private X3dScene() {}
 
-    /** Why no model is made of the pieces on such a board, there or as {@link StlModel}; empty where one can be. */
+    /**
+     * Returns why no model can be made of pieces on this board, as X3D or as {@link StlModel}; empty where one can be
+     * made.
+     */
     public static Optional<String> refusal(Region board) {
         if (!Look.isInSpace(board.lattice())) {
             return Optional.of(
@@ -52,12 +56,12 @@ public final class X3dScene {
                 : Optional.of("No model or step shows pieces over edges that meet. Maybe leave out 'wrap'.");
     }
 
-    /** The scene as text. */
+    /** Returns the scene as text. */
     public static String of(Picture picture) {
         return of(picture, List.of());
     }
 
-    /** Returns the scene as a film, over and over, of these moves of the pieces. */
+    /** Returns the scene as a film that shows these moves of the pieces over and over. */
     static String of(Picture picture, List<HandMove> moves) {
         Shades shades = new Shades(picture);
         StringBuilder text = new StringBuilder("<?xml version='1.0' encoding='UTF-8'?>\n")
@@ -81,7 +85,10 @@ public final class X3dScene {
         return text.append("</Scene>\n</X3D>\n").toString();
     }
 
-    /** Returns where a piece is after each move, which takes a second; pieces that come free stay as far off as all is wide. */
+    /**
+     * Returns the place of a piece after each move. A move takes a second. A piece that comes free moves a little
+     * further than the board is wide, and stays there.
+     */
     private static String way(Picture picture, int piece, List<HandMove> moves) {
         Region board = picture.region();
         boolean isBalls = board.lattice() == Lattices.FCC;
@@ -122,7 +129,7 @@ public final class X3dScene {
                 + "</IndexedFaceSet>\n</Shape>\n";
     }
 
-    /** Returns spheres, and cylinders between those that touch, which viewers draw rounder than faces. */
+    /** Returns spheres, and cylinders between those that touch. Viewers draw these rounder than faces. */
     private static String balls(String name, String look, List<Cell> cells) {
         StringBuilder text = new StringBuilder("<Group DEF='%s'>\n".formatted(name));
         for (Cell cell : cells) {
@@ -138,7 +145,10 @@ public final class X3dScene {
         return text.append("</Group>\n").toString();
     }
 
-    /** Returns a cylinder, which stands upright before it is turned around the level line across its way. */
+    /**
+     * Returns a cylinder between two balls. It stands upright until it is turned around the horizontal line across its
+     * direction.
+     */
     private static String rod(Vertex from, Vertex to, String look) {
         Vertex way = new Vertex(to.x() - from.x(), to.y() - from.y(), to.z() - from.z());
         String turn =
@@ -152,7 +162,10 @@ public final class X3dScene {
                 .formatted(points(List.of(to)), turn, shape);
     }
 
-    /** From the front, the right and above, so far away that all can be seen; else viewers begin somewhere. */
+    /**
+     * Returns a viewpoint in front, to the right and above, so far away that everything can be seen. Without it, each
+     * viewer chooses a start.
+     */
     private static String viewpoint(Picture picture) {
         Region board = picture.region();
         List<Vertex> places = board.cells().stream()
@@ -191,7 +204,7 @@ public final class X3dScene {
         return (range.getMin() + range.getMax()) / 2;
     }
 
-    /** Returns the length of what reaches half a cell beyond the middles of its ends. */
+    /** Returns the length of a range of cells, which reaches half a cell beyond the middles at both ends. */
     private static double length(DoubleSummaryStatistics range) {
         return range.getMax() - range.getMin() + 1;
     }
