@@ -17,7 +17,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
-/** What programs ask: {@code POST /api/VERB} with a puzzle, and a few things to look up. */
+/** Answers programs: {@code POST /api/VERB} with a puzzle, and a few things to look up. */
 final class Api extends Handler.Abstract.NonBlocking {
     private static final String PREFIX = "/api/";
     private static final int LONGEST_CLIENT = 64;
@@ -29,7 +29,12 @@ final class Api extends Handler.Abstract.NonBlocking {
     private final Map<String, Verb> verbs = new LinkedHashMap<>();
     private final Lookup lookup;
 
-    /** @param moments what waits for no search */
+    /**
+     * Prepares the handler.
+     *
+     * @param searches the jobs that search
+     * @param moments the quick jobs, which do not wait for a search
+     */
     Api(ServerSettings settings, Jobs searches, Jobs moments, ReplyWatchdog replyWatchdog, Lookup lookup) {
         this.settings = settings;
         this.searches = searches;
@@ -64,7 +69,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         return true;
     }
 
-    /** One that only reads may also ask for the headers. */
+    /** Refuses a request with another method. Where GET is right, HEAD is right, too. */
     static void checkMethod(HttpMethod method, Request request, Response response) {
         if (!method.is(request.getMethod()) && !(method == HttpMethod.GET && HttpMethod.HEAD.is(request.getMethod()))) {
             response.getHeaders().put(HttpHeader.ALLOW, method.asString());
@@ -113,14 +118,14 @@ final class Api extends Handler.Abstract.NonBlocking {
         }
     }
 
-    /** Who asks: a machine, and what of it calls itself by a name of its own. */
+    /** Returns the name of the client: its address, and the name that it gives itself. */
     private static String client(Request request) {
         String name = request.getHeaders().get("X-Quadrille-Client");
         String called = name == null ? "" : name.substring(0, Math.min(name.length(), LONGEST_CLIENT));
         return Request.getRemoteAddr(request) + " " + called;
     }
 
-    /** One answer at the end, and no events. */
+    /** Sends the whole answer at the end, and no events. */
     private static final class WholeReply extends HttpReply {
         private final Response response;
         private final Callback callback;
@@ -130,7 +135,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             super(request);
             this.response = response;
             this.callback = callback;
-            // The idle one is the server, not the client.
+            // While there is no answer, the server is idle and not the client, so the connection stays open.
             request.addIdleTimeoutListener(timeout -> ended.get());
         }
 

@@ -9,13 +9,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Puts the OpenAPI description together: what answers look like is written down, and what may be asked comes from the table. */
+/**
+ * Builds the OpenAPI description. The form of answers is written in a file, and the questions come from their table.
+ */
 public final class ApiDescription {
     private static final Pattern POST = Pattern.compile("(?m)^    post:\n      operationId: (\\S+)\n");
 
     private ApiDescription() {}
 
-    /** Returns it in YAML. */
+    /** Returns the description in YAML. */
     public static String text() {
         byte[] written = PageFile.read("io/github/quadrille/app/web/openapi.yaml")
                 .orElseThrow()

@@ -15,19 +15,20 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Pieces laid as they come, cell by cell: a picture of a board and its pieces, without a search. */
+/** Lays pieces cell by cell, without a search, to make a picture of a board that is partly covered. */
 final class BegunPacking {
     private static final int MOST_PIECES = 400;
 
-    /** Cells of the placements of a kind; of larger pieces none is laid. */
+    /** A kind is used only if its size times the number of cells of the board is at most this. */
     private static final long MOST_CELLS = 3_300_000;
 
     private BegunPacking() {}
 
     /**
-     * Lays pieces of the kinds of which most are left, large ones first.
+     * Lays at each cell a piece of the kind of which most are left; of equals, the larger.
      *
-     * @param isSecret whether there is one packing; half the pieces do not give it away
+     * @param isSecret whether the puzzle has only one packing; then half of the pieces are left out, so as not to give
+     *     it away
      */
     static Packing of(Puzzle puzzle, boolean isSecret) {
         Bag bag = new Bag(puzzle.bag().supplies().stream()

@@ -7,8 +7,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.BufferUtil;
 
 /**
- * Whether a client is still there while its answer is being found. HTTP has no word for leaving; but a connection whose
- * request was read to the end has nothing more to say, unless that it was closed.
+ * Tells whether a client is still there while its answer is being found. HTTP has no message for leaving. But a client
+ * that has sent its whole request sends nothing more, so the end of its data shows that it closed the connection.
  */
 final class ClientPresence {
     private final EndPoint connection;
@@ -16,7 +16,11 @@ final class ClientPresence {
     private boolean isOver;
     private boolean isTalking;
 
-    /** @param request read to its end */
+    /**
+     * Begins to watch the connection of a request.
+     *
+     * @param request the request, read to its end
+     */
     ClientPresence(Request request) {
         this.connection = request.getConnectionMetaData().getConnection().getEndPoint();
     }
@@ -28,8 +32,8 @@ final class ClientPresence {
         try {
             BufferUtil.clear(heard);
             int bytes = connection.fill(heard);
-            // Another request before the answer to this one: it is lost, so the connection is closed, and clients ask
-            // again.
+            // The client sent another request before the answer to this one. That request is lost, so the connection is
+            // closed afterwards, and clients ask again.
             isTalking = bytes > 0;
             return bytes < 0;
         } catch (IOException e) {
@@ -37,13 +41,13 @@ final class ClientPresence {
         }
     }
 
-    /** From now on the connection is the server's again; returns whether it is to be closed after the answer. */
+    /** Gives the connection back to the server. Returns whether it has to be closed after the answer. */
     synchronized boolean end() {
         isOver = true;
         return isTalking;
     }
 
-    /** Ends the connection, also in the middle of a write that the client does not read. */
+    /** Closes the connection, even in the middle of a write that the client does not read. */
     void close() {
         connection.close();
     }

@@ -15,13 +15,13 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
 
 /**
- * Server-sent events. What is to be sent is put down here, and written as fast as the client reads, by whichever thread the
- * last write has ended on: a search never waits for a write. Of some events the newest replaces an unsent one; the others
- * wait in a row, and a client that lets too much of them wait loses its question.
+ * Sends server-sent events. Events are stored here and written as fast as the client reads, by whichever thread
+ * finished the last write, so a search never waits for a write. Of some events, the newest replaces an unsent one. The
+ * others wait in a queue, and a client that lets too much wait loses its question.
  */
 final class EventStream extends HttpReply {
     private static final int MOST_WAITING_BYTES = 4 << 20;
-    /** For how long, in all, the search waits when a client reads, but not as fast as packings are found. */
+    /** The search waits this long in all for a client that reads more slowly than packings are found. */
     private static final long PATIENCE_MILLIS = 2_000;
 
     private static final byte[] HEARTBEAT = ":\n\n".getBytes(StandardCharsets.UTF_8);
@@ -57,7 +57,7 @@ final class EventStream extends HttpReply {
             if (ended) {
                 return;
             }
-            // The order among them is that of their being said.
+            // Events of this sort are sent in the order of their latest versions.
             newest.remove(event);
             newest.put(event, bytes);
         }
@@ -73,7 +73,7 @@ final class EventStream extends HttpReply {
 
     private synchronized void put(byte[] bytes) {
         if (!ended) {
-            // What came before stays before.
+            // Events that came before are sent before this one.
             newest.values().forEach(this::append);
             newest.clear();
             append(bytes);
@@ -133,7 +133,7 @@ final class EventStream extends HttpReply {
                 return;
             }
             presence().end();
-            // Nothing is sent yet, so that a program need not look into the stream to see that it was refused.
+            // No event is sent yet, so a refusal is a plain response: a program need not read the stream to find it.
             isPlain = !begun && code != HttpStatus.OK_200;
             if (!isPlain) {
                 put(event(code == HttpStatus.OK_200 ? "answer" : "error", content));
@@ -156,7 +156,7 @@ final class EventStream extends HttpReply {
         return "event: %s\ndata: %s\n\n".formatted(name, data).getBytes(StandardCharsets.UTF_8);
     }
 
-    /** What is written next. */
+    /** Returns all bytes to write next. */
     private synchronized ByteBuffer take() {
         newest.values().forEach(this::append);
         newest.clear();
@@ -172,7 +172,7 @@ final class EventStream extends HttpReply {
         return all.flip();
     }
 
-    /** Writes one thing after another. */
+    /** Writes the waiting bytes, one write after another. */
     private final class Writer extends IteratingCallback {
         private boolean isLast;
 
@@ -217,7 +217,7 @@ final class EventStream extends HttpReply {
         }
     }
 
-    /** The client has left, or does not read. */
+    /** Signals that the client has left, or does not read. */
     static final class ClientLeft extends IOException {
         private static final long serialVersionUID = 1;
 

@@ -2,11 +2,15 @@ package io.github.quadrille.app.web;
 
 import org.eclipse.jetty.server.Request;
 
-/** A reply to a client that may leave at any time. */
+/** An {@code HttpReply} goes to a client that may leave at any time. */
 abstract class HttpReply extends Reply {
     private final ClientPresence presence;
 
-    /** @param request read to its end */
+    /**
+     * Prepares the reply to a request.
+     *
+     * @param request the request, read to its end
+     */
     HttpReply(Request request) {
         this.presence = new ClientPresence(request);
     }
@@ -15,7 +19,7 @@ abstract class HttpReply extends Reply {
         return presence;
     }
 
-    /** Looks whether the client is still there; called twice a second by another thread. */
+    /** Stops the work if the client has left. Another thread calls this twice a second. */
     void beat() {
         if (!isStopped() && presence.isGone()) {
             stop();

@@ -24,14 +24,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** The puzzles that come with the program: what there is, as the tables of their families say, the files, and pictures. */
+/**
+ * Offers the puzzles that come with the program: their list, as the tables of their families have it, their files, and
+ * pictures.
+ */
 final class Instances {
     private static final String FOLDER = "io/github/quadrille/app/web/instances/";
     private static final Pattern PATH = Pattern.compile("[a-z][a-z-]*/[A-Za-z0-9][A-Za-z0-9-]*");
     private static final Pattern FIRST = Pattern.compile("(?m)^\\| \\[([^\\]]+)\\]\\((\\S+/\\S+)\\.yaml\\) \\|");
     private static final List<String> ENDINGS = List.of(".yaml", ".csv");
 
-    /** Larger boards are drawn as they are begun, and a search that takes longer is left off. */
+    /**
+     * Only boards with at most this many cells are solved for a picture. Larger ones show the beginning of a packing.
+     */
     private static final int MOST_DRAWN = 1_000;
 
     private static final Limits MOMENT =
@@ -40,7 +45,7 @@ final class Instances {
     private final Map<String, String> pictures = new HashMap<>();
     private Optional<byte[]> list = Optional.empty();
 
-    /** All of them as JSON; made once, which takes a second. */
+    /** Returns the list of all puzzles as JSON. It is made once, which takes a second. */
     synchronized byte[] list() throws UnusableInput {
         if (list.isEmpty()) {
             list = Optional.of(Reply.json(all()));
@@ -48,7 +53,7 @@ final class Instances {
         return list.get();
     }
 
-    /** The text of a file, by its path, with its ending or without. */
+    /** Returns the text of a file by its path, with its ending or without. */
     static Optional<String> text(String path) {
         for (String ending : ENDINGS) {
             String bare = path.endsWith(ending) ? path.substring(0, path.length() - ending.length()) : path;
@@ -61,7 +66,10 @@ final class Instances {
         return Optional.empty();
     }
 
-    /** A picture of a packing where one is found in a moment and others are left to find, or else of one that is begun; kept. */
+    /**
+     * Returns a picture of a puzzle, and keeps it. It shows a packing if a short search finds one, and it is not the
+     * only one. Otherwise it shows the beginning of a packing.
+     */
     synchronized Optional<String> picture(String path) throws UnusableInput {
         Optional<String> text = text(path + ".yaml");
         if (text.isPresent() && !pictures.containsKey(path)) {
@@ -82,13 +90,13 @@ final class Instances {
     private static Optional<Packing> packing(Puzzle puzzle) {
         Verdict verdict =
                 Solver.of(puzzle).with(SearchOptions.FIND_ONE.within(MOMENT)).solve();
-        // A covering is one, be it the best or not.
+        // A covering is shown even if it is not the best.
         return verdict.status() == Verdict.Status.PACKED || puzzle.goal() instanceof Goal.Cover
                 ? verdict.bestSeen()
                 : Optional.empty();
     }
 
-    /** How many packings there are, as the table of its family says. */
+    /** Returns the number of packings in the table of the puzzle's family. */
     private static Optional<String> packings(String path) {
         String[] folders = path.split("/", -1);
         return FamilyTable.of(readme(folders[0] + "/")).rows().stream()
@@ -144,7 +152,7 @@ final class Instances {
         return new All(start(families), families, boards);
     }
 
-    /** The puzzles to begin with, from easy to hard, by the names that the list of families gives them. */
+    /** Returns the puzzles to begin with, from easy to hard, by their names in the list of families. */
     private static List<Listed> start(List<Family> families) {
         Map<String, Listed> all = new HashMap<>();
         families.forEach(family -> family.puzzles().forEach(puzzle -> all.put(puzzle.path(), puzzle)));
@@ -154,7 +162,7 @@ final class Instances {
                 .toList();
     }
 
-    /** How hard each puzzle is that was rated, by its path. */
+    /** Returns the levels of all rated puzzles by their paths. */
     private static Map<String, Integer> levels() {
         return PageFile.read(FOLDER + "levels.csv")
                 .map(Instances::text)
@@ -187,19 +195,19 @@ final class Instances {
     }
 
     /**
-     * What the README of a folder of puzzles lists.
+     * Holds the table in the README of a folder of puzzles.
      *
-     * @param title its first heading
+     * @param title the first heading of the README
      */
     private record FamilyTable(String title, List<Row> rows) {
         private static final Pattern ROW = Pattern.compile("\\| \\[[^\\]]*\\]\\(([A-Za-z0-9.-]+)\\) \\|(.*)");
         private static final Pattern NUMBER = Pattern.compile("[0-9][0-9,]*");
 
         /**
-         * A line of a table.
+         * Holds a line of a table.
          *
-         * @param file a puzzle's, or a family's folder
-         * @param packings how many there are, where that is known
+         * @param file the file of a puzzle, or the folder of a family
+         * @param packings the number of packings, where it is known
          */
         record Row(String file, Optional<String> packings) {}
 

@@ -18,7 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** What is drawn with Java2D, which a browser lacks: another class stands for this one there. */
+/** Draws pictures that need Java2D. A browser has no Java2D, so there another class replaces this one. */
 final class Java2dPicture {
     private Java2dPicture() {}
 

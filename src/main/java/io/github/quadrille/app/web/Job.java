@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpStatus;
 
-/** A question whose turn is to come. */
+/** A {@code Job} is a question that waits to be answered. */
 final class Job {
     private final String client;
     private final Verb.Task task;
@@ -15,7 +15,11 @@ final class Job {
     private final Consumer<Throwable> defects;
     private int ahead = -1;
 
-    /** @param client whose it is */
+    /**
+     * Prepares a job.
+     *
+     * @param client the name of the client that asks
+     */
     Job(String client, Verb.Task task, byte[] body, Reply reply, Consumer<Throwable> defects) {
         this.client = client;
         this.task = task;
@@ -32,7 +36,7 @@ final class Job {
         reply.stop();
     }
 
-    /** So many begin before it. */
+    /** Tells the client how many other jobs begin before this one, if that number changed. */
     void waits(int others) {
         if (others != ahead) {
             ahead = others;
@@ -44,7 +48,7 @@ final class Job {
 
     private record Undecided(Verdict.Status status, String reason) {}
 
-    /** Answers, whatever happens. */
+    /** Answers the question, or says why there is no answer. It never throws. */
     void run() {
         if (reply.isStopped()) {
             reply.left();
@@ -56,7 +60,7 @@ final class Job {
             try {
                 fail(problem);
             } catch (OutOfMemoryError worse) {
-                // There is not even enough left to say so.
+                // There is not even enough memory to write the refusal.
                 reply.left();
             }
         }

@@ -10,8 +10,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Runs a few jobs at once, and lets a bounded number wait. The next is of the client that has the fewest running, and of
- * those, of the one that was served longest ago: who asks much waits for its own questions.
+ * Runs a few jobs at once, and lets a bounded number wait. The next job belongs to the client that has the fewest
+ * running. Of several such clients, it is the one that was served longest ago. So a client that asks much waits only
+ * for its own questions.
  */
 final class Jobs implements AutoCloseable {
     static final int MOST_WAITING = 64;
@@ -19,7 +20,7 @@ final class Jobs implements AutoCloseable {
 
     private final int atOnce;
     private final ExecutorService workers;
-    /** Each client that has jobs. */
+    /** The map has a queue for each client that has jobs. */
     private final Map<String, Queue> clients = new LinkedHashMap<>();
 
     private int running;
@@ -27,11 +28,14 @@ final class Jobs implements AutoCloseable {
     private long begun;
     private boolean closed;
 
-    /** The jobs of one client. */
+    /** Holds the jobs of one client. */
     private static final class Queue {
         private final List<Job> waiting = new ArrayList<>();
         private final List<Job> running = new ArrayList<>();
-        /** Twice the number of jobs that had begun when its last one did; a client that has just come is before the one that had that turn. */
+        /**
+         * The turn is twice the number of all jobs that had begun when the last job of this client began. A new client
+         * comes just before the client that was served last.
+         */
         private long turn;
 
         Queue(long begun) {
@@ -48,7 +52,7 @@ final class Jobs implements AutoCloseable {
         });
     }
 
-    /** Takes it; returns false when too many wait. */
+    /** Accepts a job. Returns false when too many wait. */
     synchronized boolean add(Job job) {
         Queue queue = clients.computeIfAbsent(job.client(), name -> new Queue(begun));
         boolean isFull = waiting >= MOST_WAITING || queue.waiting.size() >= MOST_WAITING_OF_ONE;
@@ -63,7 +67,7 @@ final class Jobs implements AutoCloseable {
         return true;
     }
 
-    /** Its client has left: it waits no longer. One that runs hears that itself. */
+    /** Removes a waiting job whose client has left. A running job notices by itself that its client has left. */
     synchronized void remove(Job job) {
         Queue queue = clients.get(job.client());
         if (queue != null && queue.waiting.remove(job)) {
@@ -115,7 +119,7 @@ final class Jobs implements AutoCloseable {
         }
     }
 
-    /** Those that wait, at most so many, in the order in which they would begin if no other job came. */
+    /** Returns at most this many waiting jobs, in the order in which they would begin if no other job came. */
     private List<Job> order(int most) {
         Map<String, Integer> atWork = new HashMap<>();
         Map<String, Integer> taken = new HashMap<>();

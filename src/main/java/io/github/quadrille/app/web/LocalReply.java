@@ -13,11 +13,14 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * A reply passes on what a local search says; its states are shown with the given pieces, which it does not know.
- * Pieces of a state may lie on each other, and beyond the edges.
+ * Passes on the events of a local search. The search does not know the given pieces, so they are added to each of its
+ * states. Pieces of a state may lie on each other, and beyond the edges.
  */
 final class LocalReply implements LocalListener {
-    /** States are large, and there may be thousands in a second; a person sees no more than these. */
+    /**
+     * States are at least this many nanoseconds apart. They are large, there may be thousands in a second, and a person
+     * sees no more than these.
+     */
     private static final long NANOS_BETWEEN_STATES = 80_000_000;
 
     private final Reply reply;
@@ -26,7 +29,11 @@ final class LocalReply implements LocalListener {
     private Optional<Part> unsaid = Optional.empty();
     private long last = System.nanoTime() - NANOS_BETWEEN_STATES;
 
-    /** @param rest what is left of the puzzle, on which the search works */
+    /**
+     * Prepares the listener.
+     *
+     * @param rest the rest of the puzzle without given pieces, on which the search works
+     */
     LocalReply(Reply reply, Puzzle puzzle, Puzzle rest) {
         this.reply = reply;
         this.puzzle = puzzle;
@@ -59,7 +66,7 @@ final class LocalReply implements LocalListener {
 
     private record Part(List<PieceAnswer> pieces, int covered) {}
 
-    /** Says the state that was reached last, also when the run has ended. */
+    /** Sends the state that was reached last, if it is not sent yet. It is also called when the run has ended. */
     void say() {
         unsaid.ifPresent(part -> reply.newest("part", part));
         unsaid = Optional.empty();

@@ -21,7 +21,10 @@ import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** What can be looked up, puzzles and kinds of pieces, on a thread of its own, since nothing else may wait for it. */
+/**
+ * Answers what can be looked up: puzzles, kinds of pieces, and the description of the API. It has a separate thread, so
+ * that nothing else waits for it.
+ */
 final class Lookup implements AutoCloseable {
     private static final String SVG = ".svg";
     private static final String INSTANCES = "instances";
@@ -47,7 +50,11 @@ final class Lookup implements AutoCloseable {
                 || word.startsWith(KINDS);
     }
 
-    /** @param path what {@link #knows} says yes to */
+    /**
+     * Answers a request on the thread of this class.
+     *
+     * @param path a path that {@link #knows} accepts
+     */
     void answer(String path, Response response, Callback callback) {
         thread.execute(() -> {
             try {
@@ -100,11 +107,11 @@ final class Lookup implements AutoCloseable {
         thread.shutdownNow();
     }
 
-    /** The pieces of a lattice that have names, and their sets, for those who choose some. */
+    /** Lists the pieces of a lattice that have names, and their sets, so that a page can offer them. */
     static final class KindTable {
         private KindTable() {}
 
-        /** As JSON; nothing if no lattice has this name. */
+        /** Returns the table as JSON; empty if no lattice has this name. */
         static Optional<String> of(String word) {
             return Lattices.ALL.stream()
                     .filter(lattice -> lattice.word().equals(word))
@@ -128,7 +135,7 @@ final class Lookup implements AutoCloseable {
         private static Table table(Lattice lattice) {
             KindCatalogue catalogue = BuiltInKinds.of(lattice);
             List<Entry> kinds = new ArrayList<>();
-            // A bag mostly has pieces of one size, and its colours are given out among those.
+            // The pieces of a bag mostly have one size, so the colours are chosen for each size separately.
             catalogue.kinds().stream().mapToInt(Kind::size).distinct().sorted().forEach(size -> {
                 List<Kind> alike = catalogue.kinds().stream()
                         .filter(kind -> kind.size() == size)

@@ -9,7 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;
 
-/** A page of the list of all packings, of lists that were looked at before where that is so. */
+/** Answers with a page of the list of all packings. Lists that were read recently are kept. */
 final class PackingsVerb {
     private final RecentPages recent = new RecentPages();
 
@@ -19,12 +19,14 @@ final class PackingsVerb {
         reply.answer(question.answer(puzzle, pages, new ReplyListener(reply, puzzle).withoutPackings()));
     }
 
-    /** The lists of packings that were looked at last: the next page is near the one before. */
+    /** Keeps the lists of packings that were used last, because the next page is usually near the one before. */
     private static final class RecentPages {
-        /** Each has a search that stands where it was left, and takes memory. */
+        /**
+         * At most this many lists are kept, because each has a search at the point where it was left, and takes memory.
+         */
         private static final int MOST = 4;
 
-        /** The oldest comes first. */
+        /** The list that was used longest ago comes first. */
         private final Map<Key, PackingPages> pages = new LinkedHashMap<>(16, 0.75f, true);
 
         private record Key(Puzzle puzzle, boolean upToSymmetry) {}

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 
-/** A file of the page. */
+/** Holds a file of the page. */
 final class PageFile {
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -40,7 +40,7 @@ final class PageFile {
         this.isLasting = isLasting;
     }
 
-    /** A resource of this program. */
+    /** Reads a resource of this program; empty where there is none. */
     static Optional<PageFile> read(String resource) {
         URL place = resource.isEmpty() ? null : PageFile.class.getClassLoader().getResource(resource);
         if (place == null || resource.endsWith("/")) {
@@ -61,13 +61,13 @@ final class PageFile {
         }
     }
 
-    /** With other words in it. */
+    /** Returns this file with some words replaced by others. */
     PageFile replacing(String words, String others) {
         String text = new String(content, StandardCharsets.UTF_8).replace(words, others);
         return new PageFile(type, text.getBytes(StandardCharsets.UTF_8), isLasting);
     }
 
-    /** As HTTP says it. */
+    /** Returns the type of the content, as in the header of HTTP. */
     String type() {
         return type;
     }
@@ -76,17 +76,17 @@ final class PageFile {
         return content;
     }
 
-    /** The same with gzip, where that is worth it. */
+    /** Returns the content compressed with gzip, if the file is large enough to be worth it. */
     Optional<byte[]> packed() {
         return packed;
     }
 
-    /** Another one when the content is another. */
+    /** Returns a tag of the content. Another content has another tag. */
     String tag() {
         return tag;
     }
 
-    /** Whether it cannot change while the program runs. */
+    /** Tells whether the file cannot change while the program runs. */
     boolean isLasting() {
         return isLasting;
     }

@@ -16,7 +16,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** The page: files of this program, by their names, and its libraries below {@code /lib/}. */
+/** Serves the page: files of this program by their names, and its libraries below {@code /lib/}. */
 final class PageFiles extends Handler.Abstract {
     private static final String FOLDER = "io/github/quadrille/app/web/page/";
     private static final Pattern NAME =
@@ -27,7 +27,11 @@ final class PageFiles extends Handler.Abstract {
     private final Map<String, PageFile> files = new ConcurrentHashMap<>();
     private final Optional<URI> site;
 
-    /** @param site where links lead, if not to this server */
+    /**
+     * Prepares the handler.
+     *
+     * @param site the address that links lead to, if it is not this server
+     */
     PageFiles(Optional<URI> site) {
         this.site = site;
     }
@@ -56,12 +60,12 @@ final class PageFiles extends Handler.Abstract {
                 ? Libraries.resource(name.substring("lib/".length())).orElse("")
                 : FOLDER + name;
         Optional<PageFile> read = PageFile.read(resource).map(file -> name.equals(START) ? aware(file) : file);
-        // Files that are not in a jar are being worked on.
+        // Files outside a jar may be edited while the program runs, so they are not kept.
         read.filter(PageFile::isLasting).ifPresent(file -> files.put(name, file));
         return read;
     }
 
-    /** The page says in its head where links lead. */
+    /** Returns the start page with the address of links in its head. */
     private PageFile aware(PageFile start) {
         return site.map(page -> start.replacing(
                         "</head>", "  <meta name=\"quadrille-site\" content=\"%s\">\n</head>".formatted(page)))
@@ -85,7 +89,10 @@ final class PageFiles extends Handler.Abstract {
         return ResponseWriter.send(HttpStatus.OK_200, file.type(), packed.orElse(file.content()), response, callback);
     }
 
-    /** The page's libraries, as they come from the registry: nothing is fetched from anywhere when the page is shown. */
+    /**
+     * Lists the libraries of the page, as they come from the registry. Nothing is fetched from another server when the
+     * page is shown.
+     */
     static final class Libraries {
         private static final String WEBJARS = "META-INF/resources/webjars/";
         private static final String LIT = WEBJARS + "lit-html/3.2.1/";
@@ -100,12 +107,12 @@ final class PageFiles extends Handler.Abstract {
 
         private Libraries() {}
 
-        /** Their paths below {@code /lib/}. */
+        /** Returns the paths of the libraries below {@code /lib/}. */
         static Set<String> names() {
             return FILES.keySet();
         }
 
-        /** The resource of one of them, by its path below {@code /lib/}. */
+        /** Returns the resource of a library by its path below {@code /lib/}. */
         static Optional<String> resource(String path) {
             return Optional.ofNullable(FILES.get(path));
         }

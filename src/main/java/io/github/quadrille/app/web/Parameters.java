@@ -17,8 +17,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * What is said beside a puzzle, after the question mark of the address. Whatever is wrong is said at the end, all at once, and so
- * are names that the question does not have.
+ * Reads the parameters after the question mark of the address. All mistakes are collected and reported together at the
+ * end, including names that the question does not have.
  */
 final class Parameters implements Values {
     private final Map<String, List<String>> said;
@@ -27,9 +27,9 @@ final class Parameters implements Values {
     private final Set<String> mistakes = new LinkedHashSet<>();
 
     /**
-     * All that is said there.
+     * Returns all parameters of a request.
      *
-     * @throws RefusedQuestion when it cannot be read
+     * @throws RefusedQuestion when they cannot be read
      */
     static Fields said(Request request) {
         try {
@@ -47,7 +47,7 @@ final class Parameters implements Values {
         this.question = question;
     }
 
-    /** What is to be done for what is said. */
+    /** Returns the task for a question with these parameters. */
     static Verb.Task task(Verb verb, Map<String, List<String>> said, ServerSettings settings) {
         Parameters parameters = new Parameters(said, settings, verb.question());
         Verb.Task task = verb.reading().apply(parameters);
@@ -70,13 +70,16 @@ final class Parameters implements Values {
         return value;
     }
 
-    /** Where links lead, if not to the server. */
+    /** Returns the address that links lead to; empty where it is the server. */
     @Override
     public Optional<URI> site() {
         return settings.site();
     }
 
-    /** What one job may take; the time is what is said, or the usual, and never more than the server gives to anyone. */
+    /**
+     * Returns the limits of one job. The time is that of the parameter, or the usual time, and never more than the
+     * server allows.
+     */
     @Override
     public Limits limits(Optional<Duration> usual, Parameter<?>... others) {
         Duration most = settings.timeLimit();
@@ -89,9 +92,9 @@ final class Parameters implements Values {
     }
 
     /**
-     * To be called when all are read.
+     * Refuses the question if there was any mistake. It is called when all parameters are read.
      *
-     * @throws RefusedQuestion with everything that is wrong
+     * @throws RefusedQuestion with all mistakes
      */
     void check() {
         List<String> known = question.shared().stream().map(Parameter::name).toList();

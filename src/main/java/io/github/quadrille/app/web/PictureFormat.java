@@ -17,13 +17,13 @@ import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** As what a puzzle is drawn or written. */
+/** Names the formats in which a puzzle is drawn or written. */
 enum PictureFormat {
     SVG("image/svg+xml", ".svg"),
     PNG("image/png", ".png"),
-    /** On paper, with its pieces to be cut out. */
+    /** The puzzle is drawn for paper, with its pieces to be cut out. */
     PDF("application/pdf", ".pdf"),
-    /** A file for each piece, for a printer of solids. */
+    /** There is a file for each piece, for a printer of solids. */
     STL("application/zip", "-stl.zip"),
     X3D("model/x3d+xml", ".x3d"),
     YAML("application/yaml; charset=utf-8", ".yaml"),
@@ -48,9 +48,9 @@ enum PictureFormat {
     }
 
     /**
-     * Draws or writes it.
+     * Draws or writes a puzzle.
      *
-     * @param fresh whether the given pieces are drawn as those of a packing are
+     * @param fresh whether the given pieces are drawn like pieces of a packing
      */
     void write(Puzzle puzzle, boolean fresh, OutputStream out) throws IOException, UnusableInput {
         Picture picture =

@@ -32,7 +32,10 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import org.eclipse.jetty.http.HttpStatus;
 
-/** A proof that there is a packing or none, or no better covering, with all that a checker needs. */
+/**
+ * Makes a proof that there is a packing, that there is none, or that no covering is better, with all files that a
+ * checker needs.
+ */
 final class ProofVerb {
     private static final String README = """
             What is known of '%s', for a machine to check: %s.
@@ -52,7 +55,7 @@ final class ProofVerb {
         reply.file("application/zip", "proof.zip", zip(puzzle, prove(puzzle, question.limits(), reply)));
     }
 
-    /** The same proof, read by the checker, which also derives the model anew. */
+    /** Makes the proof and has the checker read it. The checker also derives the model anew. */
     static void check(ProofQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
         Clock clock = Clock.running();
         Puzzle puzzle = input.read();
@@ -125,7 +128,7 @@ final class ProofVerb {
 
     private static void add(ZipOutputStream out, String name, byte[] content) throws IOException {
         ZipEntry entry = new ZipEntry(name);
-        // The same puzzle gives the same archive.
+        // All entries have the same time, so that the same puzzle gives the same archive.
         entry.setTime(0);
         out.putNextEntry(entry);
         out.write(content);

@@ -7,7 +7,7 @@ import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 
-/** Reads the puzzle of a question: what was sent, as a file would be read, with what is said beside it. */
+/** Reads the puzzle of a question: the body as a file would be read, together with the parameters. */
 final class PuzzleInput {
     static final String SOURCE = "puzzle";
 
@@ -15,8 +15,10 @@ final class PuzzleInput {
     private final byte[] body;
 
     /**
-     * @param given what is said
-     * @param body what was sent
+     * Prepares the reader.
+     *
+     * @param given the keys from the parameters
+     * @param body the body of the request
      */
     PuzzleInput(GivenKeys given, byte[] body) {
         this.given = given;
@@ -28,9 +30,9 @@ final class PuzzleInput {
     }
 
     /**
-     * One that can have packings; a matrix is to be packed.
+     * Reads a puzzle that can have packings. The goal of a matrix is to pack.
      *
-     * @param what is about packings, for the message
+     * @param what the subject and verb of the message, such as {@code Hints are}
      */
     Puzzle readPackable(String what) throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(SOURCE, body, given.forPackings());
@@ -43,12 +45,15 @@ final class PuzzleInput {
         return puzzle;
     }
 
-    /** One whose packings can be counted or listed: of a covering, the ways to lay all pieces. */
+    /**
+     * Reads a puzzle whose packings can be counted or listed. Where the goal is to cover, they are the ways to lay all
+     * pieces.
+     */
     Puzzle readWithPackings() throws UnusableInput {
         return UsablePuzzle.withPackings(SOURCE, PuzzleReader.read(SOURCE, body, given.forPackings()), false);
     }
 
-    /** A board that the page draws, and that needs no pieces. */
+    /** Reads a board that the page draws, and that needs no pieces. */
     Puzzle readDrawn() throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));
         if (puzzle.region().lattice().dimensions() > 3) {

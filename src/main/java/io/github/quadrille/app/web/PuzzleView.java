@@ -24,13 +24,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A puzzle with everything that one needs to draw it and to play it.
+ * Holds a puzzle with everything that a program needs to draw it and to play it.
  *
- * @param maximise null where the goal is to pack
- * @param rules with the sentences that say what they ask
- * @param symmetric what the rule of that name may ask of the board, in the words of puzzle files
- * @param mostArea null where a kind may have any number of pieces
- * @param code null where the puzzle is too large for one
+ * @param maximise the goal of a covering; null where the goal is to pack
+ * @param rules the rules, with the sentences that explain them
+ * @param symmetric the values that the rule of this name may have on this board, in the words of puzzle files
+ * @param mostArea the largest area of all pieces; null where a kind may have any number of pieces
+ * @param code the link code; null where the puzzle is too large for one
  */
 record PuzzleView(
         String status,
@@ -94,7 +94,7 @@ record PuzzleView(
         return bag.supplies().stream().anyMatch(supply -> supply.count().isOpen()) ? null : Long.valueOf(bag.maxArea());
     }
 
-    /** Those that do something, the first few of them; none where that rule makes no sense. */
+    /** Returns the first few symmetries of the board that change something; none where the rule makes no sense. */
     private static List<Object> symmetric(Puzzle puzzle) {
         Region region = puzzle.region();
         if (region.size() > LARGEST_SYMMETRIC || region.optionalSize() > 0 || !(puzzle.goal() instanceof Goal.Pack)) {
@@ -118,12 +118,12 @@ record PuzzleView(
     }
 
     /**
-     * A kind of piece.
+     * Holds a kind of piece.
      *
-     * @param max null where there may be any number
-     * @param colours one for each of the cells, '.' where it has none; null where none has
-     * @param orientations the ways that the rules allow
-     * @param turnedColours those of each way; null where no cell has any
+     * @param max the largest number of pieces; null where there may be any number
+     * @param colours a character for each of the cells, '.' where it has no colour; null where no cell has one
+     * @param orientations the orientations that the rules allow
+     * @param turnedColours the colours of each orientation; null where no cell has any
      */
     private record KindView(
             String name,

@@ -10,16 +10,16 @@ import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 
 /**
- * Why there is no answer. All of them have the same form:
+ * A {@code Rejection} says why there is no answer. All of them have the same form:
  *
  * <pre>
  * {"status": "unusable", "errors": ["puzzle:4:12: ... Maybe ..."], "problems": [{"line": 4, "column": 12, "message": "..."}]}
  * </pre>
  *
- * @param code of HTTP
- * @param status in a word
- * @param errors one or more
- * @param problems the same with places, where they are about the puzzle
+ * @param code the status code of HTTP
+ * @param status the status in a word
+ * @param errors one or more sentences
+ * @param problems the same errors with their places, where they are about the puzzle
  */
 record Rejection(int code, String status, List<String> errors, List<Problem> problems) {
     static final String UNUSABLE = "unusable";
@@ -28,12 +28,14 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         return new Rejection(code, status, List.of(error), List.of());
     }
 
-    /** For what a question cannot be answered as it is. */
+    /** Returns a rejection of a question that cannot be answered as it is. */
     static Rejection unusable(int code, String error) {
         return of(code, UNUSABLE, error);
     }
 
-    /** What a question cannot be answered for, be it its fault or that of the machine; nothing for a defect of ours. */
+    /**
+     * Returns the rejection for a problem that the question or the machine causes; empty for a defect of the program.
+     */
     static Optional<Rejection> of(Throwable problem) {
         if (problem instanceof UnusableInput unusable) {
             List<Problem> problems =
@@ -73,19 +75,19 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         return Reply.json(new Answer(status, errors, Optional.of(problems).filter(some -> !some.isEmpty())));
     }
 
-    /** Leaves a question from any depth, because it is refused. */
+    /** Ends the work on a question from any depth, because the question is refused. */
     static final class RefusedQuestion extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         private final transient Rejection rejection;
 
         RefusedQuestion(Rejection rejection) {
-            // Nothing went wrong here, so a stack trace is not wanted.
+            // A refusal is not a failure, so it has no stack trace.
             super(String.join("\n", rejection.errors()), null, false, false);
             this.rejection = rejection;
         }
 
-        /** For what a question cannot be answered as it is. */
+        /** Refuses a question that cannot be answered as it is. */
         RefusedQuestion(int code, String error) {
             this(unusable(code, error));
         }

@@ -11,13 +11,13 @@ import java.util.Map;
 import org.eclipse.jetty.http.HttpStatus;
 
 /**
- * What becomes of a question: its answer, and perhaps events before that. Nothing here waits for a client for long; one that
- * has left stops the work.
+ * A {@code Reply} takes the answer to a question, and perhaps events before it. Nothing here waits long for a client. A
+ * client that has left stops the work.
  */
 abstract class Reply {
     private volatile boolean stopped;
 
-    /** Whether the client has left; asked often. */
+    /** Tells whether the client has left. It is called often. */
     final boolean isStopped() {
         return stopped;
     }
@@ -26,36 +26,36 @@ abstract class Reply {
         stopped = true;
     }
 
-    /** The client has gone before there was an answer. */
+    /** Ends the reply without an answer, because the client has left. */
     abstract void left();
 
-    /** Whether it takes events. */
+    /** Tells whether this reply takes events. */
     abstract boolean isStream();
 
-    /** An event of which the newest is enough; its content is a record or a map, as of all events. */
+    /** Sends an event of which only the newest is needed. Its content is a record or a map, as that of all events. */
     abstract void newest(String event, Object content);
 
-    /** An event that must not be lost. */
+    /** Sends an event that must not be lost. */
     abstract void each(String event, Object content);
 
-    /** The end, of this type. */
+    /** Ends the reply with content of this type. */
     abstract void end(int code, String type, byte[] content, Map<String, String> headers);
 
-    /** The end, with an answer in JSON that is written while it is found. */
+    /** Ends the reply with an answer in JSON. The answer is collected in memory first. */
     final void answer(Writing writing) throws IOException, UnusableInput {
         BoundedBytes out = new BoundedBytes();
         writing.write(out);
         end(200, ResponseWriter.JSON, out.toByteArray(), Map.of());
     }
 
-    /** The same, of a record. */
+    /** Ends the reply with a record as JSON. */
     final void answer(Record answer) throws IOException {
         BoundedBytes out = new BoundedBytes();
         JsonLine.write(answer, out);
         end(200, ResponseWriter.JSON, out.toByteArray(), Map.of());
     }
 
-    /** The end, with a file. */
+    /** Ends the reply with a file. */
     final void file(String type, String name, byte[] content) {
         end(200, type, content, Map.of("Content-Disposition", "attachment; filename=\"%s\"".formatted(name)));
     }
@@ -74,24 +74,26 @@ abstract class Reply {
         void write(OutputStream out) throws IOException, UnusableInput;
     }
 
-    /** What is written for an answer, and refused when it would be too much. */
+    /** Collects the bytes of an answer, and refuses the question when there are too many. */
     static final class BoundedBytes extends ByteArrayOutputStream {
-        /** More than any page shows, or any program reads at once. */
+        /** An answer has at most this many bytes: more than any page shows, or any program reads at once. */
         private static final int MOST = 16 << 20;
 
         private final String what;
         private final String instead;
 
         /**
-         * @param what it is, for the message
-         * @param instead what may help
+         * Begins without bytes.
+         *
+         * @param what the name of the content, for the message
+         * @param instead a way to get less, for the message
          */
         BoundedBytes(String what, String instead) {
             this.what = what;
             this.instead = instead;
         }
 
-        /** Of an answer in JSON. */
+        /** Begins an answer in JSON. */
         BoundedBytes() {
             this("The answer", "fewer packings, or events (Accept: text/event-stream)");
         }

@@ -11,17 +11,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Passes on what a search says, and to it that the client has left. */
+/** Passes on to the client what a search reports, and tells the search when the client has left. */
 class ReplyListener implements SolveListener {
     private final Reply reply;
     private final Puzzle puzzle;
     private boolean tellsPackings = true;
     private long packings;
-    /** Of stages that have ended, and of the one that goes on. */
+    /** This is the number of nodes of all stages that have ended. */
     private long nodesBefore;
 
     private long nodes;
-    /** Of the fullest part, whichever stage has seen it. */
+    /** The fullest part of a packing so far covers this many cells, whichever stage found it. */
     private int covered;
 
     ReplyListener(Reply reply, Puzzle puzzle) {
@@ -29,7 +29,7 @@ class ReplyListener implements SolveListener {
         this.puzzle = puzzle;
     }
 
-    /** For questions whose packings are only steps on the way to an answer. */
+    /** Passes on no packings, for questions whose packings are only steps on the way to an answer. */
     final ReplyListener withoutPackings() {
         tellsPackings = false;
         return this;
@@ -42,7 +42,7 @@ class ReplyListener implements SolveListener {
         }
     }
 
-    /** An answer has stages that count from nothing; who waits for it hears one account of them all. */
+    /** Passes on progress. The stages of an answer count from 0, so their nodes are added up for the client. */
     @Override
     public synchronized void progress(Progress now) {
         if (now instanceof Progress.Search search) {
@@ -77,7 +77,7 @@ class ReplyListener implements SolveListener {
         reply.newest("part", new PartEvent(PieceAnswer.of(puzzle, part.pieces()), part.coveredCells()));
     }
 
-    /** Tells the client how far an answer is: the numbers of its kind, and the time. */
+    /** Tells the client how far an answer is: the numbers for its kind of progress, and the time. */
     static void tell(Reply reply, Progress now) {
         Map<String, Object> numbers =
                 RecordFields.of(now instanceof Progress.Count count ? Map.of("done", count.done()) : now);

@@ -4,7 +4,10 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 
-/** Looks after all replies that are being made, and clients that send too slowly, twice a second, on one thread of its own. */
+/**
+ * Checks twice a second, on one thread, that the clients of all unfinished replies are still there. It also cuts off
+ * clients that send too slowly.
+ */
 final class ReplyWatchdog implements AutoCloseable {
     private static final long BEAT_MILLIS = 500;
 
@@ -44,12 +47,12 @@ final class ReplyWatchdog implements AutoCloseable {
         }
     }
 
-    /** One that fails does not take the others with it. */
+    /** Checks one reply. A failure of one reply does not end the others. */
     private void beat(HttpReply reply) {
         try {
             reply.beat();
         } catch (RuntimeException | Error problem) {
-            // Also when memory runs out: without this thread clients that leave would not be noticed.
+            // The thread goes on even when memory runs out. Without it, the server would not notice clients that leave.
             replies.remove(reply);
             reply.stop();
             if (Rejection.of(problem).isEmpty()) {

@@ -10,13 +10,16 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Promise;
 
 /**
- * What comes with a question: a puzzle, of at most so many bytes. No thread waits for a slow one.
+ * Reads the body of a question: a puzzle, of at most {@link #MOST_BYTES} bytes. No thread waits for a slow body.
  *
- * @param then hears of it when it is there as a whole
+ * @param then receives the body when it is complete
  */
 record RequestBody(Response response, Callback callback, Consumer<byte[]> then) implements Promise.Invocable<byte[]> {
     static final int MOST_BYTES = 1 << 20;
-    /** So many are read before more than the most are refused: who is still sending may not hear why. */
+    /**
+     * Bodies are read up to this many bytes before they are refused, because a client that is still sending may not
+     * read the refusal.
+     */
     private static final int MOST_READ = 2 * MOST_BYTES;
 
     void read(Request request) {

@@ -19,9 +19,9 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * Lets through what is meant for this server: asked under its own name, which a foreign page that has its name point here
- * (DNS rebinding) does not do; sent by no foreign page; and, where there is a token, with that. It also tells browsers what
- * the page may do, which is to ask this server and nothing else.
+ * Lets through only requests that are meant for this server. They use its own name, which a foreign page with a name
+ * that points here does not (DNS rebinding). They come from no foreign page. Where there is a token, they carry it. The
+ * filter also tells browsers that the page may ask only this server.
  */
 final class RequestFilter extends Handler.Wrapper {
     private static final String COOKIE = "quadrille-token";
@@ -60,7 +60,7 @@ final class RequestFilter extends Handler.Wrapper {
         }
     }
 
-    /** What browsers are told with every answer. */
+    /** Adds the headers that restrict browsers, which every answer has. */
     static void guard(HttpFields.Mutable headers) {
         headers.put("Content-Security-Policy", POLICY);
         headers.put("X-Content-Type-Options", "nosniff");
@@ -72,7 +72,7 @@ final class RequestFilter extends Handler.Wrapper {
     private Optional<Rejection> rejection(Request request) {
         String host =
                 Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST)).orElse("");
-        // Beyond loopback the token, and the cookie's being bound to a name, keep others out.
+        // Beyond loopback, the token keeps others out, and so does the binding of the cookie to a name.
         if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
             return Optional.of(
                     forbidden("This server is not called '%s'. Maybe ask for localhost.".formatted(withoutPort(host))));
@@ -90,13 +90,16 @@ final class RequestFilter extends Handler.Wrapper {
         return OWN_NAMES.contains(name) || name.equals(bound);
     }
 
-    /** A link from elsewhere may lead here. */
+    /** Tells whether a request is for the start page. A link from another site may lead there. */
     private static boolean isPage(Request request) {
         return request.getMethod().equals("GET")
                 && Request.getPathInContext(request).equals("/");
     }
 
-    /** What is no port is part of the name, which is then not ours. */
+    /**
+     * Returns the name of a host without its port. Anything that is not a port stays part of the name, so that the name
+     * is foreign.
+     */
     private static String withoutPort(String host) {
         return PORT.matcher(host).replaceFirst("");
     }
@@ -114,12 +117,15 @@ final class RequestFilter extends Handler.Wrapper {
                 .anyMatch(cookie -> cookie.getName().equals(COOKIE) && isToken(cookie.getValue()));
     }
 
-    /** In the same time, however much of it is right. */
+    /** Compares with the token in constant time, however much of it is right. */
     private boolean isToken(String said) {
         return MessageDigest.isEqual(token.orElseThrow(), said.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** With the token in the address of the page, which is then forgotten there. */
+    /**
+     * Lets a user in who opens the page with the token in its address. A redirect then removes the token from the
+     * address.
+     */
     private boolean enter(Request request, Response response, Callback callback) {
         if (isPage(request)) {
             Fields.Field said = Parameters.said(request).get("token");

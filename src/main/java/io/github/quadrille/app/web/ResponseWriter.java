@@ -5,7 +5,7 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Writes what is there as a whole. */
+/** Writes answers that are complete. */
 final class ResponseWriter {
     static final String JSON = "application/json";
 
@@ -15,7 +15,10 @@ final class ResponseWriter {
         return send(rejection.code(), JSON, rejection.json(), response, callback);
     }
 
-    /** The body is not read to its end, so the server ends the connection: a client that is not told would use it again. */
+    /**
+     * Refuses a request whose body is not read to its end. The server closes the connection and says so, because the
+     * client would otherwise use it again.
+     */
     static boolean refuseUnread(Rejection rejection, Response response, Callback callback) {
         response.getHeaders().put(HttpHeader.CONNECTION, "close");
         return refuse(rejection, response, callback);

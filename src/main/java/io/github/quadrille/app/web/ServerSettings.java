@@ -6,16 +6,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * How a server is to be.
+ * Holds the settings of a server.
  *
  * @param bind the address to listen at
- * @param port 0 for any that is free
- * @param token that a request must carry, if there is one
- * @param site where others can open the page, which is where links lead, if there is such a place
- * @param timeLimit the most that one job may take
- * @param jobs how many run at once
- * @param version of the program
- * @param defects told of mistakes of ours
+ * @param port the port; 0 for any that is free
+ * @param token the token that each request must carry, if there is one
+ * @param site the address at which others can open the page, and to which links lead, if there is one
+ * @param timeLimit the longest time that one job may take
+ * @param jobs the number of jobs that run at once
+ * @param version the version of the program
+ * @param defects the receiver of defects of the program
  */
 public record ServerSettings(
         String bind,
@@ -26,12 +26,12 @@ public record ServerSettings(
         int jobs,
         String version,
         Consumer<Throwable> defects) {
-    /** The address to listen at, as it is written in front of a port. */
+    /** Returns the address to listen at, as it is written in front of a port. */
     String host() {
         return bind.contains(":") && !bind.startsWith("[") ? "[" + bind + "]" : bind;
     }
 
-    /** What one job may take of the memory: other jobs and what is not a table need some, too. */
+    /** Returns the memory that one job may take. Other jobs, and everything outside tables, need memory, too. */
     long memory() {
         return Runtime.getRuntime().maxMemory() / (2L * jobs);
     }

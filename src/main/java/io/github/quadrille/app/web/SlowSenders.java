@@ -6,14 +6,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import org.eclipse.jetty.io.Connection;
 
 /**
- * Cuts off who sends a request byte by byte. Each byte is news, so that such a connection is never idle; but a request has
- * only so long to come to its end, and connections are few.
+ * Cuts off clients that send a request byte by byte. Such a connection is never idle, because each byte counts as
+ * activity. But connections are few, so a request has only a limited time to arrive.
  */
 final class SlowSenders implements Connection.Listener {
     private final long mostNanos;
     private final Map<Connection, Sender> senders = new ConcurrentHashMap<>();
 
-    /** @param most how long a request may take to come */
+    /**
+     * Prepares the listener.
+     *
+     * @param most the longest time in which a request may arrive
+     */
     SlowSenders(Duration most) {
         this.mostNanos = most.toNanos();
     }
@@ -28,7 +32,7 @@ final class SlowSenders implements Connection.Listener {
         senders.remove(connection);
     }
 
-    /** A request of it was answered: what comes now is the next one. */
+    /** Records that a request of a connection was answered. The bytes that come now belong to the next request. */
     void answered(Connection connection) {
         Sender sender = senders.get(connection);
         if (sender != null) {
@@ -36,7 +40,7 @@ final class SlowSenders implements Connection.Listener {
         }
     }
 
-    /** To be called again and again. */
+    /** Closes the connections that are too slow. It is called again and again. */
     void look() {
         senders.forEach((connection, sender) -> {
             if (sender.sends(connection.getBytesIn(), System.nanoTime()) > mostNanos) {
@@ -45,7 +49,7 @@ final class SlowSenders implements Connection.Listener {
         });
     }
 
-    /** What one connection has sent since its last answer. */
+    /** Records what one connection has sent since its last answer. */
     private static final class Sender {
         private long bytes;
         private long begin;
@@ -56,7 +60,10 @@ final class SlowSenders implements Connection.Listener {
             isSending = false;
         }
 
-        /** For how many nanoseconds it has been sending one request, where it has just sent more of it; or 0. */
+        /**
+         * Returns for how many nanoseconds the connection has been sending one request; 0 if it has sent nothing more
+         * since the last call.
+         */
         synchronized long sends(long bytesNow, long time) {
             boolean isMore = bytesNow > bytes;
             bytes = bytesNow;

@@ -33,7 +33,7 @@ final class SolveVerb {
         });
     }
 
-    /** Packings go into the answer where they are no events. */
+    /** Writes packings into the answer, where they are not sent as events. */
     private static final class PackingsIn extends ReplyListener {
         private final AnswerWriter writer;
         private final boolean isWhole;

@@ -14,22 +14,25 @@ import java.io.IOException;
 import java.util.function.Function;
 
 /**
- * One thing that may be asked.
+ * A {@code Verb} is one question that can be asked over HTTP.
  *
- * @param question with its parameters; its name is the last word of the address
- * @param kind where it waits, and how it is answered
- * @param reading what is to be done, as the parameters say
+ * @param question the question with its parameters; its name is the last word of the address
+ * @param kind the queue in which the question waits, and the form of its answer
+ * @param reading makes the task from the values of the parameters
  */
 record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
     enum Kind {
         SEARCH,
-        /** It is done in a moment, and a person who draws or plays waits for it: then it waits for no search. */
+        /**
+         * The question is answered in a moment, and a person who draws or plays waits for the answer. So it does not
+         * wait for any search.
+         */
         QUICK,
-        /** Its answer is a file, which is never told in events. */
+        /** The answer is a file, which is never sent in events. */
         FILE
     }
 
-    /** Asks about something else than a puzzle. */
+    /** Returns a verb for a question about a body that is not a puzzle. */
     static Verb ofSent(Question<? extends SentQuestion> question, Kind kind) {
         return new Verb(question, kind, values -> {
             SentQuestion said = question.reading().apply(values);
@@ -50,7 +53,7 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
         }
     }
 
-    /** Asks about a puzzle. */
+    /** Returns a verb for a question about a puzzle. */
     static <Q> Verb ofPuzzle(Question<Q> question, Kind kind, AskedOfPuzzle<Q> asked) {
         return new Verb(question, kind, values -> {
             GivenKeys keys = PuzzleKeys.of(values);
@@ -59,15 +62,17 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
         });
     }
 
-    /** Asks about the packings of a puzzle, or about the ways to lay all pieces of a covering. */
+    /**
+     * Returns a verb for a question about the packings of a puzzle, or about the ways to lay all pieces of a covering.
+     */
     static Verb ofPackings(Question<? extends PackingQuestion> question, Kind kind) {
         return ofPackings(question, kind, PuzzleInput::readWithPackings);
     }
 
     /**
-     * Asks about the packings of a puzzle.
+     * Returns a verb for a question about the packings of a puzzle. A puzzle whose goal is to cover is refused.
      *
-     * @param what is about packings, for the message where the goal is another
+     * @param what the subject and verb of the message, such as {@code Hints are}
      */
     static Verb ofPackings(Question<? extends PackingQuestion> question, Kind kind, String what) {
         return ofPackings(question, kind, input -> input.readPackable(what));
@@ -89,20 +94,20 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
         Puzzle read(PuzzleInput input) throws UnusableInput;
     }
 
-    /** Answers what is said, about a puzzle. */
+    /** Answers a question about a puzzle. */
     @FunctionalInterface
     interface AskedOfPuzzle<Q> {
         void answer(Q said, PuzzleInput input, Reply reply) throws IOException, UnusableInput;
     }
 
-    /** What is to be done when its turn has come. */
+    /** Does the work of a question when its turn comes. */
     @FunctionalInterface
     interface Task {
         /**
-         * Answers.
+         * Answers a question.
          *
-         * @param body what was sent
-         * @throws UnusableInput when that is nothing one can answer
+         * @param body the body of the request
+         * @throws UnusableInput when the body cannot be used for this question
          * @throws Rejection.RefusedQuestion when there is no answer, though nothing is wrong with the puzzle
          */
         void answer(byte[] body, Reply reply) throws IOException, UnusableInput;

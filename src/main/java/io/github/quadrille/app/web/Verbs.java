@@ -27,7 +27,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.io.IOException;
 import java.util.List;
 
-/** Everything that can be asked over HTTP, and what answers it. */
+/** Lists all questions that can be asked over HTTP, with the code that answers them. */
 final class Verbs {
     private static final int LONGEST_NAME = 60;
 
@@ -78,7 +78,7 @@ final class Verbs {
                 Verb.ofSent(GenerateQuestion.QUESTION, Kind.SEARCH));
     }
 
-    /** A puzzle as one word, or a link to where the server is. */
+    /** Returns the verb that makes one word of a puzzle, or a link to the site of the server. */
     private static Verb link() {
         return Verb.ofPuzzle(
                 Question.ofPuzzle("link", "The puzzle as one word", Values::site),
@@ -86,10 +86,10 @@ final class Verbs {
                 (site, input, reply) -> reply.answer(LinkAnswer.of(input.read(), site)));
     }
 
-    /** How a puzzle is drawn. */
+    /** Says how a puzzle is drawn. */
     private record Drawn(PictureFormat format, boolean fresh) {}
 
-    /** A puzzle and what lies there, as a file. */
+    /** Writes a puzzle and the pieces on its board as a file. */
     private static void picture(Drawn drawn, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
         Puzzle puzzle = input.readDrawn();
         BoundedBytes out = new BoundedBytes("The picture", "a smaller board");

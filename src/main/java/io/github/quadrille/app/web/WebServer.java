@@ -18,9 +18,9 @@ import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
-/** The server: it answers from {@link #start} to {@link #close}. */
+/** Answers requests over HTTP from {@link #start} to {@link #close}. */
 public final class WebServer implements AutoCloseable {
-    /** Enough for all that Jetty does: no thread of it ever waits for a search, or for a slow reader. */
+    /** Jetty needs no more threads than this, because none of them ever waits for a search or for a slow reader. */
     private static final int THREADS = 16;
 
     private static final int MOST_CONNECTIONS = 1024;
@@ -35,12 +35,16 @@ public final class WebServer implements AutoCloseable {
     private final ReplyWatchdog pulse;
     private final Lookup lookup;
 
-    /** Listens nowhere yet. */
+    /** Prepares a server, which does not listen yet. */
     public WebServer(ServerSettings settings) {
         this(settings, PATIENCE);
     }
 
-    /** @param patience with connections where nothing is said, and for all that belongs to one request */
+    /**
+     * Prepares a server, which does not listen yet.
+     *
+     * @param patience the longest time without activity on a connection, and the longest time for a whole request
+     */
     WebServer(ServerSettings settings, Duration patience) {
         this.settings = settings;
         this.searches = new Jobs(settings.jobs());
@@ -89,12 +93,12 @@ public final class WebServer implements AutoCloseable {
         }
     }
 
-    /** Where it answers. */
+    /** Returns the address at which the server answers. */
     public URI address() {
         return URI.create("http://" + settings.host() + ":" + connector.getLocalPort() + "/");
     }
 
-    /** Stops all jobs and leaves. */
+    /** Stops all jobs and closes the server. */
     @Override
     public void close() {
         searches.close();
@@ -109,9 +113,9 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * What Jetty itself refuses, such as a request that is no HTTP, in the form of all refusals.
+     * Writes what Jetty itself refuses, such as a request that is not HTTP, in the form of all refusals.
      *
-     * @param defects told of what no client can be blamed for
+     * @param defects the receiver of problems that no client causes
      */
     private record ErrorAnswers(Consumer<Throwable> defects) implements Request.Handler {
         @Override

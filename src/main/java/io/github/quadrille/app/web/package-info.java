@@ -1,5 +1,5 @@
 /**
- * The page and its server: puzzles are drawn, solved and played in a browser, and programs ask over HTTP. A client is
- * believed nothing; every question is a job with limits of its own.
+ * Serves the page and answers programs over HTTP. Puzzles are drawn, solved and played in a browser. The server trusts
+ * no client, and every question is a job with limits.
  */
 package io.github.quadrille.app.web;
