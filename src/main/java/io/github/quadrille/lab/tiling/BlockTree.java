@@ -1,17 +1,22 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * How squares hang together, by a depth-first search (Hopcroft and Tarjan, "Efficient algorithms for graph manipulation",
- * 1973). A bridge is a square without which its part falls apart. A branch is what hangs on a bridge, seen from where the
- * search began. Linear in the board.
+ * Finds the squares that hold a board together, by a depth-first search (Hopcroft and Tarjan, "Efficient algorithms for
+ * graph manipulation", 1973). A bridge is a square without which its part falls apart. A branch is a set of squares
+ * that only a bridge joins to the square where the search began. The search takes time linear in the board.
  */
 final class BlockTree {
     private final PaddedMatrix lattice;
-    /** By square, its rank in the order of discovery, from 1; 0 for those that are not in. */
+    /** Each square has its rank in the order of discovery, from 1. Squares that are not in the set have 0. */
     private final int[] number;
-    /** By square, how many were found from there on downwards, itself included: their numbers follow its own. */
+    /**
+     * Each square has the number of squares that were found from there on, itself included. Their ranks follow its own.
+     */
     private final int[] below;
-    /** By square, the number of the first square of the innermost branch that it is in; 0 where the search began. */
+    /**
+     * Each square has the rank of the first square of the innermost branch that contains it. Where the search began, it
+     * is 0.
+     */
     private final int[] block;
 
     BlockTree(PaddedMatrix lattice, boolean[] in) {
@@ -71,7 +76,7 @@ final class BlockTree {
         return found;
     }
 
-    /** Whether the squares fall apart without this one. */
+    /** Tells whether the squares fall apart without this one. */
     boolean isArticulationPoint(int square) {
         int branches = 0;
         for (int way : lattice.ways()) {
@@ -80,17 +85,20 @@ final class BlockTree {
         return branches > (block[square] == 0 ? 1 : 0);
     }
 
-    /** Whether a branch hangs on a square that begins with this neighbour; at the beginning of a part all of it does. */
+    /**
+     * Tells whether a branch begins with this neighbour of a square, and is joined by the square to the rest. At the
+     * square where the search of a part began, the rest may be empty.
+     */
     boolean isBranch(int square, int next) {
         return number[next] > number[square] && number[square] > 0 && block[next] == number[next];
     }
 
-    /** How many squares a branch has. */
+    /** Returns the number of squares of a branch. */
     int branchSize(int first) {
         return below[first];
     }
 
-    /** Whether a square is in a branch. */
+    /** Tells whether a square is in a branch. */
     boolean isInBranch(int square, int first) {
         return number[square] >= number[first] && number[square] < number[first] + below[first];
     }

@@ -4,12 +4,15 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * What is known of a board before anything is tried: its connected parts, which placements perfect coverings may use,
- * which squares are forced. A part that is known to have no perfect covering may use all placements, and nothing in it is
- * forced.
+ * Holds what is certain about a board before any piece is tried: its connected parts, the placements that perfect
+ * coverings may use, and the forced squares. In a part that is known to have no perfect covering, all placements are
+ * allowed, and no square is forced.
  */
 final class BoardAnalysis {
-    /** One bridge among so many free squares: planted targets have 1 of 10 at density 0.6, and 1 of 20 at 0.7. */
+    /**
+     * A board is narrow when at least one of this many free squares is a bridge. Planted targets have 1 of 10 at
+     * density 0.6, and 1 of 20 at 0.7.
+     */
     private static final int NARROW = 14;
 
     private final PaddedMatrix lattice;
@@ -17,15 +20,17 @@ final class BoardAnalysis {
     private final int usable;
     private final int[] allowed;
     private final boolean[] free;
-    /** By square, the number of its part. */
+    /** Each square of the target has the number of its part. */
     private final int[] part;
 
     private final int[] partSize;
     private final BitSet imperfect = new BitSet();
 
     /**
+     * Analyses a board.
+     *
      * @param usable the shapes that may be used at all, as bits
-     * @param facts each about the whole board
+     * @param facts the facts that hold for perfect coverings of the whole board
      */
     BoardAnalysis(PaddedMatrix lattice, boolean[] target, int usable, Iterable<RootFacts> facts) {
         this.lattice = lattice;
@@ -59,7 +64,7 @@ final class BoardAnalysis {
         }
     }
 
-    /** Whether many ways between free squares lead over bridges. Linear in the board. */
+    /** Tells whether many of the free squares are bridges. It takes time linear in the board. */
     boolean isNarrow() {
         BlockTree tree = new BlockTree(lattice, free);
         int squares = 0;
@@ -71,12 +76,12 @@ final class BoardAnalysis {
         return NARROW * bridges >= squares;
     }
 
-    /** Whether there are parts that are too large to be seen through by a {@link Probe}. */
+    /** Tells whether there are parts that are too large for a {@link Probe} to count. */
     boolean hasLargeParts() {
         return Arrays.stream(partSize).anyMatch(size -> size > Probe.LARGEST_BRANCH);
     }
 
-    /** What counting tells of large parts that may have perfect coverings, besides what is known already. */
+    /** Returns the facts that counting adds about large parts which may have perfect coverings. */
     RootFacts branchFacts() {
         boolean[] open = new boolean[lattice.size()];
         for (int square = 0; square < open.length; square++) {
@@ -86,12 +91,12 @@ final class BoardAnalysis {
         return BranchCount.of(lattice, open, allowed);
     }
 
-    /** The shapes that fit into the target at an anchor and may be used at all, as bits. */
+    /** Returns the shapes that fit into the target at an anchor and may be used at all, as bits. */
     int fitting(int anchor) {
         return fitting(anchor, PaddedMatrix.ALL);
     }
 
-    /** The same, of some shapes only. */
+    /** Returns which of some shapes fit into the target at an anchor and may be used at all, as bits. */
     int fitting(int anchor, int shapes) {
         int fitting = 0;
         for (int rest = target[anchor] ? usable & shapes : 0; rest != 0; rest &= rest - 1) {
@@ -105,17 +110,19 @@ final class BoardAnalysis {
         return lattice;
     }
 
-    /** Which squares are to be covered, and not by a forced piece; not to be changed. */
+    /**
+     * Returns the squares that must be covered and that no forced piece covers. The caller must not change the array.
+     */
     boolean[] free() {
         return free;
     }
 
-    /** By anchor, the shapes that may be laid there, as bits; not to be changed. */
+    /** Returns, by anchor, the shapes that may be laid there, as bits. The caller must not change the array. */
     int[] allowed() {
         return allowed;
     }
 
-    /** The number of the connected part of a target square. */
+    /** Returns the number of the connected part of a target square. */
     int part(int square) {
         return part[square];
     }
@@ -128,7 +135,7 @@ final class BoardAnalysis {
         return partSize[number];
     }
 
-    /** Parts turned out to have no perfect covering: what was said of such coverings is forgotten. Goes over the board once. */
+    /** Removes the facts about parts that turned out to have no perfect covering. It passes over the board once. */
     void release(BitSet numbers) {
         imperfect.or(numbers);
         for (int square = 0; square < free.length && !numbers.isEmpty(); square++) {
@@ -139,12 +146,12 @@ final class BoardAnalysis {
         }
     }
 
-    /** Whether a part is known to have no perfect covering. */
+    /** Tells whether a part is known to have no perfect covering. */
     boolean isImperfect(int number) {
         return imperfect.get(number);
     }
 
-    /** Connected parts of a set of squares. Linear in the board. */
+    /** Finds the connected parts of a set of squares, in time linear in the board. */
     static final class ConnectedParts {
         private ConnectedParts() {}
 

@@ -1,10 +1,11 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * What counting tells of perfect coverings before anything is laid. Of a {@linkplain BlockTree branch} that hangs on a bridge
- * the piece on the bridge covers as many squares as the size of the branch is more than a multiple of four, because no other
- * piece leaves the branch. So placements that divide otherwise are dropped; where one is left, it is laid, which makes more
- * bridges, until nothing changes or enough was done. Near the percolation threshold most placements on bridges are dropped by this.
+ * Excludes placements from perfect coverings by counting, before any piece is laid. A {@linkplain BlockTree branch} is
+ * joined to the rest by a bridge, and only the piece on the bridge leaves the branch. So, modulo four, this piece
+ * covers as many squares of the branch as the branch has. Placements that cover another number are dropped. Where one
+ * placement is left, it is laid, which makes more bridges. This goes on until nothing changes or enough is done. Near
+ * the percolation threshold, it drops most placements on bridges.
  */
 final class BranchCount {
     private static final int MOST = 80;
@@ -20,10 +21,10 @@ final class BranchCount {
     }
 
     /**
-     * What holds for every perfect covering; of closed squares nothing is said.
+     * Returns what holds for every perfect covering. It says nothing about closed squares.
      *
-     * @param open squares that fall into parts of sizes divisible by four
-     * @param allowed by anchor, the shapes that may be laid there, as bits
+     * @param open the squares to count; the sizes of their parts are divisible by four
+     * @param allowed the shapes that may be laid at each anchor, as bits
      */
     static RootFacts of(PaddedMatrix lattice, boolean[] open, int[] allowed) {
         LivePlacements live = new LivePlacements(lattice, open, allowed, (square, count) -> {});
@@ -88,7 +89,7 @@ final class BranchCount {
         live.clearTight();
     }
 
-    /** Lays the last placement on a square; where there is none, no covering is perfect. */
+    /** Lays the last placement on a square. Where there is none, no covering is perfect, and the square is given up. */
     private void settle(int square) {
         if (!live.isOpen(square) || live.count(square) > 1) {
             return;

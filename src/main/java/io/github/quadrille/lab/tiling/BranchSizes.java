@@ -3,12 +3,12 @@ package io.github.quadrille.lab.tiling;
 import java.util.Arrays;
 
 /**
- * Whether a piece just laid has cut off a part of the open squares whose size is no multiple of four: such a part cannot
- * be covered. The parts around the piece are flooded in turn, a square at a time, until all but one are closed or one
- * limit is reached; so it costs about as much as the smaller parts have squares.
+ * Checks whether a new piece has cut off a part of the open squares whose size is not a multiple of four, so that the
+ * part cannot be covered. The parts around the piece are flooded in turn, a square at a time, until all but one are
+ * closed or one reaches the limit. So a check costs about as much as the smaller parts have squares.
  */
 final class BranchSizes {
-    /** A piece has at most ten neighbours. */
+    /** A piece has at most ten neighbours, so this many parts are enough. */
     private static final int MOST_PARTS = 16;
 
     private static final int OPEN = 1 << 20;
@@ -25,7 +25,9 @@ final class BranchSizes {
     private final int[] ways;
 
     /**
-     * @param limit how many squares of each part are looked at, less than {@code 1 << 16}
+     * Prepares the check.
+     *
+     * @param limit the number of squares of each part that are looked at, less than {@code 1 << 16}
      */
     BranchSizes(PaddedMatrix lattice, LivePlacements live, int limit) {
         this.live = live;
@@ -35,7 +37,7 @@ final class BranchSizes {
         this.ways = lattice.ways();
     }
 
-    /** Whether the squares just closed (some of them) leave a closed part of a wrong size next to them. */
+    /** Tells whether the squares of a new piece leave a closed part of a wrong size next to them. */
     boolean cutOff(int anchor, int[] steps) {
         if (round >= Integer.MAX_VALUE / MOST_PARTS - 2) {
             Arrays.fill(stamp, 0);
@@ -84,7 +86,7 @@ final class BranchSizes {
             if (closed && roots > 1) {
                 int open = openParts(parts);
                 if (open <= 1) {
-                    // What is still open is the rest of the board, whose size follows from the others'.
+                    // The part that is still open is the rest of the board. Its size follows from those of the others.
                     return open < 0;
                 }
             }
@@ -92,7 +94,7 @@ final class BranchSizes {
         return false;
     }
 
-    /** Looks at one more square of a part; returns how many parts met there. */
+    /** Looks at one more square of a part. Returns the number of other parts that it met there. */
     private int grow(int part) {
         int meetings = 0;
         int square = queue[part][head[part]++];
@@ -116,11 +118,11 @@ final class BranchSizes {
         return meetings;
     }
 
-    /** How many parts are not closed yet; -1 when one is closed with a wrong size. */
+    /** Returns the number of parts that are not closed yet; -1 when a closed part has a wrong size. */
     private int openParts(int parts) {
         Arrays.fill(sizeOf, 0, parts, 0);
         for (int part = 0; part < parts; part++) {
-            // An open part counts as one that is far too large.
+            // A part that is still open counts as one that is far too large.
             sizeOf[root(part)] += head[part] < tail[part] ? OPEN : tail[part];
         }
         int open = 0;

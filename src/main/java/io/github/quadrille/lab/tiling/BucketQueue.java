@@ -2,7 +2,10 @@ package io.github.quadrille.lab.tiling;
 
 import java.util.Arrays;
 
-/** A queue of squares by a small number, last in first out among equals; stale entries are the caller's affair. */
+/**
+ * Holds squares in a queue by a small number. Among equal numbers, the last in is the first out. The caller must skip
+ * entries that are out of date.
+ */
 final class BucketQueue {
     private final IntList[] entries;
     private int lowest;
@@ -18,7 +21,7 @@ final class BucketQueue {
         lowest = Math.min(lowest, number);
     }
 
-    /** The lowest number there is; the count of numbers when empty. */
+    /** Returns the lowest number in the queue. When the queue is empty, it is the count of possible numbers. */
     int lowest() {
         while (lowest < entries.length && entries[lowest].size() == 0) {
             lowest++;
@@ -26,7 +29,7 @@ final class BucketQueue {
         return lowest;
     }
 
-    /** Takes a square of the lowest number; there must be one. */
+    /** Takes a square of the lowest number. The queue must not be empty. */
     int poll() {
         return entries[lowest()].removeLast();
     }

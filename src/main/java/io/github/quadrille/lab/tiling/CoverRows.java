@@ -5,28 +5,35 @@ import java.util.BitSet;
 import java.util.function.IntPredicate;
 
 /**
- * Ways to cover all cells done with, kept in a row each: which of the cells of the bag are covered, too, with how few gaps,
- * and from which earlier rows it came. Rows of a table stand together, and all cover different cells. Rows take 20 bytes.
+ * Holds rows, each of which is a way to cover all cells that are eliminated. A row says which cells of the bag are also
+ * covered, how few gaps that takes, and from which earlier rows it came. The rows of a table are stored together, and
+ * each covers a different set of cells. A row takes 20 bytes.
  */
 final class CoverRows {
-    /** Instead of a second row: nothing was laid, a gap was left, or a placement was laid: this minus its number. */
+    /**
+     * This value stands in place of a second row: nothing was laid. GAP means that a gap was left. PLACEMENT minus the
+     * number of a placement means that this placement was laid.
+     */
     static final int NOTHING = -1;
 
     static final int GAP = -2;
     static final int PLACEMENT = -3;
 
-    /** More gaps than any row has. */
+    /** No row has as many gaps as this. */
     private static final int NO_ROW = 1 << 28;
 
     private static final int LEAST_SLOTS = 64;
-    /** Leaves the 24 highest bits. */
+    /** A shift by this much leaves the 24 highest bits. */
     private static final int HASH_SHIFT = 40;
 
     private long[] covered = new long[1 << 12];
     private int[] gaps = new int[1 << 12];
     private int[] first = new int[1 << 12];
     private int[] second = new int[1 << 12];
-    /** Rows by what they cover, in the first so many slots: small tables stay cheap after a large one. */
+    /**
+     * The array finds rows by the cells that they cover. It uses only the first slots, so that small tables stay cheap
+     * after a large one.
+     */
     private int[] hashed = new int[LEAST_SLOTS];
 
     private int slots;
@@ -38,7 +45,7 @@ final class CoverRows {
         size = 0;
     }
 
-    /** Begins a table behind the rows that there are. */
+    /** Begins a table behind the rows that are stored. */
     void begin() {
         from = size;
         slots = LEAST_SLOTS;
@@ -65,7 +72,7 @@ final class CoverRows {
         return second[row];
     }
 
-    /** Adds a row to the table, unless there is one that covers the same with no more gaps. */
+    /** Adds a row to the table, unless a row covers the same cells with no more gaps. */
     void put(long mask, int gapsOf, int a, int b) {
         if (2 * (size - from) >= slots) {
             rehash();
@@ -106,7 +113,7 @@ final class CoverRows {
         }
     }
 
-    /** Where the row stands that covers just this, or could stand when there is none. */
+    /** Returns the slot of the row that covers exactly these cells, or an empty slot for it. */
     private int slot(long mask) {
         int slot = (int) ((mask * 0x9E3779B97F4A7C15L) >>> HASH_SHIFT) & (slots - 1);
         while (hashed[slot] >= 0 && covered[hashed[slot]] != mask) {
@@ -115,13 +122,19 @@ final class CoverRows {
         return slot;
     }
 
-    /** The fewest gaps of rows of the table begun that cover just this; very many when there is none. */
+    /**
+     * Returns the fewest gaps of the rows of the current table that cover exactly these cells. It is a very large
+     * number when there is no such row.
+     */
     int gapsOf(long mask) {
         int row = hashed[slot(mask)];
         return row < 0 ? NO_ROW : gaps[row];
     }
 
-    /** Ends a table, without some of its rows. All are there while it is asked which. */
+    /**
+     * Ends a table without the rows that a predicate selects. All rows of the table are stored while the predicate is
+     * called.
+     */
     void end(IntPredicate dropped) {
         kept.clear();
         for (int row = from; row < size; row++) {
@@ -136,7 +149,7 @@ final class CoverRows {
         size = end;
     }
 
-    /** Drops rows, of which those from an ended table on are kept, and moved to the place of the first. */
+    /** Drops rows from one index up to another. The rows behind them are kept, and move to the place of the first. */
     void drop(int first, int keptFrom) {
         int kept = size - keptFrom;
         System.arraycopy(covered, keptFrom, covered, first, kept);

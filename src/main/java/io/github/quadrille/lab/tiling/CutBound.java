@@ -10,20 +10,23 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * How many gaps connected parts of a board have at least, by {@link FewestGaps}. Where its tables become too large, a set
- * of squares is cut in two, and what is proven of the halves is added ({@link RegionPlacements}: a piece across the cut may
- * serve both). A part that is not cut is laid by the way, and
- * solved where no table became too large.
+ * Finds lower bounds on the gaps of connected parts of a board, by {@link FewestGaps}. Where its tables would become
+ * too large, a set of squares is cut in two, and the bounds of the halves are added. {@link RegionPlacements} makes
+ * that sound, because a piece across the cut may serve both halves. A part that is not cut also has its pieces laid. It
+ * is solved where no table became too large.
  */
 final class CutBound {
     private static final int WIDTH = 62;
-    /** Tables of more cells have to forget some; where more than a few would, a cut loses less, and takes less time. */
+    /**
+     * Tables of more cells than this have to forget some. Where more than a few tables would, a cut loses less and
+     * takes less time.
+     */
     private static final int EASY_WIDTH = 22;
 
     private static final int CELLS_PER_WIDE_BAG = 20;
-    /** Larger sets are cut before anything is tried. */
+    /** Sets with more cells than this are cut before anything is tried. */
     private static final int MOST_CELLS = 50_000;
-    /** Smaller sets are not cut: nothing is proven of them. */
+    /** Sets with at most this many cells are not cut, so nothing is proven about them. */
     private static final int LEAST_CELLS = 40;
 
     private final BoardAnalysis analysis;
@@ -36,7 +39,7 @@ final class CutBound {
         this.cuts = new RegionCut(boardAnalysis.lattice(), tiling);
     }
 
-    /** A set of squares of a part. */
+    /** Holds a set of squares of a part. */
     private static final class Piece {
         private final int part;
         private final int[] squares;
@@ -50,12 +53,12 @@ final class CutBound {
     }
 
     /**
-     * Adds what is proven of each part to its sum.
+     * Adds the bound of each part to its sum.
      *
      * @param parts the squares of some connected parts
-     * @param mayCut otherwise nothing is proven of parts whose ways are wide
-     * @param mostRows of each table
-     * @param chance where sets are cut
+     * @param mayCut whether parts may be cut; if not, nothing is proven about parts with wide passages
+     * @param mostRows the largest number of rows of each table
+     * @param chance the random choice of where sets are cut
      */
     void prove(
             List<int[]> parts,
@@ -92,7 +95,7 @@ final class CutBound {
         }
     }
 
-    /** By piece, how many gaps it has at least; -1 where that was not found out. */
+    /** Returns the fewest gaps that each piece has; -1 where no bound was found. */
     private int[] solve(List<Piece> pieces, int mostRows, int workers, BooleanSupplier stopped) {
         int[] gaps = new int[pieces.size()];
         Arrays.fill(gaps, -1);

@@ -7,25 +7,25 @@ import java.util.random.RandomGenerator;
 
 /**
  * Covers a board piece by piece, always at the square with the fewest live placements. Before a piece is chosen, the
- * placements on tight squares are tried out ({@link Probe}), and those that cannot be right are dropped. So what is
- * forced is laid first, and a board that allows one covering only is often covered without a guess. A guess hugs: it has
- * the fewest open squares around. When a square is lost, the latest guesses are taken back, up to a budget; then the
- * square is given up.
+ * placements on tight squares are tried out ({@link Probe}), and the impossible ones are dropped. So forced pieces are
+ * laid first, and a board with only one covering is often covered without a guess. A guess is the placement with the
+ * fewest open squares around. When a square has no placement left, the latest guesses are taken back, up to a budget;
+ * then the square is given up.
  *
- * <p>Time is about linear in the squares, memory linear.
+ * <p>Time is about linear in the squares, and memory is linear.
  */
 final class Dive {
-    /** More placements than cover any square. */
+    /** No square is covered by this many placements. */
     private static final int MOST = 80;
-    /** Placements on squares with up to so many are tried out before anything is guessed. */
+    /** Before any guess, placements are tried out on squares that have at most this many. */
     private static final int EAGER = 6;
 
-    /** How many guesses are taken back without progress before a square is given up. */
+    /** A square is given up after this many guesses were taken back without progress. */
     private static final int PATIENCE = 10;
 
     private static final int TURNS_BETWEEN_LOOKS = 255;
 
-    /** A placement that was laid for no good reason, and what takes all back to before it. */
+    /** Holds a placement that was laid as a guess, and the mark that takes back everything since before it. */
     private record Guess(int placement, int mark) {}
 
     private final PaddedMatrix lattice;
@@ -34,7 +34,10 @@ final class Dive {
     private final RandomGenerator random;
     private final int from;
     private final int to;
-    /** Squares by their number of live placements: those that changed since they were tried out, and the others. */
+    /**
+     * This queue holds the squares that changed since they were tried out, by their number of live placements. The
+     * other queue holds those that did not change.
+     */
     private final BucketQueue changed = new BucketQueue(MOST);
 
     private final BucketQueue tried = new BucketQueue(MOST);
@@ -49,10 +52,12 @@ final class Dive {
     private long turns;
 
     /**
+     * Prepares a dive.
+     *
      * @param open the squares to cover
-     * @param allowed by anchor, the shapes that may be laid there, as bits
-     * @param from only squares from this one on are served
-     * @param to before this one
+     * @param allowed the shapes that may be laid at each anchor, as bits
+     * @param from the first square that the dive serves
+     * @param to the square behind the last one that it serves
      */
     Dive(PaddedMatrix lattice, boolean[] open, int[] allowed, int from, int to, RandomGenerator random) {
         this.lattice = lattice;
@@ -78,7 +83,7 @@ final class Dive {
         }
     }
 
-    /** Goes on until every square served is covered or given up, or it is stopped. */
+    /** Continues until every served square is covered or given up, or the dive is stopped. */
     void run(BooleanSupplier stopped) {
         while (true) {
             boolean eager = changed.lowest() <= EAGER;
@@ -103,7 +108,10 @@ final class Dive {
         }
     }
 
-    /** Drops what cannot be laid on a square, and lays what is left when it is one; false when nothing is left. */
+    /**
+     * Drops the placements on a square that are impossible. If one is left, it is laid. Returns false when none is
+     * left.
+     */
     private boolean tryOut(int square) {
         int size = live.placementsOn(square, on);
         int left = 0;
@@ -142,7 +150,9 @@ final class Dive {
         lay(guess.placement());
     }
 
-    /** The placement with the fewest open squares around, one of them by lot. */
+    /**
+     * Returns the placement on a square with the fewest open squares around it. Of several, it chooses one at random.
+     */
     private int closest(int square) {
         int size = live.placementsOn(square, on);
         int closest = -1;
@@ -169,7 +179,7 @@ final class Dive {
         return open;
     }
 
-    /** A square cannot be covered: takes the last guess back, or gives the square up for good. */
+    /** Handles a square that cannot be covered: takes the last guess back, or gives the square up for good. */
     private void lose(int square) {
         if (!guesses.isEmpty() && takenBack < PATIENCE) {
             takenBack++;
@@ -187,12 +197,12 @@ final class Dive {
         }
     }
 
-    /** What was found out before the first guess. */
+    /** Returns the facts that were found before the first guess. */
     RootFacts facts() {
         return facts;
     }
 
-    /** Lays the pieces in a tiling. */
+    /** Lays the pieces of this dive in a tiling. */
     void layIn(Tiling tiling) {
         for (int i = 0; i < live.mark(); i++) {
             if (LivePlacements.isLaying(live.trail(i))) {

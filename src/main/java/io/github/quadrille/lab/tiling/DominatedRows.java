@@ -3,17 +3,17 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.lab.tiling.FewestGaps.RowRange;
 
 /**
- * Which rows of a table are worth no more than another one, where every cell may stay open. What completes a row completes
- * another one, too: a cell that only the first covers stays open, which is a gap more unless the cell is spare; and where
- * a piece was to be laid on a cell that only the second covers, it is left out, and its three other cells stay open. So a
- * row is dominated when another has as many gaps fewer. That is transitive, and no two rows dominate each other; so all
- * that are dominated may go, if rows of two tables that both cover a cell may be joined: one of the two pieces is left out,
- * at that price.
+ * Finds the rows of a table that are not better than another row, where every cell may stay open. Whatever completes a
+ * row also completes the other row. A cell that only the first covers stays open, which is one more gap unless the cell
+ * is spare. Where a piece would lie on a cell that only the second covers, the piece is left out, and its three other
+ * cells stay open. So a row is dominated when another row has fewer gaps by at least this price. Domination is
+ * transitive, and no two rows dominate each other, so all dominated rows may be dropped. That is right only if rows of
+ * two tables may be joined although both cover a cell: one of the two pieces is left out, at the same price.
  *
- * <p>Each row is compared with a few that have the fewest gaps, and with those that cover one cell more or less.
+ * <p>Each row is compared with a few rows that have the fewest gaps, and with those that cover one cell more or less.
  */
 final class DominatedRows {
-    /** The price of a piece left out: its three other cells. */
+    /** A piece that is left out costs this many gaps, for its three other cells. */
     static final int PIECE = 3;
 
     private static final int BEST = 12;
@@ -26,7 +26,9 @@ final class DominatedRows {
     private int size;
 
     /**
-     * @param table begun
+     * Prepares the comparison of the rows of a table.
+     *
+     * @param table the rows of the table, which is begun and not ended
      * @param spare the bits of cells that may stay open without being gaps
      */
     DominatedRows(CoverRows rows, RowRange table, long spare) {
@@ -75,7 +77,7 @@ final class DominatedRows {
         return false;
     }
 
-    /** How many gaps more the completion of a row may leave with another one instead. */
+    /** Returns how many more gaps the completion of a row may leave when another row replaces the row. */
     static int price(long other, long covered, long spare) {
         return Long.bitCount(covered & ~other & ~spare) + PIECE * Long.bitCount(other & ~covered);
     }

@@ -9,24 +9,24 @@ import java.util.Optional;
 import java.util.function.BinaryOperator;
 
 /**
- * In which order cells are done with, one after another: always one with the fewest neighbours, where neighbours are cells
- * that a placement may cover together, and those that were neighbours of one cell done with (minimum degree). The
- * neighbours a cell has at that moment are its bag. The order is then changed to one in which the cells that led to a bag
- * stand together right before its cell (a postorder of the elimination tree), with the same bags; what late cells led to
- * comes first.
+ * Chooses the order in which cells are eliminated: always a cell with the fewest neighbours (minimum degree).
+ * Neighbours are cells that a placement may cover together, and cells that were neighbours of one eliminated cell. The
+ * neighbours of a cell at the moment of its elimination are its bag. The order is then changed, with the same bags, so
+ * that the cells that led to a bag come together right before its cell (a postorder of the elimination tree). Cells
+ * that late cells led to come first.
  *
- * <p>Every cell has a bit from 0 to 63, and no two cells of a bag have the same, nor has the cell of that bag: graphs filled
- * like this one are coloured backwards with as many colours as the largest bag has cells, and one (Fulkerson and Gross,
- * 1965).
+ * <p>Every cell has a bit from 0 to 63. No two cells of a bag have the same bit, and neither has the cell of that bag.
+ * Graphs filled in this way can be coloured backwards with one more colour than the largest bag has cells (Fulkerson
+ * and Gross, 1965).
  */
 final class EliminationOrder {
     private final int[] order;
     private final int[] position;
-    /** By position, how many cells, itself included, led to its bag. */
+    /** Each position has the number of cells, its own included, that led to its bag. */
     private final int[] reach;
 
     private final int[] bit;
-    /** By cell. */
+    /** Each cell has a bag of other cells. */
     private final int[][] bag;
 
     private EliminationOrder(int[][] bag, int[] fewestFirst) {
@@ -51,7 +51,10 @@ final class EliminationOrder {
         }
     }
 
-    /** The order, unless a bag would have more than so many cells, at most 63. Takes O(cells * width^2). */
+    /**
+     * Returns the order; empty if a bag would have more cells than the width, which is at most 63. It takes O(cells *
+     * width^2).
+     */
     static Optional<EliminationOrder> of(PieceGraph graph, int width) {
         int cells = graph.cells();
         Neighbours neighbours = new Neighbours(graph);
@@ -84,7 +87,10 @@ final class EliminationOrder {
         }
     }
 
-    /** Fills the order from its end, parents before what led to them, and where late cells are last. */
+    /**
+     * Fills the order from its end. A parent stands behind the cells that led to it, and among these, cells with late
+     * ones below are first.
+     */
     private void arrange(int[] fewestFirst) {
         int cells = fewestFirst.length;
         int[] latest = new int[cells];
@@ -132,7 +138,7 @@ final class EliminationOrder {
         return top;
     }
 
-    /** The cell that is done with as the i-th. */
+    /** Returns the cell at a position. */
     int cell(int i) {
         return order[i];
     }
@@ -141,15 +147,18 @@ final class EliminationOrder {
         return position[c];
     }
 
-    /** The positions whose cells led to the bag of one are {@code position - reach + 1} to itself. */
+    /**
+     * Returns how many cells led to the bag of a position. Their positions are {@code position - reach + 1} to the
+     * position itself.
+     */
     int reach(int i) {
         return reach[i];
     }
 
     /**
-     * The join of all tables whose next cell is the i-th, smallest first; null when there is none.
+     * Joins all tables whose next cell is the i-th, the smallest first. Returns null when there is none.
      *
-     * @param tables those of the cells before
+     * @param tables the tables of the cells before
      */
     RowRange joined(RowRange[] tables, int i, BinaryOperator<RowRange> join) {
         List<RowRange> parts = new ArrayList<>();
@@ -164,22 +173,22 @@ final class EliminationOrder {
         return joined;
     }
 
-    /** How many bags have more cells than this. */
+    /** Returns how many bags have more cells than this. */
     int widerThan(int width) {
         return (int) Arrays.stream(bag).filter(one -> one.length > width).count();
     }
 
-    /** The cells that are neighbours when a cell is done with. Not to be changed. */
+    /** Returns the bag of a cell: its neighbours when it is eliminated. The caller must not change the array. */
     int[] bag(int c) {
         return bag[c];
     }
 
-    /** The bit of a cell, alone in a mask. */
+    /** Returns a mask that has only the bit of a cell. */
     long bit(int c) {
         return 1L << bit[c];
     }
 
-    /** The bits of a bag. */
+    /** Returns the bits of the cells of a bag. */
     long bits(int c) {
         long bits = 0;
         for (int other : bag[c]) {
@@ -188,7 +197,7 @@ final class EliminationOrder {
         return bits;
     }
 
-    /** The cell of a bag that is done with first; -1 for an empty bag. */
+    /** Returns the cell of a bag that is eliminated first; -1 for an empty bag. */
     private int parent(int c) {
         int first = -1;
         for (int other : bag[c]) {
@@ -198,8 +207,8 @@ final class EliminationOrder {
     }
 
     /**
-     * The cells that a placement covers together with each cell. Cells are removed one by one, and then those that were
-     * neighbours of one become neighbours of each other.
+     * Holds the neighbours of each cell. At first, these are the cells that a placement covers together with it. When a
+     * cell is removed, its neighbours become neighbours of each other.
      */
     private static final class Neighbours {
         private final IntList[] of;
@@ -232,7 +241,7 @@ final class EliminationOrder {
             return of[c].size();
         }
 
-        /** Removes a cell, and returns the neighbours that it had. Takes O(degree^2). */
+        /** Removes a cell, and returns the neighbours that it had. It takes O(degree^2). */
         int[] remove(int removed) {
             int[] around = of[removed].toArray();
             of[removed] = new IntList(0);

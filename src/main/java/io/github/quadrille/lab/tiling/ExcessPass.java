@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Gaps are covered by pieces that reach over the edge of the target: each cell outside costs as much as a missing one,
- * so a piece on three gaps gains two. One pass, best pieces first; it ends when none gains anything.
+ * Covers gaps by pieces that reach over the edge of the target. Each covered cell outside costs as much as a missing
+ * one, so a piece on three gaps gains two. There is one pass over the board for four gaps, and then one for three.
  */
 final class ExcessPass {
     private static final int LEAST_GAPS = 3;
@@ -18,8 +18,10 @@ final class ExcessPass {
     private final List<Integer> laid = new ArrayList<>();
 
     /**
-     * @param left what may still be laid
-     * @param usable shapes, as bits
+     * Prepares the pass.
+     *
+     * @param left the pieces that may still be laid
+     * @param usable the usable shapes, as bits
      */
     ExcessPass(PaddedMatrix lattice, Tiling tiling, Quotas left, int usable) {
         this.lattice = lattice;

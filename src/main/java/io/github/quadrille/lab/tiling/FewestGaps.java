@@ -10,21 +10,25 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * The fewest gaps that any covering of some cells leaves, where every cell may stay open, by dynamic programming along an
- * elimination order (bucket elimination; Dechter, 1999): when a cell is done with, the tables whose bags it is in are joined,
- * and where it is not covered yet a placement is laid on it, or a gap left. A row of a table is a way to cover all that was
- * done with; of the other cells it matters only which of them it covers, too. Rows that are worth no more than others are
- * dropped ({@link DominatedRows}). Tables are small where the cells hang together by narrow passages.
+ * Finds the fewest gaps that any covering of some cells leaves, where every cell may stay open. It uses dynamic
+ * programming along an elimination order (bucket elimination; Dechter, 1999). To eliminate a cell, the tables whose
+ * bags contain it are joined. Where it is not covered yet, a placement is laid on it or a gap is left. A row of a table
+ * is a way to cover all eliminated cells; of the other cells it matters only which are also covered. Rows that are not
+ * better than others are dropped ({@link DominatedRows}). Tables are small where only narrow passages join the cells.
  *
- * <p>Where a table has too many rows, it forgets cells of its bag: whether a row covers such a cell is not told any more.
- * From then on another piece may be laid on it, too, and it may stay open for nothing. So what is found is a lower bound
- * (as in mini-bucket elimination; Dechter and Rish, 2003), and exact where nothing was forgotten.
+ * <p>Where a table has too many rows, it forgets cells of its bag, so that its rows no longer say whether they cover
+ * such a cell. From then on another piece may be laid on the cell, too, and it may stay open without being a gap. So
+ * the result is a lower bound (as in mini-bucket elimination; Dechter and Rish, 2003). It is exact where nothing was
+ * forgotten.
  */
 final class FewestGaps {
-    /** Of two tables about so many pairs are put together for each row that may be kept: most are dominated at once. */
+    /**
+     * A join of two tables looks at about this many pairs for each row that may be kept, because most pairs are
+     * dominated at once.
+     */
     private static final int PAIRS_PER_ROW = 100;
 
-    /** To lay what was found takes all rows of all tables; no more than these. */
+    /** To lay the pieces of a result, all rows of all tables are kept, but no more than this. */
     private static final int ALL_ROWS = 4_000_000;
 
     private static final int TABLES_BETWEEN_LOOKS = 16;
@@ -40,24 +44,24 @@ final class FewestGaps {
     private final List<RowRange> ends = new ArrayList<>();
 
     /**
-     * What every covering has at least; -1 when it was stopped.
+     * Returns a lower bound on the gaps of every covering; -1 when the search was stopped.
      *
-     * @param cells the graph's, in an order to do away with them
-     * @param most rows of a table
+     * @param cells the elimination order of the cells of the graph
+     * @param most the largest number of rows of a table
      */
     int atLeast(PieceGraph pieces, EliminationOrder cells, int most, BooleanSupplier stopped) {
         traced = false;
         return run(pieces, cells, most, stopped);
     }
 
-    /** Whether the last number is reached. */
+    /** Tells whether some covering has exactly as many gaps as the last bound. */
     boolean isExact() {
         return exact;
     }
 
     /**
-     * Does the last again, and says which placements lead there, as far as they do not overlap where cells were forgotten;
-     * empty when that was too much.
+     * Repeats the last search, and returns the placements that lead to its bound. Where cells were forgotten,
+     * placements that overlap others are left out. The list is empty when the search was too large or was stopped.
      */
     List<Integer> placements(BooleanSupplier stopped) {
         List<Integer> placements = new ArrayList<>();
@@ -69,10 +73,10 @@ final class FewestGaps {
     }
 
     /**
-     * Lays what leads to the last number on some squares, if it is better than what lies there.
+     * Lays the placements that lead to the last bound on some squares, if they are better than the pieces there.
      *
-     * @param gaps the last number
-     * @param squares the cells of the graph, those that are spare left out
+     * @param gaps the last bound
+     * @param squares the cells of the graph without the spare ones
      */
     void lessen(int gaps, int[] squares, Tiling tiling, BooleanSupplier stopped) {
         List<Integer> placements = gaps < tiling.gaps(squares) ? placements(stopped) : List.of();
@@ -116,16 +120,19 @@ final class FewestGaps {
         if (traced) {
             return table;
         }
-        // All tables that led here stand together before it.
+        // All tables that led here are stored together before this one.
         int first = order.reach(i) > 1 ? tables[i - order.reach(i) + 1].from() : begin;
         rows.drop(first, table.from());
         return new RowRange(table.cells(), first, rows.size());
     }
 
-    /** Puts what comes of a table, or of nothing, into the one begun: where a row does not cover the next cell, a placement is laid, or it stays open. */
+    /**
+     * Puts the successors of all rows of a table into the current table. Where a row does not cover the next cell, a
+     * placement is laid or the cell stays open. Without a table before, there is one row that covers nothing.
+     */
     private void putAll(int i, RowRange before) {
         int cell = order.cell(i);
-        // The placements on the cell; -1 where one of its cells is done with.
+        // Each mask has the bits of a placement on the cell, or is -1 where one of the placement's cells is eliminated.
         long[] masks = new long[graph.degree(cell)];
         for (int p = 0; p < masks.length; p++) {
             for (int k = 0; k < 4 && masks[p] != -1; k++) {
@@ -159,7 +166,7 @@ final class FewestGaps {
         }
     }
 
-    /** Ends the table begun: without dominated rows, and with no more rows than it may have. */
+    /** Ends the current table without dominated rows, and with no more rows than it may have. */
     private RowRange lessened(RowRange begun, int i, int most) {
         RowRange table = undominated(begun, i);
         while (table.size() > most) {
@@ -168,7 +175,7 @@ final class FewestGaps {
         return table;
     }
 
-    /** The cell of a table that is done with last. */
+    /** Returns the cell of a table that is eliminated last. */
     private int latest(RowRange table, int i) {
         int latest = order.cell(i);
         for (int other : order.bag(order.cell(i))) {
@@ -217,8 +224,9 @@ final class FewestGaps {
     }
 
     /**
-     * Puts all pairs into the table begun, where every cell may stay open: of two pieces that cover a cell both, one is left
-     * out, at the price that {@link DominatedRows} says. Pairs that the best one so far dominates are left out.
+     * Puts all pairs of rows into the current table. Every cell may stay open, so where two pieces cover the same cell,
+     * one of them is left out, at the price of {@link DominatedRows}. Pairs that the best pair so far dominates are
+     * left out.
      */
     private void joinRows(RowRange a, RowRange b) {
         long best = 0;
@@ -240,7 +248,10 @@ final class FewestGaps {
         }
     }
 
-    /** Follows the first row of each last table. Of two pieces that cover a cell both, one is left out: its price was paid. */
+    /**
+     * Follows the first row of each last table. Where two pieces cover the same cell, one is left out, because its
+     * price is included.
+     */
     private void layIn(IntConsumer sink) {
         BitSet covered = new BitSet();
         Deque<Integer> open = new ArrayDeque<>();
@@ -263,7 +274,7 @@ final class FewestGaps {
     }
 
     /**
-     * Where the rows of a table stand.
+     * Holds the place of the rows of a table.
      *
      * @param cells the bits of its bag
      * @param from the first row

@@ -9,11 +9,11 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 
 /**
- * Lays the first pieces: those that are forced, then by dives, each into a strip of its own, at last where two strips meet.
- * What is found out on the way about perfect coverings is the {@link BoardAnalysis} for all that follows.
+ * Lays the first pieces: the forced ones, then those of a dive in each strip, and at last those where two strips meet.
+ * The facts about perfect coverings that it finds become the {@link BoardAnalysis} for all later steps.
  */
 final class FirstCovering {
-    /** Rows left to the last dive where two strips meet. */
+    /** Where two strips meet, this many rows on either side are left to the last dive. */
     private static final int SEAM = 8;
 
     private final boolean[] target;
@@ -27,8 +27,10 @@ final class FirstCovering {
     private BoardAnalysis analysis;
 
     /**
+     * Prepares the first covering.
+     *
      * @param usable the shapes that may be used at all, as bits
-     * @param tiling without pieces
+     * @param tiling the tiling, still without pieces
      */
     FirstCovering(
             boolean[] target,
@@ -47,9 +49,9 @@ final class FirstCovering {
         this.analysis = new BoardAnalysis(lattice, target, usable, facts);
     }
 
-    /** Covers what it can. */
+    /** Covers as many squares as it can, and returns the analysis of the board. */
     BoardAnalysis lay(ThreadTeam threads) {
-        // Counting tells nearly nothing where ways are wide.
+        // Where passages are wide, counting finds almost nothing.
         boolean isWorthCounting = analysis.hasLargeParts() && analysis.isNarrow();
         if (isWorthCounting) {
             count();
@@ -74,7 +76,10 @@ final class FirstCovering {
         return analysis;
     }
 
-    /** Adds what counting tells to what is known, and lays what is forced by that; what lies there otherwise is taken off. */
+    /**
+     * Adds the facts that counting finds, and lays the pieces that they force. Other pieces at these places are
+     * removed.
+     */
     private void count() {
         RootFacts counted = analysis.branchFacts();
         facts.add(counted);

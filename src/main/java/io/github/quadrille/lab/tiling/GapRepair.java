@@ -4,28 +4,32 @@ import io.github.quadrille.lab.window.WindowSearch;
 import java.util.random.RandomGenerator;
 
 /**
- * Closes gaps. Four gaps whose ways to a meeting point fit into one window are packed away there, or at least moved; one
- * that is too far away is walked: a window ahead of it is packed anew so that the gap comes out nearer. Where it cannot pass,
- * because of how the pieces of a whole loop are divided, the place is closed now and then, and it takes another way.
+ * Closes gaps. Four gaps are packed away in one window, or at least moved, if their ways to a meeting point fit into
+ * it. A gap that is too far away is walked: a window ahead of it is packed anew so that the gap comes out nearer.
+ * Sometimes a gap cannot pass, because of how the pieces of a whole loop are divided. Then the place is closed now and
+ * then, and the gap takes another way.
  */
 final class GapRepair {
-    /** Fewer cannot be closed, because pieces have four squares. */
+    /** A team has this many gaps. Fewer cannot be closed, because pieces have four squares. */
     private static final int TEAM = 4;
 
-    /** How long a search goes on: a failure takes as much of the patience as so many walks that were of use give back. */
+    /**
+     * A search begins with this much patience. A walk that was useful adds one, and a failure takes as much as several
+     * of these add.
+     */
     private static final int PATIENCE = 24;
 
     private static final int WALKS_PER_FAILURE = 3;
-    /** After one walk in vain of so many, another way is taken. */
+    /** After a walk in vain, another way is taken with a chance of one in this many. */
     private static final int WALKS_PER_DETOUR = 3;
 
     private static final int MOST_WINDOWS = 400;
-    /** Squares of a window, and what its search may lay. */
+    /** A window has about this many squares, and more after failures. */
     private static final int CELLS = 60;
 
     private static final int MOST_CELLS = 240;
     private static final int NODES = 500;
-    /** Random steps from a gap to the meeting point. */
+    /** A random walk from a gap to the meeting point has up to about this many steps, and more after failures. */
     private static final int STROLL = 20;
 
     private final BoardAnalysis analysis;
@@ -49,15 +53,17 @@ final class GapRepair {
         this.distances = new Neighbourhood(boardAnalysis.lattice(), tiling, patch);
     }
 
-    /** About how many pieces were laid so far, and squares looked at: a measure of time that repeats. */
+    /**
+     * Returns about how many pieces were laid and squares were looked at. This measure of time is the same in each run.
+     */
     long work() {
         return patch.work() + (looked >> 3);
     }
 
     /**
-     * Tries to close some gaps near one. Returns whether there are fewer now.
+     * Tries to close some gaps near one gap. Returns whether there are fewer now.
      *
-     * @param sweep how many there were before over all gaps: an attempt is harder when earlier ones have failed
+     * @param sweep the number of earlier passes over all gaps; later attempts work harder
      */
     boolean close(int gap, int sweep) {
         teamSize = 0;
@@ -84,7 +90,7 @@ final class GapRepair {
         return false;
     }
 
-    /** Whether there were enough gaps for the last attempt. */
+    /** Tells whether there were enough gaps for the last attempt. */
     boolean hadTeam() {
         return teamSize == TEAM;
     }
@@ -112,7 +118,9 @@ final class GapRepair {
         return farthest;
     }
 
-    /** Puts the ways of the team to the hub into the patch; false when that is too large. */
+    /**
+     * Puts the ways of the team to the meeting point into the patch. Returns false when the patch would be too large.
+     */
     private boolean roadsFit() {
         patch.clear();
         patch.add(hub);
@@ -136,7 +144,9 @@ final class GapRepair {
         return patch.pack(patch.gaps() - TEAM, NODES);
     }
 
-    /** Packs the squares ahead of a gap anew so that it comes nearer to the hub, or at least elsewhere. */
+    /**
+     * Packs the squares ahead of a gap anew so that the gap comes nearer to the meeting point, or at least elsewhere.
+     */
     private boolean walk(int walker) {
         int gap = team[walker];
         if (gap == hub) {
@@ -168,7 +178,7 @@ final class GapRepair {
         return nearer;
     }
 
-    /** Gaps may come out at most so far from the hub. */
+    /** Allows gaps on squares of the patch that are at most this far from the meeting point. */
     private void allowGaps(WindowSearch search, int distance) {
         for (int i = 0; i < patch.size(); i++) {
             if (distances.of(patch.square(i)) <= distance) {
@@ -177,7 +187,7 @@ final class GapRepair {
         }
     }
 
-    /** The gaps of the patch are elsewhere now. */
+    /** Updates the team, because the gaps of the patch have moved. */
     private void renewTeam() {
         int size = 0;
         for (int i = 0; i < teamSize; i++) {

@@ -11,33 +11,36 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * How many gaps every covering of a board has at least: for each connected part its size modulo four; for small parts the
- * exact number; for larger ones by eliminations, see {@link CutBound}, which are exact where ways are narrow, or the sum over
- * regions around gaps, see {@link GapBound}, which takes less time on huge boards; each part rounded up to what its size
- * modulo four allows. Caps are not minded, so that what is proven holds with them, too. The analysis is told of parts without
- * perfect coverings.
+ * Finds lower bounds on the gaps of every covering of a board, by connected parts. Each part has at least as many as
+ * its size modulo four. Small parts are solved exactly. Larger parts use eliminations ({@link CutBound}), which are
+ * exact where passages are narrow, or the sum over regions around gaps ({@link GapBound}), which takes less time on
+ * huge boards. Each bound is rounded up to a number that the part's size modulo four allows. Caps are ignored, so the
+ * bounds hold with caps, too. Parts without perfect coverings are reported to the analysis.
  */
 final class GapsAtLeast {
     /** Parts up to this size are solved exactly. */
     private static final int SMALL = 250;
 
     private static final long SMALL_NODES = 20_000;
-    /** Squares of regions, in the order of the passes. */
+    /** The regions of each pass have this many squares, in turn. */
     private static final int[] REGIONS = {80, 160, 50, 250, 110};
 
     private static final long REGION_NODES = 3_000;
-    /** Of each table of the first eliminations; each time four times as many, so many times. */
+    /**
+     * The tables of the first eliminations have at most this many rows. Each of the next few passes has four times as
+     * many.
+     */
     private static final int ROWS = 1_000;
 
     private static final int MOST_STEPS = 3;
     private static final int PASSES_PER_ELIMINATION = 5;
-    /** Larger parts are large. */
+    /** Parts with more squares than this are large. */
     private static final int MEDIUM = 2_000;
 
     private final BoardAnalysis analysis;
     private final PaddedMatrix lattice;
     private final Tiling tiling;
-    /** By part, what is proven. */
+    /** Each part has a proven bound. */
     private final int[] least;
 
     private final boolean narrow;
@@ -54,17 +57,17 @@ final class GapsAtLeast {
                 .toArray();
     }
 
-    /** What is proven for the whole board. */
+    /** Returns the proven bound of the whole board. */
     int gaps() {
         return Arrays.stream(least).sum();
     }
 
-    /** What is proven for a part. */
+    /** Returns the proven bound of a part. */
     int gaps(int part) {
         return least[part];
     }
 
-    /** Solves the small parts that have more gaps than proven, and lays what it finds. */
+    /** Solves the small parts that have more gaps than proven, and lays the coverings that it finds. */
     void solveSmallParts(BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
         boolean[] taken = new boolean[lattice.size()];
@@ -82,16 +85,18 @@ final class GapsAtLeast {
         }
     }
 
-    /** Raises the bound of parts that are not covered as well as is proven, each time in other ways. */
+    /** Raises the bounds of parts that have more gaps than proven, each time in other ways. */
     void prove(int workers, BooleanSupplier stopped) {
         proveRegions(workers, stopped);
-        // Where ways are wide, regions prove as much in less time, as a rule.
+        // Where passages are wide, regions usually prove as much in less time.
         if (narrow || pass % PASSES_PER_ELIMINATION == 0) {
             proveParts(true, workers, stopped);
         }
     }
 
-    /** Raises the bound of parts by regions around their gaps, each time by others; each worker has parts of its own. */
+    /**
+     * Raises the bounds of parts by regions around their gaps, each time by other regions. No two workers share a part.
+     */
     void proveRegions(int workers, BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
         int[] sum = new int[least.length];
@@ -127,10 +132,10 @@ final class GapsAtLeast {
     }
 
     /**
-     * Raises the bound of parts by eliminations, each time with larger tables and other cuts; solves those that need not be
-     * cut.
+     * Raises the bounds of parts by eliminations, each time with larger tables and other cuts. Parts that need no cut
+     * are solved.
      *
-     * @param large whether large parts take their turn, too, and parts are cut
+     * @param large whether large parts are included, and parts are cut
      */
     void proveParts(boolean large, int workers, BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
@@ -154,7 +159,10 @@ final class GapsAtLeast {
         raise(sum);
     }
 
-    /** A large part that may have a perfect covering is left to those that look for one. */
+    /**
+     * Tells whether eliminations are worth their time for a part. A large part that may have a perfect covering is left
+     * to the searches for one.
+     */
     private boolean isWorthIt(int part, int gaps, boolean large) {
         return gaps > least[part] && (analysis.partSize(part) <= MEDIUM || (large && analysis.isImperfect(part)));
     }
@@ -169,7 +177,7 @@ final class GapsAtLeast {
         return gapsOf;
     }
 
-    /** The squares nearest to one that are not taken yet, and now are. */
+    /** Takes the squares nearest to a square that are not taken yet. */
     private int flood(int first, int[] into, int most, boolean[] taken) {
         int size = 0;
         into[size++] = first;
@@ -187,8 +195,9 @@ final class GapsAtLeast {
     }
 
     /**
-     * Proves how many gaps some squares have at least in every covering. All placements that touch them are candidates; the
-     * squares around that such placements cover, too, may stay open for free. So the gaps of disjoint sets of squares add up.
+     * Proves how many gaps some squares have at least in every covering. All placements that touch the squares are
+     * candidates. Other squares that such placements cover may stay open without being gaps. So the bounds of disjoint
+     * sets of squares can be added.
      */
     static final class GapBound {
         private final WindowSearch search = new WindowSearch(new SplittableRandom(0));
@@ -200,13 +209,14 @@ final class GapsAtLeast {
         }
 
         /**
-         * The proven number.
+         * Returns the proven bound.
          *
          * @param set squares of the target
-         * @param step by how much gaps differ: 4 when nothing is around the squares, 1 otherwise
+         * @param step the difference between possible numbers of gaps: 4 when nothing is around the squares, 1
+         *     otherwise
          * @param first the first number that may be possible
          * @param enough a number at which to stop
-         * @param nodes of each search
+         * @param nodes the nodes of each search
          */
         int prove(int[] set, int count, int step, int first, int enough, long nodes) {
             region.enclose(set, count);
@@ -220,12 +230,15 @@ final class GapsAtLeast {
             return gaps;
         }
 
-        /** Whether the last number was also reached, by {@link #lay}. */
+        /**
+         * Tells whether the last search also found a covering with as many gaps as its bound. Then {@link #lay} can lay
+         * it.
+         */
         boolean isReached() {
             return outcome == WindowOutcome.PACKED;
         }
 
-        /** Lays what reached the last number. */
+        /** Lays the covering that reached the last bound. */
         void lay(Tiling tiling) {
             region.lay(search, tiling);
         }

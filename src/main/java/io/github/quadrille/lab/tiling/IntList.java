@@ -2,7 +2,7 @@ package io.github.quadrille.lab.tiling;
 
 import java.util.Arrays;
 
-/** Numbers one after another, as many as are added. */
+/** Holds a list of numbers that grows as needed. */
 final class IntList {
     private int[] items;
     private int size;
@@ -34,7 +34,7 @@ final class IntList {
         size = 0;
     }
 
-    /** Takes an item away that it has once. */
+    /** Removes an item that the list has once. */
     void remove(int item) {
         int left = 0;
         for (int i = 0; i < size; i++) {

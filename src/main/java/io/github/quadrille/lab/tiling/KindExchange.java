@@ -5,9 +5,9 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Packs small patches anew, with as few gaps as before, so that of a kind of which too many pieces are laid fewer are
- * used and of kinds that are left more. Where that fails, another kind is allowed to become one too many: so what is too
- * much wanders until it fits.
+ * Packs small patches anew with as few gaps as before, so that fewer pieces of a kind beyond its cap are used, and more
+ * of the kinds below theirs. Where that fails, another kind may get one piece beyond its cap. So the surplus moves
+ * about until it fits somewhere.
  */
 final class KindExchange {
     private static final int LEAST_CELLS = 8;
@@ -30,7 +30,7 @@ final class KindExchange {
         this.used = new int[quotas.kinds()];
     }
 
-    /** Tries to do away with a piece when its kind is laid too often. */
+    /** Tries to replace a piece whose kind is laid too often. */
     void exchange(int anchor) {
         int piece = tiling.at(anchor);
         int kind = quotas.kindOf()[piece & 31];

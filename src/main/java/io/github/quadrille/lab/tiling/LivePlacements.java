@@ -1,36 +1,38 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * Which placements can still be laid on the open squares, and how many of them cover each square. Kept up to date piece
- * by piece, with a trail to undo. A square that changes costs the placements through it, whatever the size of the board;
- * memory is nine bytes a square, and four a placement that was dropped.
+ * Holds the placements that can still be laid on the open squares, and how many of them cover each square. It is
+ * updated piece by piece, with a trail to undo. A square that changes costs the placements through it, whatever the
+ * size of the board. Memory is six bytes for each square, and four for each placement that was dropped.
  */
 final class LivePlacements {
-    /** Stands for a shape in the trail. */
+    /** In the trail, this value stands in place of a shape for a square that was given up. */
     private static final int GIVEN_UP = 31;
 
     private final PaddedMatrix lattice;
     private final boolean[] open;
-    /** By anchor: the shapes that can be laid there, as bits. */
+    /** Each anchor has the shapes that can be laid there, as bits. */
     private final int[] live;
 
     private final byte[] count;
     private final IntList trail = new IntList(1 << 12);
-    /** Open squares left with one live placement, or none, by what happened since {@link #clearTight}. */
+    /** The list has the open squares that were left with one live placement or none since {@link #clearTight}. */
     private final IntList tight = new IntList(64);
 
     private boolean conflict;
     private final Watcher watcher;
 
-    /** Told of squares whose live placements have become fewer or more. */
+    /** Receives each square whose live placements have become fewer or more. */
     @FunctionalInterface
     interface Watcher {
         void changed(int square, int count);
     }
 
     /**
+     * Prepares the placements of a board.
+     *
      * @param open the squares to cover
-     * @param allowed by anchor, the shapes that may be laid there, as bits; those that do not fit are left out
+     * @param allowed the shapes that may be laid at each anchor, as bits; those that do not fit are left out
      */
     LivePlacements(PaddedMatrix lattice, boolean[] open, int[] allowed, Watcher watcher) {
         this.lattice = lattice;
@@ -56,17 +58,17 @@ final class LivePlacements {
         return open[square];
     }
 
-    /** How many live placements cover an open square. */
+    /** Returns how many live placements cover an open square. */
     int count(int square) {
         return count[square];
     }
 
-    /** The shapes that can be laid at an anchor, as bits. */
+    /** Returns the shapes that can be laid at an anchor, as bits. */
     int live(int anchor) {
         return live[anchor];
     }
 
-    /** Writes the live placements on a square, as {@code anchor * 32 + shape}, and returns how many there are. */
+    /** Writes the live placements on a square, as {@code anchor * 32 + shape}, and returns their number. */
     int placementsOn(int square, int[] into) {
         int size = 0;
         for (int i = 0; i < lattice.anchors(); i++) {
@@ -91,7 +93,7 @@ final class LivePlacements {
         }
     }
 
-    /** Gives an open square up: it stays a gap. */
+    /** Gives an open square up, so that it stays a gap. */
     void giveUp(int square) {
         open[square] = false;
         trail.add(~(square << 5 | GIVEN_UP));
@@ -132,7 +134,7 @@ final class LivePlacements {
         }
     }
 
-    /** Whether an open square has lost its last placement since {@link #clearTight}. */
+    /** Tells whether an open square has lost its last placement since {@link #clearTight}. */
     boolean conflict() {
         return conflict;
     }
@@ -143,17 +145,20 @@ final class LivePlacements {
         conflict = false;
     }
 
-    /** Takes one of the squares that became tight, which may have been covered meanwhile; -1 when there is none. */
+    /**
+     * Takes one of the squares that became tight; -1 when there is none. The square may have been covered in the
+     * meantime.
+     */
     int nextTight() {
         return tight.size() == 0 ? -1 : tight.removeLast();
     }
 
-    /** What {@link #undo} takes to come back here. */
+    /** Returns the mark with which {@link #undo} comes back to this state. */
     int mark() {
         return trail.size();
     }
 
-    /** Whether an entry of the trail is the complement of a placement that was laid. */
+    /** Tells whether an entry of the trail is the complement of a placement that was laid. */
     static boolean isLaying(int entry) {
         return entry < 0 && (~entry & 31) != GIVEN_UP;
     }
@@ -162,7 +167,7 @@ final class LivePlacements {
         return entry < 0 && (~entry & 31) == GIVEN_UP;
     }
 
-    /** What was done, entry by entry, up to the mark. */
+    /** Returns an entry of the trail, which records what was done up to now. */
     int trail(int entry) {
         return trail.get(entry);
     }

@@ -2,11 +2,11 @@ package io.github.quadrille.lab.tiling;
 
 import java.util.BitSet;
 
-/** The free squares around a hub, nearest first, until some gaps are among them. */
+/** Finds the free squares around a hub, nearest first, until some gaps are among them. */
 final class Neighbourhood {
-    /** How much further it looks, so that gaps can walk ways around. */
+    /** After the last gap, this many more squares are looked at, so that gaps can walk around obstacles. */
     private static final int BEYOND = 300;
-    /** How far around a square it is closed. */
+    /** Closing a square also closes the squares up to this far around it. */
     private static final int REACH = 2;
 
     private final PaddedMatrix lattice;
@@ -29,9 +29,9 @@ final class Neighbourhood {
     }
 
     /**
-     * Finds the nearest gaps, the hub among them when it is one.
+     * Finds the gaps nearest to the hub, including the hub itself when it is a gap.
      *
-     * @return how many were found
+     * @return the number of gaps that were found
      */
     int gather(int hub, int[] gaps) {
         round++;
@@ -55,7 +55,7 @@ final class Neighbourhood {
         return found;
     }
 
-    /** Ways do not lead past a square any more, until {@link #reopen}. */
+    /** Closes a square and those around it, so that ways do not lead past it until {@link #reopen}. */
     void close(int square) {
         for (int row = -REACH; row <= REACH; row++) {
             int middle = square + row * lattice.stride();
@@ -74,17 +74,17 @@ final class Neighbourhood {
         distance[square] = far;
     }
 
-    /** From the hub, in steps; {@link Integer#MAX_VALUE} where it was not looked. */
+    /** Returns the distance of a square from the hub, in steps; {@link Integer#MAX_VALUE} where it was not reached. */
     int of(int square) {
         return seen[square] == round ? distance[square] : Integer.MAX_VALUE;
     }
 
-    /** The next square on the way to the hub. */
+    /** Returns the next square on the way to the hub. */
     int before(int square) {
         return before[square];
     }
 
-    /** How many squares were looked at. */
+    /** Returns the number of squares that were looked at. */
     int size() {
         return queue.size();
     }

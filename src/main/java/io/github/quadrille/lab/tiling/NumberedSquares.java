@@ -3,10 +3,10 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.lab.window.WindowSearch;
 import java.util.Arrays;
 
-/** Some squares of a board, numbered from 0 in the order in which they were added. */
+/** Numbers some squares of a board from 0, in the order in which they are added. */
 final class NumberedSquares {
     private final PaddedMatrix lattice;
-    /** By square, its number, or -1. */
+    /** Each square has its number, or -1. */
     private final int[] number;
 
     private final IntList squares = new IntList(512);
@@ -24,7 +24,7 @@ final class NumberedSquares {
         squares.clear();
     }
 
-    /** Adds a square that is not among them. */
+    /** Adds a square that is not among them yet. */
     void add(int square) {
         number[square] = squares.size();
         squares.add(square);
@@ -38,12 +38,12 @@ final class NumberedSquares {
         return squares.get(i);
     }
 
-    /** The first of them, as many as asked for. */
+    /** Returns the first of these squares, as many as {@code count}. */
     int[] first(int count) {
         return squares.toArray(0, count);
     }
 
-    /** The number of a square; -1 when it has none. */
+    /** Returns the number of a square; -1 when it has none. */
     int number(int square) {
         return number[square];
     }
@@ -60,7 +60,7 @@ final class NumberedSquares {
         return true;
     }
 
-    /** Tells a search which of the squares are neighbours. */
+    /** Declares to a search which of the squares are neighbours. */
     void joinIn(WindowSearch search) {
         for (int i = 0; i < squares.size(); i++) {
             for (int next : new int[] {squares.get(i) + 1, squares.get(i) + lattice.stride()}) {

@@ -7,13 +7,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The squares of a matrix with a margin around, numbered row by row, so that a fixed tetromino is four constant steps
- * from its anchor (its first square) and no step leaves the numbers. There is no table of placements: the placement of
- * shape s (0..18) at anchor a covers {@code a + step(s, 0..3)}.
+ * Numbers the squares of a matrix row by row, with a margin around. So a fixed tetromino is four constant steps from
+ * its anchor (its first square), and no step leaves the range of numbers. There is no table of placements: the
+ * placement of shape s (0..18) at anchor a covers {@code a + step(s, 0..3)}.
  */
 final class PaddedMatrix {
     static final int SHAPES = TetrominoShape.COUNT;
-    /** All shapes, as bits. */
+    /** This mask has the bits of all shapes. */
     static final int ALL = (1 << SHAPES) - 1;
 
     private static final int MARGIN = 3;
@@ -46,7 +46,7 @@ final class PaddedMatrix {
         through = shapesThrough.values().stream().mapToInt(mask -> mask).toArray();
     }
 
-    /** One more than the largest number of a square. */
+    /** Returns one more than the largest number of a square. */
     int size() {
         return (rows + 2 * MARGIN) * stride + MARGIN;
     }
@@ -75,23 +75,25 @@ final class PaddedMatrix {
         return (square - MARGIN) % stride;
     }
 
-    /** Whether a square is no margin. */
+    /** Tells whether a square is inside the matrix, and not in the margin. */
     boolean isInside(int square) {
         int row = row(square);
         return row >= 0 && row < rows && square - square(row, 0) >= 0 && column(square) < columns;
     }
 
-    /** The steps to the four neighbours. Not to be changed. */
+    /** Returns the steps to the four neighbours. The caller must not change the array. */
     int[] ways() {
         return ways;
     }
 
-    /** The four steps of a shape from its anchor; the first is 0. Not to be changed. */
+    /**
+     * Returns the four steps of a shape from its anchor, of which the first is 0. The caller must not change the array.
+     */
     int[] steps(int shape) {
         return steps[shape];
     }
 
-    /** The four squares of a placement {@code anchor * 32 + shape}. */
+    /** Returns the four squares of a placement {@code anchor * 32 + shape}. */
     int[] squares(int placement) {
         int[] squares = steps[placement & 31].clone();
         for (int k = 0; k < squares.length; k++) {
@@ -100,7 +102,7 @@ final class PaddedMatrix {
         return squares;
     }
 
-    /** Whether all four squares of a shape at an anchor are in a set. */
+    /** Tells whether all four squares of a shape at an anchor are in a set. */
     boolean fits(int anchor, int shape, boolean[] in) {
         for (int step : steps[shape]) {
             if (!in[anchor + step]) {
@@ -110,7 +112,10 @@ final class PaddedMatrix {
         return true;
     }
 
-    /** How many anchors there are whose placements can cover a square: they are {@code square - back(0..anchors - 1)}. */
+    /**
+     * Returns the number of anchors whose placements can cover a square. They are {@code square - back(0..anchors -
+     * 1)}.
+     */
     int anchors() {
         return back.length;
     }
@@ -119,7 +124,7 @@ final class PaddedMatrix {
         return back[i];
     }
 
-    /** The shapes, as bits, that cover a square from the i-th anchor. */
+    /** Returns the shapes, as bits, that cover a square from the i-th anchor. */
     int through(int i) {
         return through[i];
     }

@@ -5,8 +5,8 @@ import io.github.quadrille.lab.window.WindowSearch.WindowOutcome;
 import java.util.random.RandomGenerator;
 
 /**
- * Some whole pieces and gaps that are cut out of a tiling and packed anew. Only squares in a range are taken, so that
- * several patches can be at work at once.
+ * A {@code Patch} is some whole pieces and gaps that are cut out of a tiling and packed anew. It takes only squares in
+ * a range, so that several patches can work at once.
  */
 final class Patch {
     private final PaddedMatrix lattice;
@@ -18,7 +18,7 @@ final class Patch {
     private int gaps;
     private int from;
     private int to;
-    /** The candidates of the search, as {@code anchor * 32 + shape}. */
+    /** The list has the candidates of the search, as {@code anchor * 32 + shape}. */
     private final IntList candidates = new IntList(256);
 
     private final int[] cells = new int[4];
@@ -34,13 +34,13 @@ final class Patch {
         this.to = lattice.size();
     }
 
-    /** From now on nothing is touched that is not wholly on these squares. */
+    /** Restricts the patch to pieces and gaps that are entirely in a range of squares. */
     void stayWithin(int first, int end) {
         from = first;
         to = end;
     }
 
-    /** Whether what lies on a square may be taken. */
+    /** Tells whether the piece or gap on a square may be taken. */
     boolean mayTake(int square) {
         if (!analysis.free()[square]) {
             return false;
@@ -60,7 +60,7 @@ final class Patch {
         return squares.size();
     }
 
-    /** How many gaps are in it. */
+    /** Returns the number of gaps in the patch. */
     int gaps() {
         return gaps;
     }
@@ -69,7 +69,7 @@ final class Patch {
         return squares.square(i);
     }
 
-    /** Adds what lies on a square, whole. */
+    /** Adds the gap or the whole piece on a square. */
     void add(int square) {
         if (squares.number(square) >= 0) {
             return;
@@ -85,7 +85,7 @@ final class Patch {
         }
     }
 
-    /** Adds pieces and gaps around, some left out by lot, until it has so many squares. */
+    /** Adds pieces and gaps around, of which some are left out at random, until the patch has this many squares. */
     void grow(int most) {
         for (int i = 0; i < size() && size() < most; i++) {
             int turn = random.nextInt(4);
@@ -99,9 +99,9 @@ final class Patch {
     }
 
     /**
-     * Hands the squares and the placements among them to the search.
+     * Passes the squares, and the placements among them, to the search.
      *
-     * @param quotas say what shapes count as; nothing is limited by them yet
+     * @param quotas the quotas, which give the kind of each shape; they set no limits here
      */
     WindowSearch cut(Quotas quotas) {
         candidates.clear();
@@ -119,7 +119,9 @@ final class Patch {
         return search;
     }
 
-    /** Packs it anew, after {@link #cut}; false when that was not found, and then nothing has changed. */
+    /**
+     * Packs the patch anew, after {@link #cut}. Returns false when no packing was found, and then nothing has changed.
+     */
     boolean pack(int mostGaps, long nodes) {
         WindowOutcome outcome = search.run(mostGaps, nodes);
         work += search.nodes() + size();
@@ -133,7 +135,7 @@ final class Patch {
         return true;
     }
 
-    /** About how many pieces were laid in searches so far. */
+    /** Returns about how many pieces were laid in searches so far. */
     long work() {
         return work;
     }

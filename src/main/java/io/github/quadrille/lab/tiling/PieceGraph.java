@@ -3,8 +3,8 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.core.exactcover.OptionList;
 
 /**
- * Some squares, numbered from 0 and called cells, and the placements that lie on four of them. From some cell on they may
- * stay open without being gaps.
+ * Holds some squares, numbered from 0 and called cells, and the placements that lie on four of them. The first cells
+ * are gaps when they stay open, and the others are not.
  */
 final class PieceGraph {
     private final OptionList placements = new OptionList();
@@ -15,16 +15,19 @@ final class PieceGraph {
         placements.clear(cells, 1);
     }
 
-    /** Adds a placement, called {@code anchor * 32 + shape} elsewhere; all are added before anything is asked. */
+    /**
+     * Adds a placement, which is called {@code anchor * 32 + shape} elsewhere. All placements are added before any
+     * other method is called.
+     */
     void add(int name, int[] fourCells) {
         names.add(name);
         placements.add(0, fourCells, 4);
     }
 
     /**
-     * No more placements are added.
+     * Ends the adding of placements.
      *
-     * @param ownCells how many cells are gaps when they stay open
+     * @param ownCells the number of cells that are gaps when they stay open
      */
     PieceGraph complete(int ownCells) {
         own = ownCells;
@@ -40,22 +43,22 @@ final class PieceGraph {
         return own;
     }
 
-    /** The k-th cell, 0 to 3, of a placement. */
+    /** Returns the k-th cell of a placement, where k is 0 to 3. */
     int cell(int number, int k) {
         return placements.cellAt(4 * number + k);
     }
 
-    /** What a placement is called elsewhere. */
+    /** Returns the name of a placement elsewhere, {@code anchor * 32 + shape}. */
     int name(int number) {
         return names.get(number);
     }
 
-    /** How many placements lie on a cell. */
+    /** Returns the number of placements on a cell. */
     int degree(int c) {
         return placements.beginOn(c + 1) - placements.beginOn(c);
     }
 
-    /** The i-th placement on a cell. */
+    /** Returns the i-th placement on a cell. */
     int on(int c, int i) {
         return placements.optionOn(placements.beginOn(c) + i);
     }

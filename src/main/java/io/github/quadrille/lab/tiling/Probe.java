@@ -1,12 +1,12 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * Tries a placement out: lays it and what it forces, step by step, and takes all back. It is impossible when a square is
- * left without placement, or when a part of the open squares is cut off whose size is no multiple of four. On a board
- * without perfect covering that is only a strong hint.
+ * Tries out a placement: lays it and the pieces that it forces, step by step, and takes all back. The placement is
+ * impossible when a square is left without placement, or a part of the open squares is cut off whose size is not a
+ * multiple of four. On a board without perfect covering, that is only a strong hint.
  */
 final class Probe {
-    /** Squares of a branch that is counted. */
+    /** A branch with more squares than this is not counted. */
     static final int LARGEST_BRANCH = 400;
 
     private static final int MOST_STEPS = 40;

@@ -4,8 +4,9 @@ import io.github.quadrille.core.target.ShapeLimits;
 import java.util.Arrays;
 
 /**
- * What shapes count as (their cap, or no cap at all), and how far the pieces laid are from the caps: positive is how many
- * may still be laid, negative how many are too many.
+ * Assigns a kind to each shape, which is the number of its cap, or one last number for no cap. For each kind it holds
+ * how far the pieces laid are from the cap. A positive number of pieces may still be laid; a negative number is too
+ * many.
  */
 final class Quotas {
     private final int kinds;
@@ -25,7 +26,7 @@ final class Quotas {
         }
     }
 
-    /** What is left when a tiling is laid. */
+    /** Returns the quotas that are left when the pieces of a tiling are laid. */
     Quotas minus(Tiling tiling, int squares) {
         Quotas rest = new Quotas(this);
         for (int square = 0; square < squares; square++) {
@@ -42,7 +43,7 @@ final class Quotas {
         left = other.left.clone();
     }
 
-    /** Divides what is left, and what is too much, into shares. */
+    /** Divides the pieces that are left, and those that are too many, into shares. */
     Quotas[] shares(int count) {
         Quotas[] shares = new Quotas[count];
         for (int i = 0; i < count; i++) {
@@ -56,7 +57,7 @@ final class Quotas {
         return shares;
     }
 
-    /** By shape, what it counts as: 0, 1, ... Not to be changed. */
+    /** Returns the kind of each shape: 0, 1, ... The caller must not change the array. */
     int[] kindOf() {
         return kindOf;
     }
@@ -65,7 +66,7 @@ final class Quotas {
         return kinds;
     }
 
-    /** How many of a kind may still be laid; negative when there are too many. */
+    /** Returns how many pieces of a kind may still be laid. It is negative when there are too many. */
     long left(int kind) {
         return left[kind];
     }
@@ -78,7 +79,7 @@ final class Quotas {
         left[kind]++;
     }
 
-    /** How many pieces are too many. */
+    /** Returns how many pieces are too many. */
     long surplus() {
         return -Arrays.stream(left).filter(one -> one < 0).sum();
     }

@@ -4,25 +4,25 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Cuts sets of squares in two between two levels of a breadth-first search that begins at an end of the set, where few
- * squares and no gaps are near the cut.
+ * Cuts sets of squares in two, between two levels of a breadth-first search that begins at an end of the set. It
+ * prefers cuts with few squares and no gaps near them.
  */
 final class RegionCut {
-    /** Neither half has less than this share. */
+    /** A half with less than this share of the squares makes a cut much worse. */
     private static final double LEAST_SHARE = 0.3;
-    /** A gap near a cut may be lost to the bound. */
+    /** A gap near a cut counts as this many squares, because it may be lost to the bound. */
     private static final int GAP = 6;
 
     private static final int NEAR = 3;
 
     private final PaddedMatrix lattice;
     private final Tiling tiling;
-    /** By square, the round in which it was asked for or reached. */
+    /** Each square has the round in which it was last marked or reached. */
     private final int[] stamp;
 
     private int round;
     private final IntList queue = new IntList(1024);
-    /** Where the levels of the queue begin, and the last one ends. */
+    /** The list has the places in the queue where the levels begin, and where the last one ends. */
     private final IntList level = new IntList(64);
 
     RegionCut(PaddedMatrix lattice, Tiling tiling) {
@@ -31,7 +31,7 @@ final class RegionCut {
         this.stamp = new int[lattice.size()];
     }
 
-    /** The connected parts of some squares. */
+    /** Returns the connected parts of some squares. */
     List<int[]> parts(int[] squares) {
         List<int[]> parts = new ArrayList<>();
         ask(squares);
@@ -45,9 +45,9 @@ final class RegionCut {
     }
 
     /**
-     * Two halves of connected squares, of which there are two at least; the halves need not be connected.
+     * Returns two halves of at least two connected squares. The halves need not be connected.
      *
-     * @param start the index of a square; the search begins at the one that is farthest from it
+     * @param start the index of a square; the search begins at the square that is farthest from it
      */
     List<int[]> halves(int[] squares, int start) {
         ask(squares);
@@ -59,7 +59,7 @@ final class RegionCut {
         return List.of(queue.toArray(0, cut), queue.toArray(cut, queue.size()));
     }
 
-    /** The level before which to cut: 1 at least. */
+    /** Returns the level before which to cut, at least 1. */
     private int best() {
         int levels = level.size() - 1;
         int reached = queue.size();
@@ -96,7 +96,7 @@ final class RegionCut {
         }
     }
 
-    /** Reaches what is connected to a square. */
+    /** Reaches all marked squares that are connected to a square. */
     private void reach(int first) {
         queue.clear();
         level.clear();

@@ -3,8 +3,8 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.lab.window.WindowSearch;
 
 /**
- * Some squares of a board, called its own, all placements that touch them, and the squares around that such placements
- * cover, too. Squares are numbered from 0, its own first.
+ * Holds some squares of a board, called its own, and all placements that touch them. It also holds the other squares
+ * that such placements cover. Squares are numbered from 0, its own first.
  */
 final class RegionPlacements {
     private final BoardAnalysis analysis;
@@ -20,7 +20,7 @@ final class RegionPlacements {
         this.squares = new NumberedSquares(lattice);
     }
 
-    /** Begins anew with the first squares of an array, which are of the target. */
+    /** Begins anew with the first squares of an array, which belong to the target. */
     void enclose(int[] set, int count) {
         squares.clear();
         for (int i = 0; i < count; i++) {
@@ -41,7 +41,7 @@ final class RegionPlacements {
         }
     }
 
-    /** Adds the placements on a square that touch no own square with a smaller number, so that each is met once. */
+    /** Adds the placements on a square that touch no own square with a smaller number, so that each is added once. */
     private void findFirstOn(int i) {
         for (int k = 0; k < lattice.anchors(); k++) {
             int anchor = squares.square(i) - lattice.back(k);
@@ -64,7 +64,7 @@ final class RegionPlacements {
         return true;
     }
 
-    /** Sets up a search in which its own squares may be gaps, and those around may stay open for nothing. */
+    /** Prepares a search in which its own squares may be gaps, and the others may stay open without being gaps. */
     void offerTo(WindowSearch search) {
         search.begin(squares.size(), 1);
         for (int i = 0; i < squares.size(); i++) {
@@ -81,7 +81,7 @@ final class RegionPlacements {
         }
     }
 
-    /** Lays the candidates that a search has chosen, instead of what lies on its own squares. */
+    /** Lays the candidates that a search has chosen, in place of the pieces on its own squares. */
     void lay(WindowSearch search, Tiling tiling) {
         tiling.clear(squares.first(own));
         for (int i = 0; i < search.size(); i++) {
@@ -89,7 +89,7 @@ final class RegionPlacements {
         }
     }
 
-    /** All of it as a graph, in which the squares around may stay open for nothing. */
+    /** Returns all squares and placements as a graph, in which the squares around may stay open without being gaps. */
     PieceGraph graph() {
         PieceGraph graph = new PieceGraph(squares.size());
         for (int p = 0; p < placements.size(); p++) {

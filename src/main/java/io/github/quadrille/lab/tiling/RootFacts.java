@@ -4,11 +4,14 @@ import java.util.Arrays;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
-/** What is found out before the first guess: it holds for every perfect covering. */
+/** Holds the facts that are found before the first guess, which hold for every perfect covering. */
 final class RootFacts {
     private final PaddedMatrix lattice;
     private int[] allowed = new int[0];
-    /** What was laid and given up, as in the trail of {@link LivePlacements}. */
+    /**
+     * The entries record the pieces that were laid and the squares that were given up, as in the trail of {@link
+     * LivePlacements}.
+     */
     private int[] done = new int[0];
 
     private boolean kept;
@@ -17,7 +20,7 @@ final class RootFacts {
         this.lattice = lattice;
     }
 
-    /** Keeps what is known now, unless that was done before. */
+    /** Keeps the facts of this moment, unless it was called before. */
     void keep(LivePlacements live) {
         if (kept) {
             return;
@@ -32,12 +35,12 @@ final class RootFacts {
         forEachForced(piece -> allowed[piece >> 5] |= 1 << (piece & 31));
     }
 
-    /** By anchor, the shapes that are not excluded, as bits. */
+    /** Returns, by anchor, the shapes that are not excluded, as bits. */
     int[] allowed() {
         return allowed;
     }
 
-    /** Marks squares that cannot be covered as perfect coverings must: their parts of the board have none. */
+    /** Marks squares that no perfect covering can cover, so that their parts of the board have no perfect covering. */
     void markLost(boolean[] lost) {
         for (int entry : done) {
             if (LivePlacements.isGivingUp(entry)) {
@@ -55,7 +58,7 @@ final class RootFacts {
         });
     }
 
-    /** Hands out the forced pieces. */
+    /** Passes each forced piece to a sink. */
     void forEachForced(IntConsumer sink) {
         for (int entry : done) {
             if (LivePlacements.isLaying(entry)) {

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Dives into a board, then closes the gaps left, on several threads: each has a strip of rows to itself, and between
- * rounds the strips are cut elsewhere. The same seed and the same number of threads lay the same pieces, however fast
- * each thread is, unless it is stopped.
+ * Covers a board by dives, then closes the gaps that are left, on several threads. Each thread has a strip of rows, and
+ * between rounds the strips are cut elsewhere. Unless the search is stopped, the same seed and the same number of
+ * threads lay the same pieces, however fast each thread is.
  */
 final class TargetSearch implements AutoCloseable {
     private static final long WORK_PER_ROUND = 400_000;
@@ -33,7 +33,9 @@ final class TargetSearch implements AutoCloseable {
     private List<StripWork> works = List.of();
 
     /**
-     * @param limits a forbidden shape is never laid; caps are minded by {@link #exchange} only
+     * Prepares the search.
+     *
+     * @param limits the limits of shapes: a forbidden shape is never laid, and only {@link #exchange} observes caps
      */
     TargetSearch(
             PaddedMatrix lattice,
@@ -56,14 +58,15 @@ final class TargetSearch implements AutoCloseable {
         this.threads = new ThreadTeam(strips.number(), "cover");
     }
 
-    /** The first covering. */
+    /** Lays the first covering. */
     void dive() {
         analysis = new FirstCovering(target, usable, strips, tiling, random, stopped).lay(threads);
         works = Stream.generate(StripWork::new).limit(strips.number()).toList();
     }
 
     /**
-     * One round of repairs: on strips cut anew, or, when the last round on strips was of no use, on the whole board.
+     * Does one round of repairs. It works on strips that are cut anew or, when the last round on strips closed no gap,
+     * on the whole board.
      */
     void repair() {
         int before = gaps();
@@ -71,7 +74,7 @@ final class TargetSearch implements AutoCloseable {
         together = !together && gaps() == before;
     }
 
-    /** One round of exchanges, while more pieces of a kind are laid than its cap allows. */
+    /** Does one round of exchanges, which use fewer pieces of the kinds that are beyond their caps. */
     void exchange() {
         long before = surplus();
         Quotas[] shares = quotas.minus(tiling, lattice.size()).shares(together ? 1 : strips.number());
@@ -79,12 +82,12 @@ final class TargetSearch implements AutoCloseable {
         together = !together && surplus() == before;
     }
 
-    /** How many pieces are more than the caps allow. */
+    /** Returns how many more pieces are laid than the caps allow. */
     long surplus() {
         return quotas.minus(tiling, lattice.size()).surplus();
     }
 
-    /** Work on a strip. */
+    /** Does some work on a strip. */
     @FunctionalInterface
     private interface StripTask {
         void run(int strip, int from, int to);
@@ -113,7 +116,7 @@ final class TargetSearch implements AutoCloseable {
         return tiling.gaps();
     }
 
-    /** The shapes that may be used, as bits. */
+    /** Returns the shapes that may be used, as bits. */
     int usable() {
         return usable;
     }
@@ -131,7 +134,7 @@ final class TargetSearch implements AutoCloseable {
         threads.close();
     }
 
-    /** What works on a strip; it goes on where it was when a round ended. */
+    /** Works on a strip. In the next round it goes on where it ended. */
     private final class StripWork {
         private final SplittableRandom chance = random.split();
         private final Patch patch = new Patch(analysis, tiling, chance);
@@ -151,7 +154,7 @@ final class TargetSearch implements AutoCloseable {
                     wraps = isOfUse || wraps == 0 ? wraps + 1 : MOST_WRAPS;
                     isOfUse = false;
                 } else if (tiling.isGap(cursor)) {
-                    // Where there were not enough gaps near, it was of no use, and will not be.
+                    // Where there are too few gaps near, an attempt is useless, and so are later ones.
                     isOfUse |= repair.close(cursor, sweeps) || repair.hadTeam();
                 }
                 cursor++;
@@ -176,27 +179,27 @@ final class TargetSearch implements AutoCloseable {
     }
 
     /**
-     * A board cut into strips of rows, as many as there are threads that have enough to do.
+     * Cuts a board into strips of rows, as many as there are threads that have enough to do.
      *
-     * @param number how many there are
+     * @param number the number of strips
      */
     record Strips(PaddedMatrix lattice, int number) {
-        /** Rows of a strip below which another thread is not worth it. */
+        /** A strip has at least this many rows, because another thread is not worth it for fewer. */
         private static final int LEAST_ROWS = 100;
 
         static Strips of(PaddedMatrix lattice, int threads) {
             return new Strips(lattice, Math.max(1, Math.min(threads, lattice.rows() / LEAST_ROWS)));
         }
 
-        /** Rows by which the strips may be shifted. */
+        /** Returns the most rows by which the strips may be shifted. */
         int mostShift() {
             return lattice.rows() / number / 3;
         }
 
         /**
-         * The first square of a strip; of the one behind the last, the end of the board.
+         * Returns the first square of a strip. For the strip behind the last one, that is the end of the board.
          *
-         * @param shift rows by which all cuts are shifted
+         * @param shift the rows by which all cuts are shifted
          */
         int begin(int strip, int shift) {
             if (strip == 0) {

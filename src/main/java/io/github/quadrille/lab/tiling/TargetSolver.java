@@ -13,15 +13,16 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 
 /**
- * Covers targets of up to millions of cells by tetrominoes as well as it can until nothing is left to gain, or time is up:
- * a first covering ({@link Dive}), exact answers for small parts, then repairs ({@link GapRepair}), and exchanges where there
- * are caps ({@link KindExchange}); the best is always kept. What is proven is said in {@link GapsAtLeast}. Memory is linear
- * in the rectangle, about 40 bytes a cell and as much for each thread.
+ * Covers targets of up to millions of cells by tetrominoes as well as it can, until nothing is left to gain or time is
+ * up. A first covering ({@link Dive}) comes first, then exact answers for small parts. Then come repairs ({@link
+ * GapRepair}), and exchanges where there are caps ({@link KindExchange}). The best covering is always kept. {@link
+ * GapsAtLeast} explains the proven bounds. Memory is linear in the rectangle, about 40 bytes for each cell and as much
+ * for each thread.
  */
 public final class TargetSolver {
-    /** Rounds without a better covering after which the bound is worth some work. */
+    /** After this many rounds without a better covering, the bound is worth some work. */
     private static final int QUIET_ROUNDS = 6;
-    /** The bound is worked at after this share of the time at the latest, and for no more than the rest. */
+    /** The work on the bound begins after this share of the time at the latest. */
     private static final double SHARE_BEFORE_BOUND = 0.7;
 
     private final Target target;
@@ -89,7 +90,7 @@ public final class TargetSolver {
         return least;
     }
 
-    /** Keeps what is laid if it is the best so far, and returns what is proven. */
+    /** Keeps the covering of the search if it is the best so far, and returns the proven bound. */
     private long keep(TargetSearch search, GapsAtLeast bound) {
         long wrong = search.gaps() + 4 * search.surplus();
         if (wrong < bestWrong) {
@@ -127,14 +128,15 @@ public final class TargetSolver {
                     wrong += best.isGap((piece >> 5) + step) ? -1 : 1;
                 }
             }
-            // Pieces that reach over the edge could join any parts; only the size of the whole speaks for itself.
+            // Pieces that reach over the edge could join any parts, so only the size of the whole target bounds the
+            // result.
             int rest = target.size() % 4;
             leastWrong = rest == 3 ? 1 : rest;
         }
         return new TargetAnswer(covering, checked(covering, wrong), wrong, leastWrong, clock.elapsed());
     }
 
-    /** A covering that is not what it should be is a defect, and not shown. */
+    /** Checks a covering before it is shown. A covering that fails the check is a defect of the program. */
     private CoveringCheck checked(Covering covering, long wrong) {
         CoveringCheck check = CoveringCheck.of(target, covering, options.shapes());
         if (!check.isLegal() || check.missing() + check.excess() != wrong) {
@@ -155,31 +157,32 @@ public final class TargetSolver {
     }
 
     /**
-     * The best covering found.
+     * Holds the best covering that was found.
      *
-     * @param check what it is worth, counted again from its cells alone
-     * @param wrong its missing and excess cells
-     * @param leastWrong every covering has at least so many, proven
+     * @param check the result of counting the covering again from its cells alone
+     * @param wrong the number of its missing and excess cells
+     * @param leastWrong a proven bound: every covering has at least this many
      */
     public record TargetAnswer(Covering covering, CoveringCheck check, long wrong, long leastWrong, Duration elapsed) {
-        /** Whether no covering is better. */
+        /** Tells whether it is proven that no covering is better. */
         public boolean isOptimal() {
             return wrong == leastWrong;
         }
     }
 
     /**
-     * How to cover a target.
+     * Says how to cover a target.
      *
-     * @param shapes how often they may be used
-     * @param allowExcess whether pieces may cover cells outside of the target, each of which costs as much as a missing one
-     * @param seed of everything random
-     * @param limits the time after which the best is returned, and the threads, of which at most {@value #MOST_THREADS} work;
-     *     nodes and memory depend on the target alone
+     * @param shapes the limits on how often shapes may be used
+     * @param allowExcess whether pieces may cover cells outside the target, each of which costs as much as a missing
+     *     one
+     * @param seed the seed of all random choices
+     * @param limits the time after which the best covering is returned, and the threads, of which at most {@value
+     *     #MOST_THREADS} work; nodes and memory depend on the target alone
      */
     public record TargetOptions(ShapeLimits shapes, boolean allowExcess, long seed, Limits limits) {
 
-        /** More would only share out the memory. */
+        /** At most this many threads work, because more would only divide the memory. */
         public static final int MOST_THREADS = 16;
     }
 }

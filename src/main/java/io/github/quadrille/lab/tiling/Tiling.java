@@ -3,8 +3,8 @@ package io.github.quadrille.lab.tiling;
 import java.util.Arrays;
 
 /**
- * What lies on each square: a piece, nothing yet (a gap), or nothing because the square is no target. Several threads may
- * change it at once, each its own squares.
+ * Holds what is on each square: a piece, nothing yet (a gap), or no target. Several threads may change it at once, if
+ * each changes its own squares.
  */
 final class Tiling {
     private static final int GAP = -1;
@@ -37,12 +37,12 @@ final class Tiling {
         return (int) Arrays.stream(piece).filter(one -> one == GAP).count();
     }
 
-    /** How many of some squares are gaps. */
+    /** Returns how many of some squares are gaps. */
     int gaps(int[] squares) {
         return (int) Arrays.stream(squares).filter(this::isGap).count();
     }
 
-    /** The piece on a square as {@code anchor * 32 + shape}; negative when there is none. */
+    /** Returns the piece on a square as {@code anchor * 32 + shape}; negative when there is none. */
     int at(int square) {
         return piece[square];
     }
@@ -55,7 +55,7 @@ final class Tiling {
         return piece[square] == GAP;
     }
 
-    /** Whether a square is the anchor of the piece on it. */
+    /** Tells whether a square is the anchor of the piece on it. */
     boolean isAnchor(int square) {
         return piece[square] >> 5 == square;
     }
@@ -66,7 +66,7 @@ final class Tiling {
         }
     }
 
-    /** Takes all pieces off that lie on some squares. */
+    /** Removes all pieces that lie on some squares. */
     void clear(int[] squares) {
         for (int square : squares) {
             if (piece[square] >= 0) {
