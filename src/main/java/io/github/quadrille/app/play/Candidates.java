@@ -147,8 +147,8 @@ final class Candidates {
     }
 
     /**
-     * Finds the smallest open part of the board that the remaining pieces cannot fill: no sum of their sizes lies
-     * between the number of its mandatory cells and that of all its cells.
+     * Finds the smallest open part of the board that the remaining pieces cannot fill. No sum of their sizes is between
+     * the number of its mandatory cells and the number of all its cells.
      */
     private Optional<Contradiction> closedIn() {
         if (!cover.kinds().stream().allMatch(KindItem::connected)) {

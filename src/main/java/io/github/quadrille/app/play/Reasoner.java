@@ -24,11 +24,10 @@ import java.util.Set;
  *   <li>a cell that only one placement can cover, or a kind with one place only, needs no thought (depth 0);
  *   <li>a placement is out when it leaves a cell that nothing can cover, a part of a size that no pieces make, or a kind
  *       without a place (depth 1);
- *   <li>a placement is also out when it forces others, one after the other, and one of those leaves such a thing (depth 2
- *       and more).
+ *   <li>a placement is also out when it forces others, one after the other, until one of them is out (depth 2 and more).
  * </ol>
  *
- * <p>A rule is used when the rules before it find nothing. All of it is deterministic, and limited by work instead of
+ * <p>A rule is used when the rules before it find nothing. All of it is deterministic. It is limited by work, not by
  * time: for each step a limited number of pieces are imagined, those of the tightest cells first.
  */
 public final class Reasoner {
@@ -211,8 +210,8 @@ public final class Reasoner {
     }
 
     /**
-     * Returns, of all that is sure about these items, what needs the least imagination, and of that what excludes the
-     * fewest placements.
+     * Returns the simplest of all inferences about these items: the one with the least depth, and of these the one that
+     * excludes the fewest placements.
      */
     private Optional<Inference> simplest(int[] items) {
         return Arrays.stream(items)

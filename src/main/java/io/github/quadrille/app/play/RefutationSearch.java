@@ -117,7 +117,7 @@ final class RefutationSearch {
                         return isOpen;
                     })
                     .count();
-            // Of items with equally many ways that do not end at once, the one with fewer ways in all is better.
+            // Where items have equally many ways that do not end at once, an item with fewer ways in all is better.
             if (open < fewest || (open == fewest && position.count(item) < position.count(best))) {
                 best = item;
                 fewest = open;

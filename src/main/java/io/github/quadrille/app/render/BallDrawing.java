@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 
 /**
  * Draws balls in space. Layers hover above each other, the first at the bottom, so far apart that all balls are seen.
- * Rods join the balls of a piece where they touch. What is nearer to the eye is drawn later.
+ * Rods join the balls of a piece where they touch. Nearer balls are drawn later.
  */
 final class BallDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;

@@ -13,7 +13,7 @@ record CubeWalls(Picture picture, IsometricPlan plan) {
     private static final Cell LEFT = new Cell(1, 0);
     private static final Cell RIGHT = new Cell(0, 1);
 
-    /** Draws the walls of one layer. What is nearer to the eye is drawn later. */
+    /** Draws the walls of one layer. Nearer walls are drawn later. */
     void draw(Brush brush, int layer, IntFunction<Colour> tones) {
         picture.region().cells().stream()
                 .filter(cell -> cell.layer() == layer && pieceAt(cell) >= 0)

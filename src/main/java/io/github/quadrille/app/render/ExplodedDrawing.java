@@ -17,7 +17,7 @@ import java.util.stream.IntStream;
 /**
  * Draws cubes in space by isometric projection. Layers hover above each other, the first at the bottom, so far apart
  * that each is seen from above. Layers can always be drawn apart, whereas interlocked pieces cannot be pulled apart.
- * What is nearer is drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to
+ * Nearer parts are drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to
  * where it goes on in the next layer.
  */
 final class ExplodedDrawing implements PictureDrawing {

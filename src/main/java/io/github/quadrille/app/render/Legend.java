@@ -7,9 +7,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Explains the colours and letters of a picture. For every kind that lies on the board it has the letter in the kind's
- * colour, the name where it differs from the letter, and the number of pieces. Without colours, kinds whose letters are
- * their names are left out.
+ * Explains the colours and letters of a picture. Every kind on the board has an entry: its letter in its colour, its
+ * name where that differs from the letter, and the number of its pieces. Without colours, kinds whose letters are their
+ * names are left out.
  */
 final class Legend {
     private static final String GAP = "   ";

@@ -150,7 +150,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
                         : moves.get(frame.move()).pieces());
     }
 
-    /** Returns the film as a scene of X3D. Unlike the SVG, it can also show balls. */
+    /** Returns the film as a scene of X3D, which can also show balls. */
     public String scene() {
         return X3dScene.of(picture, moves);
     }

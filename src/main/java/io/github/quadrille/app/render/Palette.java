@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /**
  * Holds a colour for every kind. The colours were derived from Paul Tol's "light" and "bright" schemes. They were moved
- * apart until each pair could be told apart with normal, red-blind and green-blind eyes, and those of pentominoes most
+ * apart until normal, red-blind and green-blind eyes could tell each pair apart, and those of pentominoes most
  * (distance in OKLab after Machado 2009).
  */
 public final class Palette {

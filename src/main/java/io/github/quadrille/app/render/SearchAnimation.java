@@ -21,7 +21,10 @@ import java.util.stream.IntStream;
  * @param title the words that say what the picture shows
  */
 public record SearchAnimation(Puzzle puzzle, String title) {
-    /** All states together take about this many seconds, if none is then shown for too long or too short a time. */
+    /**
+     * All states together take about this many seconds. One state takes no more than the longest time and no less than
+     * the shortest.
+     */
     private static final double TOGETHER = 20;
 
     private static final double LONGEST = 1;

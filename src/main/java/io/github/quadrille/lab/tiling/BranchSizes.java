@@ -3,9 +3,9 @@ package io.github.quadrille.lab.tiling;
 import java.util.Arrays;
 
 /**
- * Checks whether a new piece has cut off a part of the open squares whose size is not a multiple of four, so that the
- * part cannot be covered. The parts around the piece are flooded in turn, a square at a time, until all but one are
- * closed or one reaches the limit. So a check costs about as much as the smaller parts have squares.
+ * Checks whether a new piece has cut off a part of the open squares that cannot be covered, because its size is not a
+ * multiple of four. The parts around the piece are flooded in turn, a square at a time, until all but one are closed or
+ * one reaches the limit. So a check costs about as much as the smaller parts have squares.
  */
 final class BranchSizes {
     /** A piece has at most ten neighbours, so this many parts are enough. */

@@ -26,7 +26,7 @@ final class CutBound {
     private static final int CELLS_PER_WIDE_BAG = 20;
     /** Sets with more cells than this are cut before anything is tried. */
     private static final int MOST_CELLS = 50_000;
-    /** Sets with at most this many cells are not cut, so nothing is proven about them. */
+    /** A set with at most this many cells is not cut. Where it is not solved either, nothing is proven about it. */
     private static final int LEAST_CELLS = 40;
 
     private final BoardAnalysis analysis;

@@ -25,7 +25,7 @@ final class Dive {
 
     private static final int TURNS_BETWEEN_LOOKS = 255;
 
-    /** Holds a placement that was laid as a guess, and the mark that takes back everything since before it. */
+    /** Holds a placement that was laid as a guess, and the mark that undoes it together with everything after it. */
     private record Guess(int placement, int mark) {}
 
     private final PaddedMatrix lattice;

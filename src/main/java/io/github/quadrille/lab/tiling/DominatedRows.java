@@ -3,12 +3,13 @@ package io.github.quadrille.lab.tiling;
 import io.github.quadrille.lab.tiling.FewestGaps.RowRange;
 
 /**
- * Finds the rows of a table that are not better than another row, where every cell may stay open. Whatever completes a
- * row also completes the other row. A cell that only the first covers stays open, which is one more gap unless the cell
- * is spare. Where a piece would lie on a cell that only the second covers, the piece is left out, and its three other
- * cells stay open. So a row is dominated when another row has fewer gaps by at least this price. Domination is
- * transitive, and no two rows dominate each other, so all dominated rows may be dropped. That is right only if rows of
- * two tables may be joined although both cover a cell: one of the two pieces is left out, at the same price.
+ * Finds the rows of a table that are not better than another row, where every cell may stay open. A covering that
+ * completes a row also completes the other row, at a price. A cell that only the first covers stays open, which is one
+ * more gap unless the cell is spare. Where a piece would lie on a cell that only the second covers, the piece is left
+ * out, and its three other cells stay open. So a row is dominated when another row has fewer gaps by at least this
+ * price. Domination is transitive, and no two rows dominate each other, so all dominated rows may be dropped. For that,
+ * rows of two tables must be joinable even where both cover a cell. Then one of the two pieces is left out, at the same
+ * price.
  *
  * <p>Each row is compared with a few rows that have the fewest gaps, and with those that cover one cell more or less.
  */

@@ -11,9 +11,9 @@ import java.util.function.BinaryOperator;
 /**
  * Chooses the order in which cells are eliminated: always a cell with the fewest neighbours (minimum degree).
  * Neighbours are cells that a placement may cover together, and cells that were neighbours of one eliminated cell. The
- * neighbours of a cell at the moment of its elimination are its bag. The order is then changed, with the same bags, so
- * that the cells that led to a bag come together right before its cell (a postorder of the elimination tree). Cells
- * that late cells led to come first.
+ * neighbours of a cell at the moment of its elimination are its bag. The order is then rearranged without changing the
+ * bags: the cells that led to a bag come together right before its cell (a postorder of the elimination tree). Of
+ * several such groups, the one with the highest cell number comes first.
  *
  * <p>Every cell has a bit from 0 to 63. No two cells of a bag have the same bit, and neither has the cell of that bag.
  * Graphs filled in this way can be coloured backwards with one more colour than the largest bag has cells (Fulkerson
@@ -88,8 +88,8 @@ final class EliminationOrder {
     }
 
     /**
-     * Fills the order from its end. A parent stands behind the cells that led to it, and among these, cells with late
-     * ones below are first.
+     * Fills the order from its end. A parent stands behind the cells that led to it. Of its groups of cells, the one
+     * with the highest cell number comes first.
      */
     private void arrange(int[] fewestFirst) {
         int cells = fewestFirst.length;

@@ -28,7 +28,7 @@ final class FewestGaps {
      */
     private static final int PAIRS_PER_ROW = 100;
 
-    /** To lay the pieces of a result, all rows of all tables are kept, but no more than this. */
+    /** When pieces of a result are to be laid, all rows of all tables are kept, but no more than this. */
     private static final int ALL_ROWS = 4_000_000;
 
     private static final int TABLES_BETWEEN_LOOKS = 16;

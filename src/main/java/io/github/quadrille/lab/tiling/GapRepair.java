@@ -24,12 +24,18 @@ final class GapRepair {
     private static final int WALKS_PER_DETOUR = 3;
 
     private static final int MOST_WINDOWS = 400;
-    /** A window has about this many squares, and more after failures. */
+    /**
+     * The size of a window is random. At first it is between half of this many squares and two and a half times as
+     * many.
+     */
     private static final int CELLS = 60;
 
     private static final int MOST_CELLS = 240;
     private static final int NODES = 500;
-    /** A random walk from a gap to the meeting point has up to about this many steps, and more after failures. */
+    /**
+     * After the first sweep, the meeting point is at the end of a random walk from a gap. The walk is shorter than this
+     * many steps for each sweep so far.
+     */
     private static final int STROLL = 20;
 
     private final BoardAnalysis analysis;
