@@ -22,16 +22,17 @@ import java.util.List;
  * System.out.println(Packings.parse("answer", json).get(0).equals(packing)); // true
  * }</pre>
  *
- * <p>A text to be read may be a packing, {@code {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}} with cells
- * as row and column from 0, or answers of the command line with packings in them.
+ * <p>A text to read is a packing, {@code {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}, with each cell as
+ * its row and column from 0. Answers of the command line that contain packings can be read, too.
  */
 public final class Packings {
     private Packings() {}
 
     /**
-     * All packings in a text. They are legible; whether they are packings of a puzzle, {@link PackingChecker} says.
+     * Returns all packings in a text. The text is only parsed: {@link PackingChecker} tests whether they are packings
+     * of a puzzle.
      *
-     * @param source what messages call the text
+     * @param source the name of the text in messages
      * @throws UnusableInput with what is wrong with the text
      */
     public static List<Packing> parse(String source, String json) throws UnusableInput {
@@ -42,9 +43,9 @@ public final class Packings {
     }
 
     /**
-     * One line with the pieces and a picture of a packing.
+     * Returns one line of JSON with the pieces and a picture of a packing.
      *
-     * @throws IllegalArgumentException when a piece leaves the board or has a kind that the puzzle has not
+     * @throws IllegalArgumentException when a piece leaves the board or has a kind that the puzzle does not have
      */
     public static String toJson(Packing packing, Puzzle puzzle) {
         return JsonLine.text(PackingAnswer.of(packing, puzzle));

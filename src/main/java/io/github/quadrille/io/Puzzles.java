@@ -11,8 +11,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * Reads and writes puzzle files, for programs: YAML, and therefore also JSON, as the page <em>The puzzle file</em>
- * has it.
+ * Reads and writes puzzle files, for programs. A puzzle file is YAML, and therefore JSON works, too. The page <em>The
+ * puzzle file</em> describes the format.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("example", """
@@ -31,7 +31,7 @@ public final class Puzzles {
     private Puzzles() {}
 
     /**
-     * Reads a puzzle file of at most 16 MiB. Without a name of its own the puzzle is named after the file.
+     * Reads a puzzle file of at most 16 MiB. A puzzle whose file does not name it is named after the file.
      *
      * @throws UnusableInput with everything that is wrong with the file, or when it cannot be read
      */
@@ -40,9 +40,9 @@ public final class Puzzles {
     }
 
     /**
-     * Reads the text of a puzzle file, or a code.
+     * Reads a puzzle from the text of a puzzle file, or from a link code.
      *
-     * @param source what messages call the text; without a name of its own the puzzle is named after it
+     * @param source the name of the text in messages; a puzzle whose text does not name it gets this name
      * @throws UnusableInput with everything that is wrong with the text
      */
     public static Puzzle parse(String source, String text) throws UnusableInput {
@@ -50,21 +50,22 @@ public final class Puzzles {
     }
 
     /**
-     * One word of letters, digits, {@code -} and {@code _}, for a link; {@link #parse} makes an equal puzzle of it.
+     * Returns the puzzle as one word of letters, digits, {@code -} and {@code _}, for a link. {@link #parse} makes an
+     * equal puzzle of that word.
      *
-     * @throws UnusableInput when the puzzle is too large for one
+     * @throws UnusableInput when the puzzle is too large for such a word
      */
     public static String toCode(Puzzle puzzle) throws UnusableInput {
         return PuzzleCode.of(puzzle);
     }
 
-    /** The text of a puzzle file, in YAML; {@link #parse} makes an equal puzzle of it. */
+    /** Returns the text of a puzzle file, in YAML. {@link #parse} makes an equal puzzle of it. */
     public static String toYaml(Puzzle puzzle) {
         return PuzzleWriter.toYaml(puzzle);
     }
 
     /**
-     * Writes a puzzle file whole, or leaves what was there before.
+     * Writes a puzzle file whole. If that fails, the file that was there before stays.
      *
      * @throws UnusableInput when the file is a directory, or it or its directory may not be written
      * @throws IOException when writing fails later

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What the check of a proof has found:
+ * Reports the result of the check of a proof:
  *
  * <pre>
  * {"status": "accepted", "proven": "the model has exactly 12 solutions", "conclusion": "solutions", "solutions": 12,
@@ -23,17 +23,18 @@ import java.util.OptionalLong;
  * </pre>
  */
 public sealed interface CheckAnswer {
-    /** What is said of a model that has been compared with the one derived from its puzzle. */
+    /** These words say that a model equals the one that was derived from its puzzle. */
     String OF_PUZZLE = "is that of the puzzle";
 
-    /** The status of what is right. */
+    /** This status means that the checked proof, or model, is right. */
     String ACCEPTED = "accepted";
 
     /**
-     * The answer; undecided for any other result than these three.
+     * Returns the answer for a result of the check. Any result other than refused, accepted, or equal to the puzzle's
+     * model is answered as undecided.
      *
-     * @param placements of the puzzle that the model is of, if it is known to be
-     * @param classes of the packings that the proof lists
+     * @param placements the number of placements of the puzzle, if the model is known to be that of the puzzle
+     * @param classes the classes of the packings that the proof lists
      */
     static CheckAnswer of(
             CheckResult result, OptionalLong placements, Optional<PackingClasses> classes, double exactSeconds) {
@@ -87,11 +88,11 @@ public sealed interface CheckAnswer {
     }
 
     /**
-     * The proof is right, or the model that of the puzzle.
+     * Reports that the proof is right, or that the model is that of the puzzle.
      *
      * @param proven a sentence
-     * @param facts numbers and words that say the same
-     * @param classes how many packings there are when those are one that a symmetry of the puzzle maps to each other
+     * @param facts numbers and words that say the same as the sentence
+     * @param classes the number of packings when those count as one that a symmetry of the puzzle maps to each other
      */
     record Accepted(
             String status,
@@ -106,9 +107,9 @@ public sealed interface CheckAnswer {
             Exact seconds)
             implements CheckAnswer {}
 
-    /** The proof, or its model, is wrong in this line. */
+    /** Reports that the proof, or its model, is wrong in this line. */
     record Refused(String status, String file, long line, String message, Exact seconds) implements CheckAnswer {}
 
-    /** The check has not come to its end. */
+    /** Reports that the check has not come to its end. */
     record Undecided(String status, String reason, Exact seconds) implements CheckAnswer {}
 }

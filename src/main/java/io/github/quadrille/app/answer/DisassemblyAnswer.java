@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Says whether some pieces can be taken apart, and how, as a part of answers.
+ * Reports whether some pieces can be taken apart, and how, as a part of answers.
  *
  * @param status assemblable, interlocked or undecided
- * @param together numbers of the pieces that hold each other, from 0
+ * @param together the numbers of the pieces that hold each other, from 0
  */
 public record DisassemblyAnswer(
         String status,
@@ -32,7 +32,11 @@ public record DisassemblyAnswer(
     private static final Map<Class<?>, String> STATUSES =
             Map.of(TakenApart.class, "assemblable", Interlocked.class, "interlocked", Undecided.class, "undecided");
 
-    /** Returns what was found out of some pieces on the board of a puzzle. */
+    /**
+     * Returns the part of an answer that reports on pieces on the board of a puzzle.
+     *
+     * @param found what the disassembler found out
+     */
     public static DisassemblyAnswer of(Puzzle puzzle, Packing pieces, Disassembly found) {
         return new DisassemblyAnswer(
                 STATUSES.get(found.getClass()),
@@ -57,9 +61,9 @@ public record DisassemblyAnswer(
     /**
      * Holds a move.
      *
-     * @param pieces their numbers, from 0
-     * @param steps nothing where the pieces come free
-     * @param words for people
+     * @param pieces the numbers of the pieces that move, from 0
+     * @param steps the number of steps; empty where the pieces come free
+     * @param words the move in words for people
      */
     public record Moved(List<Integer> pieces, List<Integer> step, OptionalInt steps, String words) {}
 }

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A short argument.
+ * Holds a short argument for an answer.
  *
- * @param modulus of a colouring
- * @param weights of a colouring, a row for each of the board, layer by layer; what is no cell has null
- * @param cells that the argument is about
+ * @param modulus the modulus of a colouring
+ * @param weights the weights of a colouring, a row for each row of the board, layer by layer; null stands for no cell
+ * @param cells the cells that the argument is about
  */
 public record ExplanationAnswer(
         Verdict.Status status,
@@ -25,7 +25,11 @@ public record ExplanationAnswer(
         Optional<Integer> modulus,
         Optional<List<List<Integer>>> weights,
         Optional<List<List<Integer>>> cells) {
-    /** @param puzzle what is left beside the given pieces */
+    /**
+     * Returns an answer with an argument.
+     *
+     * @param puzzle the puzzle that is left beside the given pieces
+     */
     public static ExplanationAnswer of(Puzzle puzzle, Explanation found) {
         return new ExplanationAnswer(
                 found.status(),

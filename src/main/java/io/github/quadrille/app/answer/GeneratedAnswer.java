@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A puzzle that was generated, and what is known of it:
+ * Reports a puzzle that was generated, and what is known of it:
  *
  * <pre>
  * {"status": "generated", "seed": 1, "known": "solvable", "how": "by construction", "file": "p.yaml",
@@ -18,13 +18,13 @@ import java.util.Optional;
  *  "puzzle": {...}, "packings": [{...}]}
  * </pre>
  *
- * @param seed from which it is made again
- * @param known one word
- * @param how from where that is known
- * @param file where it was written, if it was
- * @param diversity of the packing that is known
- * @param packings one to give away, if any
- * @param proof of what is known: its files, and what it says
+ * @param seed the seed that makes the same puzzle again
+ * @param known one word for what is known
+ * @param how the way in which that is known
+ * @param file the file where the puzzle was written, if it was
+ * @param diversity the diversity of the packing that is known
+ * @param packings a packing to give away, if any
+ * @param proof the files of a proof of what is known, and what it says
  */
 public record GeneratedAnswer(
         String status,
@@ -54,7 +54,7 @@ public record GeneratedAnswer(
                 proof);
     }
 
-    /** There is no puzzle, and why. */
+    /** Reports that no puzzle was generated, and why. */
     public record None(String status, String name, long seed, String reason) {}
 
     private record DiversityAnswer(Exact value, Exact kinds, Exact turns, Exact interlocked) {

@@ -11,9 +11,13 @@ import io.github.quadrille.io.json.RecordFields;
 import java.util.List;
 import java.util.Optional;
 
-/** A hint in an answer, with all that a sentence leaves out. */
+/** Holds a hint for an answer, with all that its sentence leaves out. */
 public sealed interface HintAnswer {
-    /** @param puzzle with the given pieces that the hint is about */
+    /**
+     * Returns the answer for a hint.
+     *
+     * @param puzzle the puzzle with the given pieces that the hint is about
+     */
     static HintAnswer of(Puzzle puzzle, Hint hint) {
         if (hint instanceof Hint.Forced forced) {
             return new Forced(
@@ -50,10 +54,14 @@ public sealed interface HintAnswer {
                 : new Finished("finished");
     }
 
-    /** All hints that were asked for, and what is known after the last. */
+    /** Holds all hints that the user asked for, and the status after the last. */
     record All(String status, Puzzle puzzle, List<HintAnswer> hints) {}
 
-    /** @param cell of which it is the only one that can cover it */
+    /**
+     * Holds a piece that must lie there.
+     *
+     * @param cell the cell that no other piece can cover, if that is the reason
+     */
     record Forced(
             String hint,
             PieceAnswer piece,
@@ -64,11 +72,12 @@ public sealed interface HintAnswer {
             implements HintAnswer {}
 
     /**
-     * A piece that no rule asks for.
+     * Holds a piece that no rule demands, but that is likely.
      *
-     * @param cell that few pieces can cover, of which this is one
-     * @param source of the packings that were looked at
-     * @param count in how many of them it is
+     * @param cell a cell that few pieces can cover, of which this is one
+     * @param source the source of the packings that were looked at
+     * @param count the number of these packings that contain the piece
+     * @param of the number of packings that were looked at
      */
     record Likely(
             String hint,
@@ -82,7 +91,11 @@ public sealed interface HintAnswer {
             double error)
             implements HintAnswer {}
 
-    /** @param fewest whether fewer pieces are proven not to be enough */
+    /**
+     * Tells the player to take pieces away, because there is no packing around them.
+     *
+     * @param fewest whether fewer pieces are proven not to be enough
+     */
     record TakeAway(
             String hint,
             String evidence,
@@ -92,13 +105,13 @@ public sealed interface HintAnswer {
             Optional<Boolean> fewest)
             implements HintAnswer {}
 
-    /** A limit was reached. */
+    /** Reports that a limit was reached before a hint was found. */
     record Unknown(String hint, String reason) implements HintAnswer {}
 
-    /** All lies as it should. */
+    /** Reports that all pieces lie as they should. */
     record Finished(String hint) implements HintAnswer {}
 
-    /** Why there is no way on, where a rule says it. */
+    /** Explains why there is no way on, where a rule shows it. */
     record Stuck(String why, Optional<List<Integer>> cell, Optional<List<List<Integer>>> cells, List<Excluded> excluded)
             implements RecordFields.Inline {
         private static Stuck of(Puzzle puzzle, Inference.Stuck stuck) {
@@ -111,11 +124,11 @@ public sealed interface HintAnswer {
     }
 
     /**
-     * A placement that is ruled out.
+     * Holds a placement that is ruled out.
      *
-     * @param forces the pieces that would have to lie then
-     * @param then what goes wrong
-     * @param at the cells that that is about
+     * @param forces the pieces that would have to lie if this one did
+     * @param then what goes wrong after that
+     * @param at the cells where it goes wrong
      */
     record Excluded(
             String kind, List<List<Integer>> cells, List<PieceAnswer> forces, String then, List<List<Integer>> at) {

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How often what lies where.
+ * Reports how often each kind covers each cell.
  *
- * @param of how many packings were looked at
- * @param packings how many there are, or null where that is not known
- * @param reason why there is none, or why that is not known
- * @param evidence names a short argument for that, if there is one
+ * @param of the number of packings that were looked at
+ * @param packings the number of packings, or null where that is not known
+ * @param reason why there is no packing, or why their number is not known
+ * @param evidence the name of a short argument that there is none, if there is one
  */
 public record PossibleAnswer(
         String status,
@@ -26,7 +26,7 @@ public record PossibleAnswer(
         Optional<String> reason,
         Optional<String> evidence,
         List<Entry> cells) {
-    /** In a word, what was found out. */
+    /** Returns one word for what was found out: infeasible, counted, sampled or undecided. */
     public static String status(Possibilities possible) {
         return switch (possible.source()) {
             case ALL, COUNT -> possible.seen().signum() == 0 ? "infeasible" : "counted";
@@ -35,7 +35,11 @@ public record PossibleAnswer(
         };
     }
 
-    /** @param kinds numbers of those that it is about */
+    /**
+     * Returns an answer for some kinds of a puzzle.
+     *
+     * @param kinds the numbers of these kinds
+     */
     public static PossibleAnswer of(Possibilities possible, List<Integer> kinds) {
         Puzzle puzzle = possible.puzzle();
         boolean isNone = status(possible).equals("infeasible");

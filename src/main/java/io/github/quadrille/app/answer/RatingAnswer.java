@@ -6,12 +6,12 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Says how hard a puzzle is for a person, or why that is not known.
+ * Reports how hard a puzzle is for a person, or why that is not known.
  *
  * @param status rated, infeasible or undecided
- * @param word of its level
- * @param packings how many there are, if that was found out
- * @param pieces that are to be laid in the packing that was looked at
+ * @param word the word for its level
+ * @param packings the number of packings, if that was found out
+ * @param pieces the number of pieces that are to be laid in the packing that was looked at
  */
 public record RatingAnswer(
         String status,
@@ -21,7 +21,7 @@ public record RatingAnswer(
         Optional<Integer> pieces,
         Optional<Difficulty> difficulty,
         Optional<String> reason) {
-    /** Says why a puzzle is not rated. */
+    /** Returns an answer that says why a puzzle is not rated. */
     public static RatingAnswer without(String status, Puzzle puzzle, String reason) {
         return new RatingAnswer(
                 status,

@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@link RefutationTree} in an answer.
+ * Holds a {@link RefutationTree} for an answer.
  *
- * @param nodes how many positions were looked at
- * @param reason why it is undecided
- * @param pieces of a packing that was found instead
+ * @param nodes the number of positions that were looked at
+ * @param reason why the question is undecided
+ * @param pieces the pieces of a packing that was found instead
  */
 public record RefutationAnswer(
         String status,
@@ -22,7 +22,11 @@ public record RefutationAnswer(
         Optional<String> reason,
         Optional<Step> root,
         Optional<List<PieceAnswer>> pieces) {
-    /** @param puzzle that it is about */
+    /**
+     * Returns the answer for a tree.
+     *
+     * @param puzzle the puzzle that the tree is about
+     */
     public static RefutationAnswer of(Puzzle puzzle, RefutationTree found) {
         return new RefutationAnswer(
                 found.word(),

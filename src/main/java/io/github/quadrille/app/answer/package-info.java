@@ -1,5 +1,5 @@
 /**
- * What the command line and the server answer alike about hints, possibilities, refutations, arguments, proofs and generated
- * puzzles: records, which {@link io.github.quadrille.io.json.JsonLine} writes.
+ * Contains records of answers about hints, possibilities, refutations, arguments, proofs and generated puzzles. The
+ * command line and the server give the same records, and {@link io.github.quadrille.io.json.JsonLine} writes them.
  */
 package io.github.quadrille.app.answer;

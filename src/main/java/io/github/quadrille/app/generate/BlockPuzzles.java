@@ -20,15 +20,19 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The generator of puzzles of the genetic system: solved blocks, there 4x4, drawn at random
- * with replacement and put side by side. There is always a packing, and the bag says exactly the pieces of the blocks
- * drawn. All packings of a block are found once by exact search. On every lattice a block is moved, never turned.
+ * Generates puzzles as the published genetic system does: solved blocks are drawn at random with replacement and put
+ * side by side. The blocks of that system are 4x4. There is always a packing, and the bag holds exactly the pieces of
+ * the drawn blocks. All packings of a block are found once by exact search. On every lattice a block is moved, never
+ * turned.
  */
 public final class BlockPuzzles implements PuzzleSource {
-    /** Many times what tetrominoes have in a 4x4; small pieces have more packings than one can draw from. */
+    /**
+     * A block with this many packings or more is refused. The limit is many times the number for tetrominoes in a 4x4;
+     * small pieces have more packings than can be drawn from.
+     */
     private static final long MOST_BLOCKS = 100_000;
 
-    /** How many pieces a usual block has, as the published one. */
+    /** A usual block has this many pieces, as the published one does. */
     private static final int PIECES = 4;
 
     private final Region board;
@@ -36,20 +40,21 @@ public final class BlockPuzzles implements PuzzleSource {
     private final List<Cell> moves;
     private final List<Packing> blocks = new ArrayList<>();
 
-    /** What is as likely as any other of its sort. */
+    /** Says which things are equally likely to be drawn. */
     public enum Draw {
-        /** As published: combinations of pieces, each with one of its packings. */
+        /** Each combination of pieces is equally likely, as published, and has one of its packings. */
         BAGS,
-        /** Packings, so that pieces with many of them are drawn more often. */
+        /** Each packing is equally likely, so that combinations with many packings are drawn more often. */
         FILLINGS
     }
 
     /**
-     * Searches the blocks.
+     * Searches for the packings of the block.
      *
-     * @param blockSize what messages call the block
-     * @param pieces the published ones are the one-sided tetrominoes
-     * @throws ImpossibleRequest when blocks do not fill the board, pieces no block, or in too many ways
+     * @param blockSize the name of the block in messages
+     * @param pieces the kinds of pieces; the published ones are the one-sided tetrominoes
+     * @throws ImpossibleRequest when blocks do not fill the board, or when pieces do not fill a block, or fill it in
+     *     too many ways
      */
     public BlockPuzzles(Region board, Region block, String blockSize, PieceChoice pieces, Draw draw) {
         this.board = board;
@@ -80,11 +85,11 @@ public final class BlockPuzzles implements PuzzleSource {
     }
 
     /**
-     * The size of a block where none is said: as many sides as the board, as much alike as they can be, and room for four
-     * pieces; of tetrominoes 4x4.
+     * Returns the size of a block where the user gives none. It has as many sides as the board, as equal as possible,
+     * and room for four pieces. For tetrominoes it is 4x4.
      *
-     * @param sides how many the size of the board has
-     * @param unit how many cells a board has whose sides are 1
+     * @param sides the number of sides in the size of the board
+     * @param unit the number of cells of a board whose sides are 1
      */
     public static String usualBlock(int sides, int unit, PieceChoice pieces) {
         int cells = PIECES * pieces.commonDivisor() / unit;
@@ -100,7 +105,10 @@ public final class BlockPuzzles implements PuzzleSource {
         return String.join("x", words);
     }
 
-    /** By how much the block is moved to each place: always to the first cell that is open, so there is no other way. */
+    /**
+     * Returns the moves that carry the block to each of its places. Each move puts the first cell of the block on the
+     * first open cell of the board, so there is no other way to fill the board.
+     */
     private static List<Cell> moves(Region board, Region block, String blockSize) {
         List<Cell> moves = new ArrayList<>();
         BitSet covered = new BitSet();
@@ -133,7 +141,7 @@ public final class BlockPuzzles implements PuzzleSource {
         return Math.max(1, (side + ofBlock / 2) / ofBlock) * ofBlock;
     }
 
-    /** The packings of a block that are drawn from. */
+    /** Returns the packings of a block from which the generator draws. */
     List<Packing> blocks() {
         return Collections.unmodifiableList(blocks);
     }

@@ -11,7 +11,9 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 
-/** Draws cells of a board that are to be missing, as the rules want it: one by one, or as a symmetry moves them. */
+/**
+ * Draws cells to be missing from a board, within the rules. Cells are drawn one by one, or as the orbits of a symmetry.
+ */
 final class BoardCarving {
     private static final int TRIES = 300;
 
@@ -22,7 +24,11 @@ final class BoardCarving {
     private final List<BitSet> units;
     private final int parts;
 
-    /** @param holes how many cells are to be missing */
+    /**
+     * Prepares the draws for one board.
+     *
+     * @param holes the number of cells to be missing
+     */
     BoardCarving(Region board, CarvingRules rules, int holes, RandomGenerator random) {
         this.board = board;
         this.rules = rules;
@@ -32,7 +38,10 @@ final class BoardCarving {
         this.parts = parts(new BitSet());
     }
 
-    /** Orbits of cells under a symmetry that is drawn, or cells. */
+    /**
+     * Returns the units that are missing together: single cells, or orbits of cells under a random symmetry of the
+     * board.
+     */
     private List<BitSet> units() {
         IntUnaryOperator image = cell -> cell;
         if (rules.symmetric()) {
@@ -61,12 +70,15 @@ final class BoardCarving {
         return orbits;
     }
 
-    /** Cells that may be missing; empty where the rules leave none, or hardly any. */
+    /**
+     * Draws cells that may be missing. The result is empty where the rules allow no choice, or so few that no try hits
+     * one.
+     */
     Optional<BitSet> draw() {
         return completed(new BitSet());
     }
 
-    /** The same with others for some of them. */
+    /** Replaces one missing unit of cells, chosen at random, by other cells. */
     Optional<BitSet> moved(BitSet missing) {
         List<BitSet> chosen = units.stream().filter(missing::intersects).toList();
         BitSet rest = (BitSet) missing.clone();
@@ -93,7 +105,7 @@ final class BoardCarving {
         return (!rules.connected() || parts(missing) <= parts) && (rules.islands() || !hasIsland(missing));
     }
 
-    /** How many parts the board falls into without some cells. */
+    /** Counts the parts into which the board falls without some cells. */
     private int parts(BitSet missing) {
         BitSet there = new BitSet();
         there.set(0, board.size());

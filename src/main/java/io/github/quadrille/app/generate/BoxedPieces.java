@@ -9,12 +9,13 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 
 /**
- * Some pieces of a packing lie in a box: layers, rows and columns, of squares a rectangle, with at least two whole
- * pieces and nothing else, of at most half the board. Such a part is a puzzle of its own within the puzzle. Counting
- * them takes L^2 R^2 C (P + C) steps with L layers, where the shorter side is R, the longer C, and P pieces lie.
+ * Counts the pieces of a packing that lie in a box. A box is a range of layers, rows and columns (of squares, a
+ * rectangle). It consists of at least two whole pieces, and is at most half of the board. Such a box is a puzzle of its
+ * own within the puzzle. The count takes L^2 R^2 C (P + C) steps for L layers, a shorter side R, a longer side C, and P
+ * pieces.
  */
 final class BoxedPieces {
-    /** A piece lies between these layers, rows and columns on the sheet, edges that meet or not. */
+    /** Holds the layers, rows and columns between which a piece lies on the sheet, whether edges meet or not. */
     private record Extent(int front, int back, int top, int bottom, int left, int right, int cells) {
         /** Measures a piece as it lies, or on the board with rows and columns exchanged. */
         static Extent of(Placement piece, List<Integer> layersOfBoard, boolean turned) {
@@ -101,7 +102,7 @@ final class BoxedPieces {
         }
     }
 
-    /** A piece that is a rectangle by itself is no box. */
+    /** Marks the pieces in a box. A piece that is a rectangle by itself does not count as in a box. */
     private void mark(Extent box) {
         for (int i = 0; i < pieces.size(); i++) {
             if (pieces.get(i).isWithin(box) && pieces.get(i).cells() < box.cells()) {

@@ -8,21 +8,24 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * Looks for pieces that fill a board in one way: kinds are left out at random until there are not too many choices. Where
- * cells are to be missing, they are drawn, and then moved as long as that leaves fewer packings.
+ * Searches for pieces that fill a board in one way. Kinds are left out at random until there are not too many choices.
+ * Where cells are to be missing, they are drawn at random, and then moved as long as that leaves fewer packings.
  *
  * @param puzzle the board, and how often each kind may be used
- * @param pieces how many pieces there are to be, if that is said
- * @param rules which cells may be missing
- * @param holes how many are
- * @param seed of all its chance
+ * @param pieces the number of pieces, if the user gives one
+ * @param rules the rules for missing cells
+ * @param holes the number of missing cells
+ * @param seed the seed of all random choices of this round
  */
 public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules, int holes, long seed)
         implements GenerationAttempt {
-    /** Moves of missing cells without fewer packings, after which others are drawn. */
+    /** After this many moves of missing cells that do not leave fewer packings, other cells are drawn. */
     private static final int MOST_STALE = 12;
 
-    /** Whether it does; also when it cannot be made, since who makes it again hears why. */
+    /**
+     * Returns whether the round finds a puzzle. It is also true when the request is impossible, so that the caller runs
+     * the round itself and gets the reason.
+     */
     @Override
     public boolean succeeds(GenerationClock generationClock) {
         UniqueBags bags = new UniqueBags(puzzle.name(), pieces, 1, generationClock);
@@ -34,7 +37,7 @@ public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules,
         return !bags.found().isEmpty();
     }
 
-    /** Adds what it finds. */
+    /** Adds the puzzles that this round finds to the bags. */
     void make(UniqueBags bags, GenerationClock generationClock) {
         RandomGenerator random = new SplittableRandom(seed);
         if (holes == 0) {

@@ -11,23 +11,23 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * How hard a puzzle is, as far as that can be measured without asking people. First comes how often a robot takes a
- * piece back that plays as people do, see {@link RobotPlayer}, then what a person must do who goes by rules, see {@link Reasoner}, and
- * then how much a search has to try that knows none.
+ * Measures how hard a puzzle is, as far as that is possible without asking people. The first measure is how often a
+ * robot that plays as people do takes a piece back, see {@link RobotPlayer}. The second is the work of a person who
+ * follows rules, see {@link Reasoner}. The third is how much a search without any rules has to try.
  *
- * @param level from 1 to {@value #HARDEST}, of the game in the middle: 1 when no piece is taken back, and one more each time that
- *     number doubles
- * @param levelLow of the game at the first quarter
- * @param levelHigh of the game at the third quarter
- * @param takenBack how many pieces in the game in the middle
- * @param trapped in how many games a wrong piece looked good for long
- * @param forced how many pieces need no thought, since nothing else fits
- * @param guesses how often no rule says anything; the first is free where the board has symmetries, since the images of what
- *     is guessed are as good
- * @param lookAhead how many pieces have to be imagined at once at most, for a step that rules allow
- * @param nodes how many placements a plain search tries until it has tried all, see {@link SimpleSearch}
- * @param nearSolutions how many of its dead ends come when all pieces lie but one or two
- * @param isComplete whether it came to its end; otherwise there are more nodes and near solutions
+ * @param level the level of the median game, from 1 to {@value #HARDEST}: 1 when no piece is taken back, and one more
+ *     each time that number doubles
+ * @param levelLow the level of the game at the first quarter
+ * @param levelHigh the level of the game at the third quarter
+ * @param takenBack the number of pieces taken back in the median game
+ * @param trapped the number of games in which a wrong piece looked good for long
+ * @param forced the number of pieces that need no thought, since nothing else fits
+ * @param guesses the number of times that no rule leads to a step; where the board has symmetries the first is free,
+ *     since the images of the guess are as good
+ * @param lookAhead the largest number of pieces that have to be imagined at once for a step by the rules
+ * @param nodes the number of placements that a plain search tries until it has tried all, see {@link SimpleSearch}
+ * @param nearSolutions the number of dead ends of that search when all pieces lie except one or two
+ * @param isComplete whether that search came to its end; otherwise there are more nodes and near solutions
  */
 public record Difficulty(
         int level,
@@ -42,13 +42,13 @@ public record Difficulty(
         long nearSolutions,
         boolean isComplete)
         implements Comparable<Difficulty> {
-    /** Of what needs no thought. */
+    /** This is the difficulty of a puzzle that needs no thought. */
     public static final Difficulty NONE = new Difficulty(1, 1, 1, 0, 0, 0, 0, 0, 0, 0, true);
 
-    /** The highest level. */
+    /** No level is higher than this. */
     public static final int HARDEST = 10;
 
-    /** A second or two. */
+    /** The plain search stops after this many nodes, which take a second or two. */
     private static final long MOST_NODES = 200_000;
 
     private static final Comparator<Difficulty> EASIEST_FIRST = Comparator.comparingInt(Difficulty::level)
@@ -57,7 +57,7 @@ public record Difficulty(
             .thenComparingLong(Difficulty::nodes)
             .thenComparingLong(Difficulty::nearSolutions);
 
-    /** Levels in a word, as published series have them, see the page about difficulty. */
+    /** Names ranges of levels by a word, as published series do; see the page about difficulty. */
     public enum Word {
         EASY(1, 3),
         MEDIUM(4, 6),
@@ -71,7 +71,7 @@ public record Difficulty(
             this.most = most;
         }
 
-        /** The word for a level. */
+        /** Returns the word for a level. */
         public static Word of(int level) {
             return Stream.of(values())
                     .filter(word -> level <= word.most)
@@ -79,12 +79,12 @@ public record Difficulty(
                     .orElseThrow();
         }
 
-        /** Its levels, from this one. */
+        /** Returns the lowest level that this word names. */
         public int least() {
             return least;
         }
 
-        /** Its levels, to this one. */
+        /** Returns the highest level that this word names. */
         public int most() {
             return most;
         }
@@ -95,13 +95,13 @@ public record Difficulty(
         }
     }
 
-    /** Of its level. */
+    /** Returns the word for the level of this difficulty. */
     public Word word() {
         return Word.of(level);
     }
 
     /**
-     * Measures it; the same for the same puzzle everywhere.
+     * Measures the difficulty of a puzzle. The result for a puzzle is the same on every machine.
      *
      * @param answer a packing of the puzzle, its given pieces included
      */

@@ -16,8 +16,8 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * How much variety a packing has, in three parts from 0 to 1. Kinds and turns are entropies, divided by the most that so
- * many pieces can have.
+ * Measures how much variety a packing has, in three parts from 0 to 1. Kinds and turns are entropies, each divided by
+ * the highest entropy that this number of pieces can have.
  *
  * @param kinds the entropy of the kinds of its pieces, among all kinds that it may have; 0 if all are of one kind
  * @param turns the entropy of the orientations of its pieces within their kinds, on average over the pieces; 1 where no
@@ -25,18 +25,18 @@ import java.util.stream.IntStream;
  * @param interlocked the share of its pieces that lie in no box, see {@link BoxedPieces}
  */
 public record Diversity(double kinds, double turns, double interlocked) {
-    /** Above this the boxes take too long to be told by the way. */
+    /** On boards with more cells than this, the search for boxes takes too long to be done along the way. */
     static final int MOST_CELLS = 2500;
 
     private static final double PARTS = 3;
 
-    /** Whether it can be told in a moment. */
+    /** Returns whether the diversity of packings of a board can be computed in a moment. */
     static boolean isQuick(Region region) {
         long ofLayer = (long) region.rows() * region.columns();
         return ofLayer <= MOST_CELLS && ofLayer * layers(region).size() <= MOST_CELLS;
     }
 
-    /** The layers of a board with a cell, in order. */
+    /** Returns the layers of a board that have a cell, in order. */
     static List<Integer> layers(Region region) {
         return IntStream.range(0, region.size())
                 .map(region::layer)
@@ -46,9 +46,9 @@ public record Diversity(double kinds, double turns, double interlocked) {
     }
 
     /**
-     * The diversity of a packing.
+     * Returns the diversity of a packing.
      *
-     * @param kinds all that it may have
+     * @param kinds all kinds that it may have
      */
     public static Diversity of(Region region, PieceSymmetry symmetry, List<Kind> kinds, Packing packing) {
         Map<String, Map<Polyform, Integer>> laid = new HashMap<>();
@@ -75,12 +75,15 @@ public record Diversity(double kinds, double turns, double interlocked) {
                 1 - boxed);
     }
 
-    /** The mean of the three. */
+    /** Returns the mean of the three parts. */
     public double value() {
         return (kinds + turns + interlocked) / PARTS;
     }
 
-    /** As the piece lies; of one across edges that meet, the smallest that its translates look like on the sheet. */
+    /**
+     * Returns the shape of a piece as it lies. A piece across edges that meet looks different when the board is
+     * shifted; the smallest of these looks is taken.
+     */
     private static Polyform shape(Placement piece, Region region) {
         Polyform best = new Polyform(region.lattice(), piece.cells());
         for (int layer : starts(piece, region.wrap().frontMeetsBack(), Cell::layer)) {
@@ -99,7 +102,10 @@ public record Diversity(double kinds, double turns, double interlocked) {
         return best;
     }
 
-    /** The layers, rows or columns of its cells where edges meet; else where it lies makes no difference. */
+    /**
+     * Returns the layers, rows or columns of the cells of a piece where edges meet. Elsewhere the position makes no
+     * difference, so the only one is 0.
+     */
     private static int[] starts(Placement piece, boolean meets, ToIntFunction<Cell> coordinate) {
         return meets ? piece.cells().stream().mapToInt(coordinate).distinct().toArray() : new int[] {0};
     }
@@ -116,11 +122,11 @@ public record Diversity(double kinds, double turns, double interlocked) {
         return "%.3f (kinds %.3f, turns %.3f, interlocked %.3f)".formatted(value(), kinds, turns, interlocked);
     }
 
-    /** How evenly things are spread over classes, by Shannon's entropy (1948), natural logarithm. */
+    /** Measures how evenly things are spread over classes, by Shannon's entropy (1948) with the natural logarithm. */
     private static final class Evenness {
         private Evenness() {}
 
-        /** Minus the sum of p ln p over the shares p of the counts; 0 without any. */
+        /** Returns minus the sum of p ln p over the shares p of the counts, or 0 if there are none. */
         static double entropy(int... counts) {
             double all = Arrays.stream(counts).sum();
             double entropy = 0;
@@ -130,7 +136,10 @@ public record Diversity(double kinds, double turns, double interlocked) {
             return Math.max(0, entropy);
         }
 
-        /** The most that so many things in so many classes can have: their counts then differ by one at most. */
+        /**
+         * Returns the highest entropy of this number of things in this number of classes. It is reached when the counts
+         * differ by one at most.
+         */
         static double most(int things, int classes) {
             int[] counts = new int[classes];
             for (int i = 0; i < classes; i++) {
@@ -139,7 +148,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
             return entropy(counts);
         }
 
-        /** Which part of the most that is; 1 where nothing could be spread. */
+        /** Returns an entropy as a share of the highest, or 1 where nothing could be spread. */
         static double share(double entropy, double most) {
             return most == 0 ? 1 : entropy / most;
         }

@@ -18,16 +18,17 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * A population of fillings of one board, best first. In a generation every couple, of winners of tournaments of two, has
- * one child; of parents and children the best different ones live on.
+ * Breeds a population of fillings of one board, which is kept best first. The parents of a child are winners of
+ * tournaments of two. A generation adds as many children as the population has fillings. The best different ones of
+ * parents and children survive.
  *
- * <p>What operators leave open is filled by exact search, as {@link RandomFilling} does, so that every child is a whole
- * filling. The crossovers of sequences in the local genetic search do not serve here: they reorder a given bag, and here
- * the bag is what evolves.
+ * <p>Exact search fills the cells that an operator leaves open, as in {@link RandomFilling}, so that every child is a
+ * whole filling. The crossovers of sequences in the local genetic search do not serve here. They reorder a given bag,
+ * and here the bag itself evolves.
  */
 final class Evolution {
     private static final double CROSSOVER_RATE = 0.75;
-    /** How many pieces a mutation takes away, at least and at most. */
+    /** A mutation takes away at least and at most these numbers of pieces. */
     private static final int FEWEST_GONE = 2;
 
     private static final int MOST_GONE = 6;
@@ -43,8 +44,10 @@ final class Evolution {
     private List<Filling> population = new ArrayList<>();
 
     /**
+     * Prepares a population that is still empty.
+     *
      * @param unique whether few packings count before diversity
-     * @param size of the population
+     * @param size the size of the population
      */
     Evolution(
             Region board,
@@ -61,7 +64,7 @@ final class Evolution {
         this.patience = generationClock;
     }
 
-    /** Fills the board at random, again and again. False when patience has ended. */
+    /** Fills the board at random until the population is full. Returns false when the time of the generator is up. */
     boolean begin() {
         List<Filling> strangers = new ArrayList<>();
         while (strangers.size() < size) {
@@ -73,7 +76,7 @@ final class Evolution {
         return true;
     }
 
-    /** One generation. False when patience has ended. */
+    /** Breeds one generation. Returns false when the time of the generator is up. */
     boolean step() {
         List<Filling> all = new ArrayList<>(population);
         for (int i = 0; i < size; i++) {
@@ -105,7 +108,7 @@ final class Evolution {
         Filling filling = new Filling(packing, diversity, tally);
         others.add(filling);
         bestOf.merge(bag, filling, (old, other) -> Filling.BEST_FIRST.compare(other, old) < 0 ? other : old);
-        // What was counted while patience ended may be less than there is.
+        // A count during which the time ran out may be too low.
         return !patience.isOver();
     }
 
@@ -122,39 +125,45 @@ final class Evolution {
         return new Puzzle(name, board, pieces.symmetry(), bag);
     }
 
-    /** How many different bags were seen. */
+    /** Returns how many different bags were seen. */
     int bags() {
         return bestOf.size();
     }
 
-    /** The best of all that were ever seen. */
+    /** Returns the best filling that was ever seen. */
     Filling best() {
         return population.get(0);
     }
 
-    /** The best filling of every bag ever seen, best first. */
+    /** Returns the best filling of every bag ever seen, best first. */
     List<Filling> ranked() {
         return bestOf.values().stream().sorted(Filling.BEST_FIRST).toList();
     }
 
     /**
-     * An individual: a board filled with pieces, and so a puzzle that has a packing.
+     * Holds an individual: a board filled with pieces, and so a puzzle that has a packing.
      *
-     * @param packings of the puzzle that its bag makes, as far as they are counted; fewer are better
+     * @param packings the packings of the puzzle that its bag makes, as far as they are counted; fewer are better
      */
     record Filling(Packing packing, Diversity diversity, PackingTally packings) {
-        /** The most unusual bag is worth nothing while others have fewer packings. */
+        /**
+         * This order compares numbers of packings first. Even the most unusual bag comes after all that have fewer
+         * packings.
+         */
         static final Comparator<Filling> BEST_FIRST = Comparator.comparingInt(
                         (Filling filling) -> filling.packings().rank())
                 .thenComparing(filling -> filling.diversity().value(), Comparator.reverseOrder());
     }
 
-    /** Empty when patience has ended. */
+    /** Returns a new random filling of the board. Its search finds nothing when the time of the generator is up. */
     private RandomFilling filling() {
         return new RandomFilling(board, pieces, random, patience);
     }
 
-    /** Of the mother the pieces within a random rectangle or box, of the father those that leave these alone. */
+    /**
+     * Crosses two fillings. The child gets the mother's pieces within a random rectangle or box, and the father's
+     * pieces that do not overlap them.
+     */
     private Optional<Packing> child(Packing mother, Packing father) {
         int oneRow = random.nextInt(board.rows());
         int otherRow = random.nextInt(board.rows());
@@ -183,7 +192,7 @@ final class Evolution {
         return value >= Math.min(one, other) && value <= Math.max(one, other);
     }
 
-    /** A few pieces that are nearest to a random cell are taken away, and the gap is filled anew. */
+    /** Mutates a filling: takes away the few pieces that are nearest to a random cell, and fills the gap anew. */
     private Optional<Packing> mutant(Packing parent) {
         Cell middle = board.cell(random.nextInt(board.size()));
         int gone = FEWEST_GONE + random.nextInt(MOST_GONE - FEWEST_GONE + 1);
@@ -194,7 +203,7 @@ final class Evolution {
         return filling().around(kept);
     }
 
-    /** Squared, of its nearest cell, on the sheet. */
+    /** Returns the squared distance from a cell to the nearest cell of a piece, on the sheet. */
     private static int distance(Placement piece, Cell middle) {
         return piece.cells().stream()
                 .map(middle::minus)

@@ -12,14 +12,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
- * Attempts in the order in which they are drawn, without those that a scout has found to fail; so the first that succeeds
- * is the same with any scout, and without one.
+ * Returns attempts in the order in which they are drawn, without those that a scout has found to fail. The first
+ * attempt that succeeds is therefore the same with any scout, and without one.
  */
 final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseable {
     private record Drawn<A>(A attempt, CompletableFuture<Boolean> outlook) {}
 
     private final Supplier<Optional<A>> draws;
-    /** A scout makes this many attempts ahead of their turn. */
+    /** A scout may make this many attempts ahead of the caller. */
     private static final int AHEAD = 256;
 
     private final Optional<TaskRunner> scout;
@@ -27,14 +27,22 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
     private final Deque<Drawn<A>> ahead = new ArrayDeque<>();
     private long inVain;
 
-    /** @param draws empty when there are no others */
+    /**
+     * Prepares to draw attempts.
+     *
+     * @param draws the source of attempts, which is empty when there are no more
+     * @param scout the runner that makes attempts in advance, if there is one
+     */
     FilteredAttempts(Supplier<Optional<A>> draws, Optional<TaskRunner> scout, GenerationClock generationClock) {
         this.draws = draws;
         this.scout = scout;
         this.patience = generationClock;
     }
 
-    /** The next one that may succeed; empty when there is none, or patience has ended. */
+    /**
+     * Returns the next attempt that may succeed. It is empty when there is none, or when the time of the generator is
+     * up.
+     */
     Optional<A> next() {
         try {
             while (!patience.isOver()) {
@@ -54,7 +62,7 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
         return Optional.empty();
     }
 
-    /** Until something can be tried, or enough is ordered. */
+    /** Draws attempts until the first one can be tried, or until the scout has enough of them. */
     private void drawMore() {
         boolean isMore = true;
         while (isMore
@@ -77,12 +85,12 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
         }
     }
 
-    /** How many were left out. */
+    /** Counts the attempts that were left out because the scout found them to fail. */
     long inVain() {
         return inVain;
     }
 
-    /** The result is not needed any more. */
+    /** Cancels the attempts whose results are not needed any more. */
     @Override
     public void close() {
         ahead.forEach(drawn -> drawn.outlook().cancel(false));

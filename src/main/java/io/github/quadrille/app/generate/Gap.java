@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A connected set of open cells, as a board of its own that is on squares no larger than it must be; on other lattices it
- * is as large as the whole.
+ * Turns a connected set of open cells into a board. On squares that board is no larger than necessary; on other
+ * lattices it is as large as the whole board.
  */
 final class Gap {
     private final Region region;
@@ -34,12 +34,12 @@ final class Gap {
         this.right = square ? cells.stream().mapToInt(region::column).max().orElseThrow() : region.columns() - 1;
     }
 
-    /** The open cells that are connected to one. Linear in their number. */
+    /** Returns the gap of the open cells that are connected to one cell. Time is linear in their number. */
     static Gap around(int start, Region region, int[] pieceOn) {
         return new Gap(region, TouchingCells.reached(region, start, cell -> pieceOn[cell] < 0));
     }
 
-    /** Some cells, divided into parts that do not touch each other. */
+    /** Divides cells into parts that do not touch each other. */
     static List<Set<Integer>> parts(Region region, BitSet cells) {
         BitSet left = (BitSet) cells.clone();
         List<Set<Integer>> parts = new ArrayList<>();
@@ -55,12 +55,15 @@ final class Gap {
         return cells.size();
     }
 
-    /** In the order in which they were reached. */
+    /** Returns the cells of the gap in the order in which they were reached. */
     Set<Integer> cells() {
         return Collections.unmodifiableSet(cells);
     }
 
-    /** Its bounding box with holes around it. Edges meet where it reaches from edge to edge. */
+    /**
+     * Returns the bounding box of the gap, with holes for the other cells. Edges meet where the gap reaches from edge
+     * to edge.
+     */
     Region board() {
         if (region.lattice() != Lattices.SQUARE) {
             return region.drawnAs(region.picture(cell -> cells.contains(cell) ? Region.MANDATORY : Region.HOLE));
@@ -78,7 +81,7 @@ final class Gap {
         return new Region(Arrays.stream(rows).map(String::new).toList(), wrap);
     }
 
-    /** A piece on {@link #board} as it lies on the rectangle. */
+    /** Moves a piece on {@link #board} back to its place on the whole board. */
     Placement onBoard(Placement piece) {
         return piece.moved(cell -> cell.shifted(top, left));
     }

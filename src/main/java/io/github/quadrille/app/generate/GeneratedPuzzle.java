@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A puzzle and what is known of it.
+ * Holds a puzzle and what is known of it.
  *
- * @param packing one packing of it, if any is known
- * @param diversity of that packing; on large boards it takes too long
- * @param difficulty of the puzzle, where a person is to solve it
+ * @param packing one packing of the puzzle, if any is known
+ * @param diversity the diversity of that packing; empty on large boards, where it takes too long
+ * @param difficulty the difficulty of the puzzle, where a person is to solve it
  */
 public record GeneratedPuzzle(
         Puzzle puzzle,
@@ -20,19 +20,22 @@ public record GeneratedPuzzle(
         Optional<Packing> packing,
         Optional<Diversity> diversity,
         Optional<Difficulty> difficulty) {
-    /** The easiest first; those whose difficulty is unknown stay as they are, in front. */
+    /**
+     * This order puts the easiest puzzles first. Puzzles of unknown difficulty count as the easiest, and keep their
+     * order.
+     */
     public static final Comparator<GeneratedPuzzle> EASIEST_FIRST =
             Comparator.comparing(made -> made.difficulty().orElse(Difficulty.NONE), Comparator.naturalOrder());
 
-    /** Of which no packing is known. */
+    /** Returns a puzzle of which no packing is known. */
     static GeneratedPuzzle without(Puzzle puzzle, Known known) {
         return new GeneratedPuzzle(puzzle, known, Optional.empty(), Optional.empty(), Optional.empty());
     }
 
     /**
-     * With a packing.
+     * Returns a puzzle with a packing, and with its diversity if that is quick to compute.
      *
-     * @param pieces that it might have
+     * @param pieces the kinds that the packing might have
      */
     static GeneratedPuzzle packed(Puzzle puzzle, Known known, Packing packing, PieceChoice pieces) {
         Optional<Diversity> diversity = Diversity.isQuick(puzzle.region())
@@ -41,7 +44,9 @@ public record GeneratedPuzzle(
         return new GeneratedPuzzle(puzzle, known, Optional.of(packing), diversity, Optional.empty());
     }
 
-    /** Adds one that has one packing up to symmetry, and how hard it is, to others, unless it is among them. */
+    /**
+     * Measures how hard a puzzle with one packing up to symmetry is, and adds it to a list, unless it is already there.
+     */
     static void addUnique(
             List<GeneratedPuzzle> others, Puzzle puzzle, boolean twice, Packing packing, PieceChoice pieces) {
         Known known = twice ? Known.UNIQUE_UP_TO_SYMMETRY_TWICE : Known.UNIQUE_UP_TO_SYMMETRY;
@@ -51,46 +56,46 @@ public record GeneratedPuzzle(
         }
     }
 
-    /** The same, and how hard it is. */
+    /** Returns the same puzzle with its difficulty, if a packing is known. */
     GeneratedPuzzle measured() {
         return new GeneratedPuzzle(
                 puzzle, known, packing, diversity, packing.map(answer -> Difficulty.of(puzzle, answer)));
     }
 
-    /** The same puzzle by another name. */
+    /** Returns the same puzzle by another name. */
     public GeneratedPuzzle named(String name) {
         return with(puzzle.named(name));
     }
 
-    /** The same of another puzzle. */
+    /** Returns another puzzle with what is known of this one. */
     GeneratedPuzzle with(Puzzle other) {
         return new GeneratedPuzzle(other, known, packing, diversity, difficulty);
     }
 
-    /** Whether another one has the same board and pieces, and the same of them are given. */
+    /** Returns whether another puzzle has the same board, the same pieces and the same given pieces. */
     public boolean isSamePuzzle(GeneratedPuzzle other) {
         return puzzle.region().equals(other.puzzle.region())
                 && puzzle.bag().equals(other.puzzle.bag())
                 && Set.copyOf(puzzle.given()).equals(Set.copyOf(other.puzzle.given()));
     }
 
-    /** What is known of a generated puzzle, and how. */
+    /** Says what is known of a generated puzzle, and how. */
     public enum Known {
-        /** A packing was there before the puzzle. */
+        /** The puzzle was made from a packing. */
         PLANTED("solvable", "by construction"),
         /** The exact search found a packing. */
         PACKED("solvable", "by the exact search"),
         /** The exact search found one packing and ended by itself. */
         UNIQUE("unique", "proven by the exact search"),
-        /** The same, and the frontier counts one. */
+        /** The exact search found one packing and ended by itself, and the frontier counts one packing, too. */
         UNIQUE_TWICE("unique", "proven by the exact search and by the frontier"),
         /** The exact search ended by itself, and all packings that it found are images of one. */
         UNIQUE_UP_TO_SYMMETRY("unique", "up to symmetry, proven by the exact search"),
-        /** The same, and the frontier counts one class. */
+        /** The exact search ended by itself with images of one packing only, and the frontier counts one class, too. */
         UNIQUE_UP_TO_SYMMETRY_TWICE("unique", "up to symmetry, proven by the exact search and by the frontier"),
-        /** The exact search says that there is no packing. */
+        /** The exact search proved that there is no packing. */
         INFEASIBLE("infeasible", "proven by the exact search"),
-        /** It was not looked for, or not long enough. */
+        /** The search for a packing was not made, or not long enough. */
         UNKNOWN("unknown", "not decided");
 
         private final String word;
@@ -101,12 +106,12 @@ public record GeneratedPuzzle(
             this.how = how;
         }
 
-        /** One word: solvable, unique, infeasible or unknown. */
+        /** Returns one word: solvable, unique, infeasible or unknown. */
         public String word() {
             return word;
         }
 
-        /** In words, where the knowledge is from. */
+        /** Returns, in words, where the knowledge is from. */
         public String how() {
             return how;
         }

@@ -5,11 +5,11 @@ import io.github.quadrille.engine.parts.Task;
 import java.util.function.BooleanSupplier;
 
 /**
- * A try of a search for puzzles that depends on nothing but itself, so that other machines can make it before it is its turn,
- * to see whether it leads anywhere.
+ * Is one try in a search for puzzles. A try depends on nothing else, so other machines can make it in advance to see
+ * whether it succeeds.
  */
 sealed interface GenerationAttempt extends Task<Boolean> permits Punching, DesignRound {
-    /** Says whether it finds a puzzle, while there is patience. */
+    /** Returns whether this try finds a puzzle within the time of a generator. */
     boolean succeeds(GenerationClock generationClock);
 
     @Override

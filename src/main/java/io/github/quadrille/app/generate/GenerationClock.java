@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** How long a generator may try; begins to run when it is made. */
+/** Limits how long a generator may try. The time begins when this clock is made. */
 public final class GenerationClock {
     private final Clock clock;
     private final Limits machine;
@@ -24,77 +24,82 @@ public final class GenerationClock {
     private boolean isCut;
 
     /**
+     * Starts the time of a generator.
+     *
      * @param interrupted whether it is to stop at once; asked often, so it should only read a flag
      */
     public GenerationClock(Duration limit, BooleanSupplier interrupted) {
         this(Limits.time(limit), interrupted);
     }
 
-    /** The same with all that it may take: threads and memory, too. */
+    /** Starts the time of a generator that has further limits, such as threads and memory. */
     public GenerationClock(Limits machine, BooleanSupplier interrupted) {
         this.clock = new Clock(machine, Listener.until(interrupted));
         this.machine = machine;
     }
 
-    /** Whether it has ended. */
+    /** Returns whether the time is up, or the generator is interrupted. */
     public boolean isOver() {
         return clock.stop().isPresent();
     }
 
-    /** Whether it has ended, or something was left undone because it was about to. */
+    /** Returns whether the time is up, or something was left undone because it was nearly up. */
     public boolean isSpent() {
         return isCut || isOver();
     }
 
-    /** Something was left undone at a limit. */
+    /** Notes that something was left undone at a limit. */
     void cut(Limit reached) {
         isCut |= reached == Limit.TIME;
     }
 
-    /** How far it came, for those who ask why there is no puzzle: a sentence's second half. */
+    /**
+     * Notes how far the generator came, in the second half of a sentence. It is shown to the user if there is no
+     * puzzle.
+     */
     void remark(String words) {
         remark = words;
     }
 
-    /** What was remarked last, if anything. */
+    /** Returns the last remark, if there is one. */
     public Optional<String> remark() {
         return Optional.of(remark).filter(words -> !words.isEmpty());
     }
 
-    /** Searches, but no longer than patience lasts. */
+    /** Returns a solver for a puzzle that runs no longer than the time that is left. */
     Solver solver(Puzzle puzzle, SearchOptions options) {
         return Solver.of(puzzle).with(within(options)).listening(listener());
     }
 
-    /** Whether there is one packing up to symmetry, as far as patience lasts. */
+    /** Searches whether a puzzle has one packing up to symmetry, within the time that is left. */
     Uniqueness uniqueness(Puzzle puzzle, SearchOptions options) {
         return solver(puzzle, options).upTo(SymmetryGroup.FULL).unique();
     }
 
-    /** The same, where each packing is heard of. */
+    /** Returns a solver that runs no longer than the time that is left, and passes each packing to a consumer. */
     Solver solver(Puzzle puzzle, SearchOptions options, Consumer<Packing> hearer) {
         return solver(puzzle, options).listening(SolveListener.until(clock::isInterrupted, hearer));
     }
 
-    /** The same search, but no longer than patience lasts. */
+    /** Returns options for the same search, but within the time that is left. */
     SearchOptions within(SearchOptions options) {
         return options.within(within(options.limits()));
     }
 
-    /** The same limits, but no longer than patience lasts. */
+    /** Returns limits that also keep to the time that is left, and to the threads and memory of the generator. */
     Limits within(Limits limits) {
         return limits.withTime(clock.left())
                 .withThreads(Math.min(limits.threads(), machine.threads()))
                 .withMemory(Math.min(limits.memory(), machine.memory()));
     }
 
-    /** The same limits, but a quarter of what is left is kept for what comes of it. */
+    /** Returns limits that keep a quarter of the time that is left, for work on the result. */
     Limits withinMost(Limits limits) {
         return within(limits)
                 .withTime(clock.left().map(left -> left.multipliedBy(3).dividedBy(4)));
     }
 
-    /** Stops a search on an interruption. */
+    /** Returns a listener that stops a search on an interruption. */
     SolveListener listener() {
         return SolveListener.until(clock::isInterrupted);
     }

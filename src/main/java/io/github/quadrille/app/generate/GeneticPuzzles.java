@@ -14,21 +14,22 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Puzzles bred for {@link Diversity} by a genetic algorithm, as the authors of the genetic system wished for. An
- * individual is a whole filling of the board, so that every puzzle has a packing by construction. What comes out is the
- * best bag of all generations; a board of one kind only never does, unless there is no other kind to choose.
+ * Breeds puzzles for {@link Diversity} by a genetic algorithm, as the authors of the published genetic system wished
+ * for. An individual is a whole filling of the board, so that every puzzle has a packing by construction. The result is
+ * the best bag of all generations. A board with pieces of one kind only is never the result, unless there is no other
+ * kind to choose.
  *
  * @param whole the board without its holes
- * @param holes how many single cells of it are missing; where they are, is drawn
- * @param unique whether few packings count before diversity, and only a bag whose packings are proven to be images of
- *     each other will do; it then goes on as long as there is patience and anything new
- * @param population how many fillings live at a time
- * @param generations how often they have children
+ * @param holes the number of single cells that are missing from it, at random places
+ * @param unique whether few packings count before diversity, and only a bag is accepted whose packings are proven to be
+ *     images of each other; the search then goes on as long as there is time and anything new
+ * @param population the number of fillings that live at a time
+ * @param generations the number of times that they have children
  */
 public record GeneticPuzzles(
         Region whole, PieceChoice pieces, int holes, boolean unique, int population, int generations)
         implements PuzzleSource {
-    /** After so many generations without a bag never seen before there are hardly any left. */
+    /** After this many generations without a new bag there are hardly any left. */
     private static final int MOST_STALE = 50;
 
     @Override
@@ -36,7 +37,10 @@ public record GeneticPuzzles(
         return choices(name, random, generationClock).stream().findFirst();
     }
 
-    /** A puzzle for every bag that was seen and will do, best first; with a remark where patience ended too early. */
+    /**
+     * Returns a puzzle for every accepted bag that was seen, best first. It leaves a remark where time ran out too
+     * early.
+     */
     @Override
     public List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
         Optional<Region> board = board(random, generationClock);
@@ -107,7 +111,7 @@ public record GeneticPuzzles(
                 : "each with too many packings to count";
     }
 
-    /** One that can be filled. */
+    /** Draws a board that can be filled. */
     private Optional<Region> board(RandomGenerator random, GenerationClock generationClock) {
         if (!Diversity.isQuick(whole)) {
             throw new ImpossibleRequest(
@@ -151,7 +155,7 @@ public record GeneticPuzzles(
             Optional<Packing> any = new RandomFilling(board, pieces, random, generationClock).find();
             return any.isPresent();
         } catch (ImpossibleRequest impossible) {
-            // Other holes may do; a whole board is what it is.
+            // A board with other holes may be possible; a board without holes has no alternative.
             if (holes == 0) {
                 throw impossible;
             }
@@ -159,7 +163,10 @@ public record GeneticPuzzles(
         }
     }
 
-    /** Each choice of holes is as likely as any other; empty where what is left is not connected. */
+    /**
+     * Draws holes, each choice with the same probability. The result is empty where the rest of the board is not
+     * connected.
+     */
     private Optional<Region> drawn(RandomGenerator random) {
         List<Integer> cells =
                 new ArrayList<>(IntStream.range(0, whole.size()).boxed().toList());

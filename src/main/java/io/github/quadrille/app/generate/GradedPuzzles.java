@@ -19,15 +19,15 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * Those puzzles of another source that are as hard as is wanted. It is asked again and again, for more and more of them, with seeds of
- * this one's seed.
+ * Selects the puzzles of another source whose level is in a range. The source is asked again and again, for growing
+ * numbers of puzzles, with seeds drawn from this generator's own.
  *
- * @param least level
+ * @param least the lowest level
  * @param most the highest level
  */
 public record GradedPuzzles(PuzzleSource source, int least, int most) implements PuzzleSource.Together {
     private static final int LARGEST_BATCH = 16;
-    /** Asked so often without anything new, it has hardly more. */
+    /** After this many requests without a new puzzle, the source hardly has more. */
     static final int MOST_IN_VAIN = 20;
 
     @Override
@@ -60,15 +60,15 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
         return made;
     }
 
-    /** The level of a puzzle that was rated; of another the lowest. */
+    /** Returns the level of a puzzle that was rated, or the lowest level for any other puzzle. */
     static int levelOf(GeneratedPuzzle made) {
         return made.difficulty().orElse(Difficulty.NONE).level();
     }
 
     /**
-     * Puzzles around pieces that lie already.
+     * Makes puzzles around pieces that lie already.
      *
-     * @param source of puzzles on what they leave
+     * @param source the source of puzzles on the cells that these pieces leave
      * @param begun the whole board, with these pieces
      */
     record BesideGiven(PuzzleSource source, Puzzle begun) implements PuzzleSource.Together {
@@ -101,7 +101,7 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
             return new GeneratedPuzzle(whole, made.known(), packing, Optional.empty(), made.difficulty());
         }
 
-        /** Cells on which nothing lies, and which were carved. */
+        /** Returns the cells on which nothing lies and which were carved out. */
         private BitSet missing(Puzzle chosen) {
             BitSet missing = new BitSet();
             for (int cell = 0; cell < begun.rest().region().size(); cell++) {

@@ -1,6 +1,6 @@
 package io.github.quadrille.app.generate;
 
-/** No puzzle is like that: the message says why, and what may be meant. */
+/** Reports that there is no such puzzle. The message says why, and what may be meant. */
 public final class ImpossibleRequest extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -15,12 +15,12 @@ public final class ImpossibleRequest extends RuntimeException {
         this.proven = proven;
     }
 
-    /** The request is a sound one, and a search that ended by itself says no. */
+    /** Returns an exception for a request that makes sense, but that a completed search has shown to be impossible. */
     static ImpossibleRequest proven(String message) {
         return new ImpossibleRequest(message, true);
     }
 
-    /** Whether that took a search, and not just a look at what was asked for. */
+    /** Returns whether a search proved this, rather than a look at the request. */
     public boolean isProven() {
         return proven;
     }

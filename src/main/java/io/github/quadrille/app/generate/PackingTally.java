@@ -8,22 +8,22 @@ import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * How many packings a puzzle was seen to have.
+ * Holds the number of packings that a puzzle was seen to have.
  *
- * @param packings those seen, images included
+ * @param packings the number of packings seen, images included
  * @param all whether the search ended by itself
  * @param unique whether they are proven to be images of one
  */
 record PackingTally(int packings, boolean all, boolean unique) {
-    /** Asks nothing. */
+    /** This tally stands for a puzzle whose packings were not counted. */
     static final PackingTally UNCOUNTED = new PackingTally(0, false, false);
 
-    /** A puzzle with more is as far from having one as any other. */
+    /** The count stops at this number. All puzzles with more packings are equally far from having just one. */
     private static final int MOST = 1000;
 
     private static final long NODES = 500_000;
 
-    /** Counts by the proven search. Interrupted, it knows less. */
+    /** Counts packings by the search that proves its answers. If it is interrupted, the tally is incomplete. */
     static PackingTally of(Puzzle puzzle, GenerationClock generationClock) {
         AtomicInteger found = new AtomicInteger();
         SearchOptions options = SearchOptions.FIND_ALL.withPackings(MOST).withNodeLimit(NODES);
@@ -37,7 +37,10 @@ record PackingTally(int packings, boolean all, boolean unique) {
         return new PackingTally(found.get(), all, one);
     }
 
-    /** 0 is unique; those of which not all packings are known come last. */
+    /**
+     * Returns the rank of a puzzle, lower is better: 0 for a unique packing, and the highest where not all packings are
+     * known.
+     */
     int rank() {
         return unique ? 0 : all ? packings : MOST + 1;
     }

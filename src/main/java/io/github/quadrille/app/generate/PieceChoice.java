@@ -16,9 +16,9 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * The kinds of pieces that a generator may use, as many of each as it likes.
+ * Holds the kinds of pieces that a generator may use, each any number of times.
  *
- * @param kinds at least one, with different names
+ * @param kinds at least one kind, with different names
  */
 public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
     public PieceChoice {
@@ -29,13 +29,13 @@ public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
         return new PieceChoice(set.symmetry(), set.kinds());
     }
 
-    /** Any number of each. */
+    /** Returns a bag with any number of each kind. */
     Bag unlimited() {
         return new Bag(
                 kinds.stream().map(kind -> new Supply(kind, CountRange.ANY)).toList());
     }
 
-    /** Exactly the pieces laid, kinds that are not among them left out. */
+    /** Returns a bag with exactly the given pieces; kinds without a piece are left out. */
     Bag countedIn(List<Placement> laid) {
         Map<String, Integer> counts = new HashMap<>();
         laid.forEach(piece -> counts.merge(piece.kind(), 1, Integer::sum));
@@ -45,7 +45,7 @@ public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
                 .toList());
     }
 
-    /** The kinds as they may lie, one after the other. */
+    /** Returns all orientations of all kinds, one kind after the other. */
     List<FixedShape> fixedShapes() {
         List<FixedShape> shapes = new ArrayList<>();
         for (Kind kind : kinds) {
@@ -54,16 +54,19 @@ public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
         return shapes;
     }
 
-    /** The greatest common divisor of all sizes: what can be filled has a multiple of it as its size. */
+    /**
+     * Returns the greatest common divisor of all sizes. The size of every board that these kinds can fill is a multiple
+     * of it.
+     */
     int commonDivisor() {
         return CommonDivisor.of(kinds.stream().mapToInt(Kind::size));
     }
 
-    /** The names of the kinds for messages. */
+    /** Returns the names of the kinds for messages. */
     String names() {
         return kinds.stream().map(Kind::name).collect(Collectors.joining(", "));
     }
 
-    /** A kind as it may lie. */
+    /** Holds a kind in one orientation. */
     public record FixedShape(Kind kind, Polyform shape) {}
 }

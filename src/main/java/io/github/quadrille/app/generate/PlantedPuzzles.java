@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Puzzles whose packing was there first. Below density 1 the board is what a {@link PlantedTarget} covers; at density 1 it is the whole, filled as {@link RandomFilling} does. The bag has the
- * planted counts.
+ * Makes puzzles from a packing. Below density 1 the board is the set of cells that a {@link PlantedTarget} covers. At
+ * density 1 it is the whole board, filled by a {@link RandomFilling}. The bag has the pieces of the packing.
  *
- * @param board without optional cells, a rectangle if it is of squares
- * @param density above 0 and at most 1
+ * @param board a board without optional cells; a rectangle if it is of squares
+ * @param density the share of the board to cover, above 0 and at most 1
  */
 public record PlantedPuzzles(Region board, double density, PieceChoice pieces) implements PuzzleSource {
 

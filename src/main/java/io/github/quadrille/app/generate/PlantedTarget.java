@@ -12,13 +12,14 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Pieces laid at random without overlap, so that a perfect covering of what they cover is known: such
- * targets as the greedy system is for, of fixed shapes of any size. An area of floor(cells * density) is spent piece by piece;
- * each piece has up to 1000 tries, a try being a random shape that still fits into the area, at a random place; a piece
- * that finds no place is skipped and its area is lost, so that dense targets cover less than asked for.
+ * Lays pieces of fixed shapes, of any size, at random without overlap. A perfect covering of the cells that they cover
+ * is therefore known, as for the targets of the published greedy system. An area of floor(cells * density) is spent
+ * piece by piece. Each piece has up to 1000 tries; a try is a random shape that still fits into the area, at a random
+ * place. A piece that finds no place is skipped and its area is lost, so dense targets cover less than asked for.
  *
- * <p>On squares a place is one where the box of the shape lies on the rectangle of the board, whose holes count as cells.
- * On other lattices the first cell of the shape lies on a random cell, and a place is one where all lie on cells.
+ * <p>On squares, a place is one where the box of the shape lies on the rectangle of the board, whose holes count as
+ * cells. On other lattices, the first cell of the shape lies on a random cell, and a place is one where all its cells
+ * lie on cells of the board.
  *
  * <p>Memory is linear in the board and the pieces; time is linear in the tries.
  */
@@ -28,7 +29,7 @@ public final class PlantedTarget {
     private final Region board;
     private final boolean isSquare;
     private final RandomGenerator random;
-    /** By the positions of {@link Region#squareAt}. */
+    /** Each entry says whether a position of {@link Region#squareAt} is covered. */
     private final boolean[] covered;
 
     private final List<Placement> laid = new ArrayList<>();
@@ -44,11 +45,11 @@ public final class PlantedTarget {
     }
 
     /**
-     * What is laid, each piece with its cells sorted.
+     * Returns the pieces that are laid, each with its cells sorted.
      *
-     * @param shapes as they may lie; all are equally likely
+     * @param shapes the shapes in all orientations, which are all equally likely
      * @param density the share of the board to cover, above 0 and at most 1
-     * @throws ImpossibleRequest when the density is none, or not a single piece has room
+     * @throws ImpossibleRequest when the density is out of range, or not a single piece has room
      */
     public static List<Placement> plant(Region board, List<FixedShape> shapes, double density, RandomGenerator random) {
         if (!(density > 0 && density <= 1)) {
@@ -76,9 +77,10 @@ public final class PlantedTarget {
     }
 
     /**
-     * Spends an area piece by piece, each with so many tries, a try being a random choice that still fits.
+     * Spends an area piece by piece. Each piece has a limited number of tries, and a try is a random shape that still
+     * fits.
      *
-     * @param shapes smaller ones first: what fits into the area that is left is then always a prefix
+     * @param shapes the shapes, smaller ones first, so that those that fit into the rest of the area are a prefix
      */
     private void spend(long area, List<FixedShape> shapes) {
         long left = area;
@@ -120,7 +122,7 @@ public final class PlantedTarget {
                 .sorted()
                 .distinct()
                 .toList();
-        // Edges that meet may lead a piece to itself.
+        // Where edges meet, a piece may overlap itself.
         if (!board.lattice().canMove(move) || cells.size() < shape.size()) {
             return false;
         }

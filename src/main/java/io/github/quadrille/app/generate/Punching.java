@@ -18,28 +18,29 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes a packing the only one of its puzzle by punching out whole pieces. That never adds a packing: laid back, the
- * piece extends each of the smaller puzzle to one of the larger. Of the rivals, those without the piece are gone, so
- * that the piece which the fewest rivals share goes first. When all rivals are known this is a greedy hitting set; when
- * there are too many, one piece goes and they are searched again. The board stays connected: what a hole cuts off
- * goes, too. Among equals goes what lies on the rim or at a hole already: a few large holes are handsomer than many.
+ * Makes a packing the only one of its puzzle by punching out whole pieces. Punching never adds a packing: with the
+ * punched piece laid back, each packing of the smaller puzzle becomes one of the larger. All rival packings without
+ * that piece are gone, so the piece that the fewest rivals share goes first. When all rivals are known, this is a
+ * greedy hitting set. When there are too many, one piece goes and they are searched again. The board stays connected:
+ * pieces that a hole cuts off go, too. Among equals, a piece at the rim or at a hole goes first, because a few large
+ * holes are handsomer than many.
  *
  * @param puzzle the whole board, with any number of every kind
  * @param filling a packing of it, cells sorted
- * @param mostHoles how many cells may be punched out
+ * @param mostHoles the largest number of cells that may be punched out
  */
 public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements GenerationAttempt {
-    /** Rivals that are kept at a time. */
+    /** At most this many rivals are kept at a time. */
     private static final int RIVALS = 500;
 
     private static final long NODES = 2_000_000;
     private static final int SIDES = 4;
 
     /**
-     * Other packings of a puzzle.
+     * Holds other packings of a puzzle.
      *
-     * @param known some of them
-     * @param all whether these are all, proven by the search
+     * @param known some of these packings
+     * @param all whether they are all, proven by the search
      */
     private record Rivals(List<Set<Placement>> known, boolean all) {}
 
@@ -49,7 +50,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
     }
 
     /**
-     * The puzzle in which the packing, or what is left of it, is proven to be the only one.
+     * Returns the puzzle in which the packing, or the rest of it, is proven to be the only one.
      *
      * @return empty when the holes are not enough, or when the search takes too long
      */
@@ -66,7 +67,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         return new PieceChoice(puzzle.symmetry(), puzzle.bag().kinds());
     }
 
-    /** The pieces that are left then. */
+    /** Returns the pieces that are left when their packing is the only one. */
     private Optional<List<Placement>> survivors(GenerationClock patience) {
         List<Placement> kept = new ArrayList<>(filling.pieces());
         int holesLeft = mostHoles;
@@ -89,14 +90,17 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         }
     }
 
-    /** Pieces that go together, and in how many rivals they all are. */
+    /** Holds pieces that go together, and the number of rivals that contain all of them. */
     private record Punch(Set<Placement> pieces, int cells, long sharing, int rim) {
         static final Comparator<Punch> BEST_FIRST = Comparator.comparingLong(Punch::sharing)
                 .thenComparingInt(Punch::cells)
                 .thenComparing(Punch::rim, Comparator.reverseOrder());
     }
 
-    /** Of what may still be punched out, that in the fewest rivals; nothing if all would go. */
+    /**
+     * Returns the pieces that may still be punched out and that the fewest rivals share. The set is empty if all pieces
+     * would go.
+     */
     private Set<Placement> mostRare(List<Placement> kept, List<Set<Placement>> rivals, int holesLeft) {
         Optional<Punch> best = Optional.empty();
         for (Placement piece : kept) {
@@ -113,7 +117,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         return best.map(Punch::pieces).orElse(Set.of());
     }
 
-    /** The numbers of the cells on which pieces lie. */
+    /** Returns the numbers of the cells on which pieces lie. */
     private BitSet cells(List<Placement> laid) {
         BitSet cells = new BitSet();
         laid.forEach(
@@ -121,7 +125,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         return cells;
     }
 
-    /** How many sides of a piece's cells look on a hole or over an edge. */
+    /** Counts the sides of a piece's cells that border a hole or the edge of the board. */
     private int rim(Placement piece, List<Placement> kept) {
         BitSet cells = cells(kept);
         return piece.cells().stream()
@@ -133,12 +137,12 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
                 .sum();
     }
 
-    /** A piece, and those that without it are not connected to the largest part of the others. */
+    /** Returns a piece, and all pieces that without it are not connected to the largest part of the others. */
     private Set<Placement> cutOff(Placement piece, List<Placement> kept) {
         BitSet others = cells(kept);
         others.andNot(cells(List.of(piece)));
         Set<Integer> largest = Gap.parts(puzzle.region(), others).stream()
-                // The first of the largest.
+                // Among the largest parts, the first one is taken.
                 .reduce(Set.of(), (one, other) -> other.size() > one.size() ? other : one);
         Set<Placement> gone = new LinkedHashSet<>(Set.of(piece));
         kept.stream()

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * A series has puzzles of one board, from easy to hard. Pieces of a drawn packing are taken away one by one, as long as
- * one packing is left; all that come by are rated. Those that are chosen have levels as evenly spread as can be, from 1
- * to the hardest that was met.
+ * Makes a series of puzzles of one board, from easy to hard. Pieces of a random packing are taken away one by one, as
+ * long as one packing is left. All puzzles on the way are rated. The levels of the chosen ones are spread as evenly as
+ * possible, from 1 to the hardest that was found.
  *
  * @param begun the board, and how often each kind may lie on it
  */
@@ -47,7 +47,7 @@ public record PuzzleSeries(Puzzle begun) implements PuzzleSource.Together {
         return chosen;
     }
 
-    /** Adds all puzzles on the way from a packing to as few given pieces as can be. */
+    /** Adds all puzzles on the way from a whole packing to as few given pieces as possible. */
     private void takeAway(
             String name, RandomGenerator random, GenerationClock generationClock, List<GeneratedPuzzle> rated) {
         SearchOptions drawn = SearchOptions.FIND_ONE.withSeed(random.nextInt(Integer.MAX_VALUE));

@@ -9,15 +9,18 @@ import java.util.random.RandomGenerator;
 /** Makes puzzles of one sort. */
 public interface PuzzleSource {
     /**
-     * Makes one; the same chance makes the same puzzle, unless patience ends before.
+     * Makes one puzzle. The same random numbers make the same puzzle, unless time runs out before.
      *
-     * @param name what the puzzle is to be called
-     * @return empty when none was found while there was patience
-     * @throws ImpossibleRequest when there is none
+     * @param name the name of the puzzle
+     * @return empty when none was found in time
+     * @throws ImpossibleRequest when there is no such puzzle
      */
     Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock);
 
-    /** So many that differ, one after another, or as many as are found while there is patience; in the order in which they were. */
+    /**
+     * Makes several different puzzles one after another, in the order in which they are found. There are fewer than
+     * wanted if time runs out, or if puzzles repeat too often.
+     */
     default List<GeneratedPuzzle> several(
             int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
         List<GeneratedPuzzle> made = new ArrayList<>();
@@ -36,17 +39,23 @@ public interface PuzzleSource {
         return made;
     }
 
-    /** What it has to choose from, first what {@link #generate} makes; of sources without a choice that alone. */
+    /**
+     * Returns the puzzles that this source has to choose from; the first is the one that {@link #generate} makes.
+     * Sources without a choice return that one only.
+     */
     default List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
         return generate(name, random, generationClock).stream().toList();
     }
 
-    /** Puts the puzzles around pieces that lie on a board already, if any do; this source fills what they leave. */
+    /**
+     * Returns a source whose puzzles lie around the given pieces of a board, if it has any. This source fills the cells
+     * that they leave.
+     */
     default PuzzleSource beside(Puzzle begun) {
         return begun.given().isEmpty() ? this : new GradedPuzzles.BesideGiven(this, begun);
     }
 
-    /** One that looks for several at once; one puzzle is the first of one. */
+    /** Searches for several puzzles at once. A single puzzle is the first of a search for one. */
     interface Together extends PuzzleSource {
         @Override
         default Optional<GeneratedPuzzle> generate(
@@ -59,8 +68,8 @@ public interface PuzzleSource {
     }
 
     /**
-     * The puzzles of another source with as many pieces of each kind as one likes, as one of the rules for random targets
-     * has it. A packing of the other puzzle packs this one, too; it may have more.
+     * Makes the puzzles of another source, but allows any number of pieces of each kind, as one of the rules for random
+     * targets does. A packing of the other puzzle packs this one, too; it may have more.
      */
     record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
         @Override

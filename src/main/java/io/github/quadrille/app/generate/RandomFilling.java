@@ -17,14 +17,17 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * Fills a whole board at random, mostly a rectangle. Pieces are planted with many small gaps between them. Gaps are then filled in the
- * order of their first cells, each by an exact search with any pieces. One that cannot be filled, or not soon, is
- * widened by the piece beside it that is nearest to its first cell: compact gaps mostly have packings, and those of a
- * size that pieces cannot make merge with others. A gap only grows until it is filled, so this ends, at the latest with
- * an exact search on the whole board.
+ * Fills a whole board at random, mostly a rectangle. First, pieces are planted with many small gaps between them. Then
+ * the gaps are filled in the order of their first cells, each by an exact search with any pieces. A gap that cannot be
+ * filled, or not soon, is widened: the piece beside it that is nearest to its first cell is taken away. Compact gaps
+ * mostly have packings, and gaps of a size that pieces cannot make merge with others. A gap only grows until it is
+ * filled, so the process ends, at the latest with an exact search on the whole board.
  */
 final class RandomFilling {
-    /** Measured on 100x100: with less, gaps are large from the start; with more, they find too few others to merge. */
+    /**
+     * This share of the board is planted, as measured on 100x100. With less, gaps are large from the start; with more,
+     * they find too few others to merge with.
+     */
     private static final double PLANTED = 0.65;
 
     private static final long NODES_PER_CELL = 10;
@@ -33,9 +36,9 @@ final class RandomFilling {
     private final PieceChoice pieces;
     private final RandomGenerator random;
     private final GenerationClock patience;
-    /** By a number for each piece ever laid, in order, so that the same seed gives the same packing. */
+    /** Each piece has the number in which it was laid. The order makes the same seed give the same packing. */
     private final TreeMap<Integer, Placement> laid = new TreeMap<>();
-    /** The number of the piece on a cell, or -1. */
+    /** Each entry is the number of the piece on a cell, or -1. */
     private final int[] pieceOn;
 
     private int next;
@@ -49,7 +52,7 @@ final class RandomFilling {
         Arrays.fill(pieceOn, -1);
     }
 
-    /** Why no number of such pieces has the area of the board, if that is so; without advice. */
+    /** Says, without advice, why these pieces cannot add up to the area of the board, if that is so. */
     static Optional<String> misfit(Region board, PieceChoice pieces) {
         int cells = board.size();
         return cells % pieces.commonDivisor() == 0
@@ -62,29 +65,32 @@ final class RandomFilling {
                                 pieces.commonDivisor()));
     }
 
-    /** Names a whole board in messages. */
+    /** Returns the name of a whole board for messages. */
     static String words(Region board) {
         return board.lattice().isSolid() || board.lattice() == Lattices.SQUARE ? board.sides() : "the board";
     }
 
     /**
-     * A packing of the board by some of the pieces; empty when patience has ended.
+     * Returns a packing of the board by some of the pieces, or nothing when time is up.
      *
-     * @throws ImpossibleRequest when the search on the whole board says that there is none
+     * @throws ImpossibleRequest when the search on the whole board proves that there is none
      */
     Optional<Packing> find() {
         plant();
         return close();
     }
 
-    /** The same beside pieces that lie already, of which some may go. */
+    /**
+     * Returns a packing of the board around pieces that lie already, some of which may be taken away. It is empty when
+     * time is up.
+     */
     Optional<Packing> around(List<Placement> pieces) {
         pieces.forEach(this::lay);
         return close();
     }
 
     private Optional<Packing> close() {
-        // Open cells before this one are part of the gap to which it belongs.
+        // An open cell before this one belongs to the gap around this one.
         int first = 0;
         while (first < pieceOn.length) {
             if (pieceOn[first] >= 0) {
@@ -118,7 +124,7 @@ final class RandomFilling {
                     .filter(piece -> piece.cells().stream().allMatch(cell -> region.cellAt(cell) >= 0))
                     .forEach(this::lay);
         } catch (ImpossibleRequest nothingLaid) {
-            // The exact search will say whether anything can be.
+            // The exact search decides later whether any piece can be laid.
             return;
         }
     }
@@ -128,7 +134,7 @@ final class RandomFilling {
         laid.put(next++, piece);
     }
 
-    /** Whether the gap is filled now. */
+    /** Tries to fill a gap, and returns whether it is filled now. */
     private boolean fill(Gap gap) {
         boolean wholeBoard = gap.size() == region.size();
         if (gap.size() % pieces.commonDivisor() != 0) {
@@ -139,7 +145,7 @@ final class RandomFilling {
         SearchOptions options = SearchOptions.FIND_ONE
                 .withSeed(random.nextLong())
                 .withNodeLimit(wholeBoard ? Long.MAX_VALUE : NODES_PER_CELL * gap.size());
-        // The engine alone: a gap that it does not fill at once is widened, so the reason is not wanted.
+        // Only the engine is asked: a gap that it does not fill at once is widened, so no argument is needed.
         Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, patience.within(options)), patience.listener());
         if (verdict instanceof Verdict.Packed packed) {
             packed.first().pieces().forEach(piece -> lay(gap.onBoard(piece)));
@@ -152,7 +158,10 @@ final class RandomFilling {
         return false;
     }
 
-    /** Takes away the piece beside it that is nearest to its first cell; none when only patience is lacking. */
+    /**
+     * Takes away the piece beside a gap that is nearest to its first cell. If the gap is the whole board, there is no
+     * piece, and only time is lacking.
+     */
     private void widen(Gap gap, int first) {
         int nearest = -1;
         int best = Integer.MAX_VALUE;
@@ -172,7 +181,7 @@ final class RandomFilling {
         }
     }
 
-    /** Squared, as on a sheet. */
+    /** Returns the squared distance of two cells on the sheet. */
     private int distance(int from, int to) {
         int rows = region.row(from) - region.row(to);
         int columns = region.column(from) - region.column(to);

@@ -23,15 +23,15 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /**
- * Puzzles for tests, with everything that a puzzle may have: holes, cells that may be covered, edges that meet, ranges
- * of counts, and shapes of one to five cells, connected or not. What is not given is drawn. Nothing is known of them
- * unless the exact search decides.
+ * Makes puzzles for tests, with everything that a puzzle may have: holes, optional cells, edges that meet, ranges of
+ * counts, and shapes of one to five cells, connected or not. Everything that is not given is drawn at random. Nothing
+ * is known of these puzzles unless the exact search decides.
  *
- * @param board of which cells become holes or optional; its own wrap does not count
- * @param wrap which edges meet
- * @param symmetry of shapes that are drawn; those of given pieces have their own
- * @param pieces of which some are used; empty for shapes of its own
- * @param decide whether to ask the exact search while there is patience
+ * @param board the board, some of whose cells become holes or optional; its own wrap does not count
+ * @param wrap the edges that meet
+ * @param symmetry the symmetry of shapes that are drawn; given pieces have their own
+ * @param pieces the pieces, some of which are used; empty for random shapes
+ * @param decide whether to run the exact search within the time
  */
 public record RandomPuzzles(
         Region board,
@@ -58,13 +58,16 @@ public record RandomPuzzles(
                 decide ? decided(puzzle, used, generationClock) : GeneratedPuzzle.without(puzzle, Known.UNKNOWN));
     }
 
-    /** Those of the lattice; but edges meet only like rows and columns, and a hexagon of hexagons has no such edges. */
+    /**
+     * Returns the wraps of the lattice. Only edges of a box can meet, so other boards, such as a hexagon of hexagons,
+     * have no wrap.
+     */
     private List<Wrap> wraps() {
         boolean isBox = board.size() == board.layers() * board.rows() * board.columns();
         return isBox ? board.lattice().wraps() : List.of(Wrap.NONE);
     }
 
-    /** Kinds of which no piece may be used say nothing, unless there are no others. */
+    /** Leaves out kinds that may not be used at all, unless there are no others. */
     private static List<Supply> withoutIdle(List<Supply> supplies) {
         List<Supply> some =
                 supplies.stream().filter(supply -> supply.count().max() > 0).toList();
@@ -81,7 +84,7 @@ public record RandomPuzzles(
                         puzzle, verdict instanceof Verdict.Infeasible ? Known.INFEASIBLE : Known.UNKNOWN);
     }
 
-    /** One board of four is whole; in others a cell of twenty is a hole, and three may be covered. */
+    /** Draws the cells. One board of four is whole; in others, one cell of twenty is a hole and three are optional. */
     private List<String> picture(RandomGenerator random) {
         boolean whole = random.nextInt(4) == 0;
         List<String> picture = board.picture(cell -> {
@@ -107,7 +110,7 @@ public record RandomPuzzles(
         return new PieceChoice(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
     }
 
-    /** Grown cell by cell; one of six may step over a cell and so fall apart. */
+    /** Draws a shape, grown cell by cell. One shape of six may step over a cell and so fall apart. */
     private static Polyform shape(RandomGenerator random) {
         int size = 1 + random.nextInt(LARGEST_SHAPE);
         boolean connected = random.nextInt(6) > 0;
@@ -121,7 +124,10 @@ public record RandomPuzzles(
         return new Polyform(List.copyOf(cells));
     }
 
-    /** The same on any lattice; squares keep the order of their dice, so that seeds make the puzzles that they made. */
+    /**
+     * Draws a shape on any lattice, grown cell by cell; one of six may fall apart. Squares have a method of their own,
+     * whose order of random numbers must not change, so that a seed still makes the same puzzle.
+     */
     private static Polyform shape(Lattice lattice, RandomGenerator random) {
         int size = 1 + random.nextInt(LARGEST_SHAPE);
         boolean connected = random.nextInt(6) > 0;
@@ -137,9 +143,9 @@ public record RandomPuzzles(
     }
 
     /**
-     * A range of counts around what is fair.
+     * Draws a range of counts around a fair count.
      *
-     * @param fair as many as it takes when all kinds cover the same area
+     * @param fair the count of a kind when all kinds cover the same area
      */
     private static CountRange range(int fair, RandomGenerator random) {
         int count = random.nextInt(fair + 2);

@@ -11,16 +11,17 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Asks the frontier, which shares nothing with the search but the list of placements, whether a puzzle that the search
- * calls unique has one packing.
+ * Asks the frontier whether a puzzle that the search calls unique has one packing. The frontier shares only the list of
+ * placements with the search.
  */
 final class SecondOpinion {
     private SecondOpinion() {}
 
     /**
-     * Whether the frontier counts one class of packings; false when it cannot, or not while there is patience.
+     * Returns whether the frontier counts one class of packings. It is false when the frontier cannot count, or not in
+     * time.
      *
-     * @throws IllegalStateException when it counts another number: one of the engines is wrong
+     * @throws IllegalStateException when it counts another number, which means that one of the engines is wrong
      */
     static boolean isCounted(Puzzle puzzle, GenerationClock generationClock) {
         Limits limits = generationClock.within(Limits.NONE.withThreads(1));

@@ -6,9 +6,9 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 /**
- * A search as plain as can be, and always the same, so that its work can be a measure: what covers the cell that the fewest
- * placements can cover is tried, placement by placement, in all ways, where of several cells the first counts. It knows no
- * areas, no symmetry and no past, and does not end with the first packing.
+ * Searches as plainly as possible, and always in the same way, so that its work can be a measure. It branches at the
+ * cell that the fewest placements can cover, the first such cell among equals, and tries these placements in order. It
+ * uses no areas, no symmetry and no memory of dead ends, and goes on after the first packing.
  */
 final class SimpleSearch {
     private final ExactCover cover;
@@ -20,7 +20,11 @@ final class SimpleSearch {
     private long nearSolutions;
     private long deadEnds;
 
-    /** @param mostNodes after which it is given up */
+    /**
+     * Prepares the search.
+     *
+     * @param mostNodes the number of nodes after which the search is given up
+     */
     private SimpleSearch(Puzzle puzzle, long mostNodes) {
         this.cover = new PlacementTable(puzzle).cover();
         this.live = new LiveOptions(cover);
@@ -30,19 +34,19 @@ final class SimpleSearch {
         this.mostNodes = mostNodes;
     }
 
-    /** Searches through the whole tree, or so many nodes of it. */
+    /** Searches the whole tree, or this number of nodes of it. */
     static SimpleSearch of(Puzzle puzzle, long mostNodes) {
         SimpleSearch search = new SimpleSearch(puzzle, mostNodes);
         search.go(0);
         return search;
     }
 
-    /** How many placements were tried. */
+    /** Counts the placements that were tried. */
     long nodes() {
         return nodes;
     }
 
-    /** Whether these are all. */
+    /** Returns whether the search went through the whole tree. */
     boolean isComplete() {
         return nodes < mostNodes;
     }
@@ -51,12 +55,12 @@ final class SimpleSearch {
         return packings;
     }
 
-    /** How often it went no further. */
+    /** Counts the dead ends. */
     long deadEnds() {
         return deadEnds;
     }
 
-    /** How often it went no further with all pieces laid but one or two. */
+    /** Counts the dead ends at which all pieces lay except one or two. */
     long nearSolutions() {
         return nearSolutions;
     }

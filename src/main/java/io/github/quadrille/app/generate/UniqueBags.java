@@ -26,17 +26,26 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
-/** Gathers choices of pieces that fill boards in one way: the frontier counts all choices at once, the search proves those with one. */
+/**
+ * Collects choices of pieces that fill boards in one way. The frontier counts the packings of all choices at once; the
+ * search proves the choices that have one.
+ */
 final class UniqueBags {
-    /** More choices than this take the frontier too long. */
+    /** The frontier takes too long for more choices than this. */
     static final BigInteger MOST_CHOICES = BigInteger.valueOf(5000);
 
-    /** The same, where many boards are to be tried. */
+    /** This is the largest number of choices where many boards are to be tried. */
     static final BigInteger FEW_CHOICES = BigInteger.valueOf(800);
 
-    /** Where there is one choice, boards with more packings are as far from having one as any other. */
+    /**
+     * The search of a board with a single choice of pieces stops at this many packings. All boards with more are
+     * equally far from having just one.
+     */
     private static final BigInteger MOST_FOUND = BigInteger.valueOf(2000);
-    /** A board that takes longer is as good as one with many packings, and there are others. */
+    /**
+     * The search of a board stops after this many nodes. A board that takes longer is as bad as one with many packings,
+     * and there are others.
+     */
     static final long NODES = 10_000_000;
 
     private final String name;
@@ -56,9 +65,9 @@ final class UniqueBags {
     }
 
     /**
-     * The fewest packings, up to symmetry, of any choice that fills a board.
+     * Holds the fewest packings, up to symmetry, of any choice that fills a board.
      *
-     * @param number empty when none fills it, or that was not found out
+     * @param number the fewest packings; empty when no choice fills the board, or that was not found out
      * @param isKnown whether all choices were counted
      */
     record Least(Optional<BigInteger> number, boolean isKnown) {
@@ -90,9 +99,9 @@ final class UniqueBags {
     }
 
     /**
-     * Says how near it came, and no more than was found out.
+     * Tells the clock how near the search came to a unique puzzle, and no more than was found out.
      *
-     * @param inVain how many rounds of others were left out, whose boards are not among those tried
+     * @param inVain the number of rounds that a scout found to fail; their boards are not among those tried
      */
     void remark(long inVain) {
         patience.remark("boards tried: %,d%s%s%s"
@@ -118,9 +127,9 @@ final class UniqueBags {
     }
 
     /**
-     * The same for one board of many, where it is enough to know about how many packings there are.
+     * Returns the fewest packings of any choice for one board of many. About how many there are is enough to know.
      *
-     * @param known the fewest of a board like this: where there is one choice only, more need not be counted
+     * @param known the fewest packings of a similar board; where there is only one choice, the search stops above this
      */
     Least probe(Puzzle choice, Least known, RandomGenerator random) {
         BagChoices choices = new BagChoices(choice, pieces);
@@ -133,7 +142,10 @@ final class UniqueBags {
         return least;
     }
 
-    /** Packings are found, as long as they are few, which is sooner done than counting them. */
+    /**
+     * Searches for packings of the only choice for a board, and stops when there are too many. That is faster than
+     * counting them.
+     */
     private Least ofOne(Puzzle choice, BagChoices choices, Least known) {
         List<List<Integer>> only = new ArrayList<>();
         choices.forEach(only::add);
@@ -163,7 +175,10 @@ final class UniqueBags {
         return new Least(Optional.of(BigInteger.valueOf(isKnown ? classes : classes + 1)), isKnown);
     }
 
-    /** Counts the packings of all choices for a board, and keeps some that have one, for which some time is left. */
+    /**
+     * Counts the packings of all choices for a board, and keeps some choices with one packing. Some of the time is left
+     * for these.
+     */
     Least harvest(Puzzle choice, RandomGenerator random) {
         BagTable table = Solver.of(choice)
                 .within(patience.withinMost(Limits.NONE))
@@ -190,7 +205,9 @@ final class UniqueBags {
         return seen(least);
     }
 
-    /** A board filled by pieces of one kind is no puzzle. */
+    /**
+     * Returns whether a bag has more than one kind. A board filled by pieces of one kind does not count as a puzzle.
+     */
     private static boolean isMixed(BagCount bag) {
         return bag.pieces().stream().filter(count -> count > 0).count() > 1;
     }
@@ -209,15 +226,15 @@ final class UniqueBags {
                     "One packing of %s on '%s' is counted up to symmetry, but the search says: %s"
                             .formatted(puzzle.bag(), choice.name(), howMany));
         }
-        // Otherwise time was up, or it was interrupted.
+        // Any other answer means that time was up, or that the search was interrupted.
         return howMany;
     }
 
     /**
-     * The same with fewer kinds to choose from, drawn at random, so that the choices are not too many.
+     * Returns a choice without some of its kinds, left out at random, so that the choices are not too many.
      *
-     * @param holes how many cells are to be missing from its board
-     * @param most how many choices may be left, if leaving out kinds can do that
+     * @param holes the number of cells to be missing from its board
+     * @param most the largest number of choices, if leaving out kinds can achieve that
      */
     static Puzzle fewerKinds(Puzzle choice, OptionalInt pieces, int holes, BigInteger most, RandomGenerator random) {
         Puzzle some = choice;
@@ -243,7 +260,7 @@ final class UniqueBags {
         return puzzle.with(new Bag(supplies));
     }
 
-    /** The same in an order that is drawn, each as likely as any other. */
+    /** Returns things in a random order; all orders are equally likely. */
     static <T> List<T> shuffled(List<T> things, RandomGenerator random) {
         List<T> order = new ArrayList<>(things);
         for (int last = order.size() - 1; last > 0; last--) {

@@ -14,19 +14,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Puzzles with one packing up to symmetry on a given board: pieces are chosen that fill it in one way;
- * where the board is too large for its pieces, or there are no such pieces, cells are carved from it until there are.
+ * Makes puzzles with one packing up to symmetry on a given board, by choosing pieces that fill it in one way. Where the
+ * board is too large for its pieces, or there are no such pieces, cells are carved from it until there are.
  *
  * @param choice the board, and how often each kind may be used
- * @param pieces how many pieces there are to be, if that is said
- * @param scout makes attempts ahead of their turn, if there is one
+ * @param pieces the number of pieces, if the user gives one
+ * @param scout the runner that makes attempts in advance, if there is one
  */
 public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
-    /** As few holes as the pieces need, and as few as fewer pieces need, since all of a set rarely fill a board in one way. */
+    /**
+     * This many numbers of holes are tried: the fewest that the pieces need, and the fewest for one piece less, and so
+     * on. All pieces of a set rarely fill a board in one way.
+     */
     private static final int USUAL_NUMBERS = 3;
 
-    /** All attempts are made here. */
+    /** Creates a source that makes all attempts in this process. */
     public UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules) {
         this(choice, pieces, rules, Optional.empty());
     }
@@ -57,7 +60,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         return bags.found();
     }
 
-    /** Rounds with so many holes, one number after the other, again and again; each has a seed of its own. */
+    /** Returns rounds that take the numbers of holes in turn, again and again. Each round has its own seed. */
     private Supplier<Optional<DesignRound>> rounds(List<Integer> holes, RandomGenerator random) {
         Iterator<Integer> numbers =
                 Stream.generate(() -> holes).flatMap(List::stream).iterator();
@@ -66,7 +69,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
                 : Optional.of(new DesignRound(choice, pieces, rules, numbers.next(), random.nextLong()));
     }
 
-    /** How many cells may be missing, ascending. */
+    /** Returns the possible numbers of missing cells, ascending. */
     private List<Integer> holes() {
         BagChoices choices = new BagChoices(choice, pieces);
         int most = rules.mostHoles().orElse(choice.mandatoryCells() - 1);
@@ -101,7 +104,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** All choices, which are not too many. */
+    /** Counts all choices on the whole board, of which there are not too many. */
     private void onWholeBoard(UniqueBags bags, RandomGenerator random, boolean mayCarve) {
         UniqueBags.Least least = bags.harvest(choice, random);
         if (least.isKnown() && bags.found().isEmpty() && !mayCarve) {
@@ -118,7 +121,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         }
     }
 
-    /** A short argument, if there is one that can be followed without a picture. */
+    /** Returns a short argument why there is no packing, if there is one that can be followed without a picture. */
     private String whyNone() {
         return Solver.of(choice)
                 .briefly()

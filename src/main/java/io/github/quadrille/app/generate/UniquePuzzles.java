@@ -17,29 +17,32 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * Puzzles with exactly one packing, equal pieces being interchangeable, on connected boards. Random fillings of the
- * rectangle are tried one after the other; where one is not the only packing of its bag, whole pieces are punched out as
- * holes until it is, as {@link Punching} does. Where the area of the rectangle does not suit the pieces, single cells
- * of its rim go first. Without holes, free pieces and a symmetric board rarely have a unique packing: its mirror images
- * are packings, too.
+ * Makes puzzles with exactly one packing, where equal pieces are interchangeable, on connected boards. Random fillings
+ * of the rectangle are tried one after the other. Where a filling is not the only packing of its bag, whole pieces are
+ * punched out as holes until it is, as {@link Punching} does. Where the area of the rectangle does not suit the pieces,
+ * single cells of its rim go first. Without holes, free pieces and a symmetric board rarely have a unique packing,
+ * because its mirror images are packings, too.
  *
- * @param mostHoles how many cells may be punched out
- * @param scout makes attempts ahead of their turn, if there is one
+ * @param mostHoles the largest number of cells that may be punched out
+ * @param scout the runner that makes attempts in advance, if there is one
  */
 public record UniquePuzzles(
         int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
-    /** Cells of boards that may have so few fillings that all are soon tried. */
+    /** A board with at most this many cells may have few enough fillings that all are soon tried. */
     private static final int SMALL = 64;
-    /** After so many tries without a new one there are hardly any left. */
+    /** After this many tries without a new filling there are hardly any left. */
     private static final int MOST_REPEATS = 1000;
 
-    /** All attempts are made here. */
+    /** Creates a source that makes all attempts in this process. */
     public UniquePuzzles(int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles) {
         this(rows, columns, wrap, pieces, mostHoles, Optional.empty());
     }
 
-    /** Fewer also before patience ends, on boards with so few fillings that a long row of tries brings no new one. */
+    /**
+     * Makes several different puzzles. There are fewer than wanted when time is up, or when a small board has so few
+     * fillings that many tries in a row bring no new one.
+     */
     @Override
     public List<GeneratedPuzzle> several(
             int wanted, String name, RandomGenerator random, GenerationClock generationClock) {
@@ -58,7 +61,7 @@ public record UniquePuzzles(
         return made;
     }
 
-    /** How many cells no number of pieces can cover. */
+    /** Returns the number of cells that no number of pieces can cover. */
     private int spareCells() {
         long cells = (long) rows * columns;
         int spare = (int) (cells % pieces.commonDivisor());
@@ -74,14 +77,14 @@ public record UniquePuzzles(
         return spare;
     }
 
-    /** A board and how it was filled, if it was. */
+    /** Holds a board and its filling, if it was filled. */
     private record Draw(List<String> board, Optional<Packing> packing) {}
 
     /**
-     * Draws fillings of the rectangle without some cells of its rim, on small ones each of them once; none when patience has
-     * ended, or a long row of tries has brought no new one.
+     * Draws fillings of the rectangle without some cells of its rim. On small boards each filling comes once. There are
+     * no more when time is up, or when many tries in a row have brought no new one.
      *
-     * @param spare how many cells are to be missing from the rim
+     * @param spare the number of cells to be missing from the rim
      */
     private Supplier<Optional<Punching>> draws(int spare, RandomGenerator random, GenerationClock patience) {
         Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
@@ -91,7 +94,7 @@ public record UniquePuzzles(
             while (!patience.isOver() && repeats.get() < MOST_REPEATS) {
                 Region board = trimmed(rectangle, spare, random);
                 Optional<Packing> packing = filled(board, spare, random, patience);
-                // What was punched before leads to the same.
+                // A filling that was already punched leads to the same puzzle.
                 if (rectangle.size() <= SMALL && !seen.add(new Draw(board.picture(), packing))) {
                     repeats.incrementAndGet();
                     continue;
@@ -106,7 +109,10 @@ public record UniquePuzzles(
         };
     }
 
-    /** A board without its spare cells may be the wrong choice of them, and then another is tried. */
+    /**
+     * Fills a board. A board without its spare cells may be impossible because of the choice of these cells; the result
+     * is then empty, and another choice is tried.
+     */
     private Optional<Packing> filled(Region board, int spare, RandomGenerator random, GenerationClock patience) {
         try {
             return new RandomFilling(board, pieces, random, patience).find();
@@ -119,8 +125,9 @@ public record UniquePuzzles(
     }
 
     /**
-     * The board without some single cells, each drawn among those with the fewest neighbours left: corners first, so that it
-     * looks cut rather than bitten, and stays connected where any choice among them lets it.
+     * Returns the board without some single cells. Each is drawn among those with the fewest neighbours left, so
+     * corners go first and the board looks cut rather than bitten. It stays connected where a choice among these cells
+     * allows that.
      */
     private static Region trimmed(Region board, int cells, RandomGenerator random) {
         BitSet gone = new BitSet();

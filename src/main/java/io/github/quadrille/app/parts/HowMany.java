@@ -30,10 +30,10 @@ public record HowMany(CountMethod method) implements PartQuestion {
     }
 
     /**
-     * Counts a part in the thread that asks.
+     * Counts the packings of a part in the calling thread.
      *
-     * @param limits of this part alone; its number of threads should be 1
-     * @param stop asked often, so it should only read a flag
+     * @param limits the limits of this part alone; the number of threads should be 1
+     * @param stop whether to stop; it is called often, so it should only read a flag
      */
     public static PackingCount count(Puzzle part, CountMethod method, Limits limits, BooleanSupplier stop) {
         return Solver.of(part)

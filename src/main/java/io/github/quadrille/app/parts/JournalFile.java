@@ -8,9 +8,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.OptionalInt;
 
-/** A journal as a command line names it; what is wrong with it is said in one sentence. */
+/**
+ * Holds the path of a journal from a command line. Its methods report what is wrong with the journal in one sentence.
+ */
 public record JournalFile(Path path) {
-    /** How many parts were asked for when it was begun; empty when it begins now. */
+    /** Returns how many parts were asked for when the journal was begun, or nothing when it begins now. */
     public OptionalInt partsAskedFor() throws UnusableInput {
         check();
         try {
@@ -20,7 +22,7 @@ public record JournalFile(Path path) {
         }
     }
 
-    /** Opens a journal of some kind. */
+    /** Opens a journal of some type. */
     @FunctionalInterface
     public interface Opening<T> {
         T open(Path path) throws IOException, UnusableJournal;

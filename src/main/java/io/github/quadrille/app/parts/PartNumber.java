@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Says into how many parts to cut a puzzle for many machines.
+ * Holds the number of parts to cut a puzzle into for many machines.
  *
- * @param number of parts, at least
- * @param usual how long one of them takes on average; nothing where that is not known
+ * @param number the number of parts, at least
+ * @param usual the average time that a part takes; 0 where that is not known
  */
 public record PartNumber(int number, Duration usual) {
     private static final Duration LOOK = Duration.ofSeconds(2);
@@ -24,11 +24,11 @@ public record PartNumber(int number, Duration usual) {
     private static final int LARGE = 4096;
 
     /**
-     * Chooses by a short look at the search; many parts, when it says nothing.
+     * Chooses the number of parts by a short look at the search. Where the look gives no estimate, the number is large.
      *
-     * @param begun how many parts there were when a journal was begun: then there are as many again
-     * @param cores that are there; more may come, so parts are made for some
-     * @param clock that of the whole
+     * @param begun the number of parts asked for when a journal was begun, which is then used again
+     * @param cores the number of cores at present; more may come, so a small number is raised
+     * @param clock the clock of the whole search
      */
     public static PartNumber of(Puzzle puzzle, OptionalInt begun, int cores, Clock clock) {
         Duration look = clock.left().filter(left -> left.compareTo(LOOK) < 0).orElse(LOOK);

@@ -29,14 +29,15 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /**
- * Looks for a packing in parts, until one has a packing or none has, where a moment does not decide.
+ * Searches for a packing, first for a moment in this process and then part by part. It ends when one part has a packing
+ * or all have none.
  *
- * @param runners makes the runner of each puzzle
- * @param journal where every part that is answered is written down, if anywhere
+ * @param runners the maker of a runner for each puzzle
+ * @param journal the file that records every answered part, if any
  */
 public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> journal) {
     /**
-     * Answers, and tells the listener of a packing, too.
+     * Searches for a packing, and passes it to the listener, too.
      *
      * @throws UnusableInput when the journal cannot be used
      */
@@ -55,7 +56,7 @@ public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> j
                 : brief;
     }
 
-    /** Answers in parts what a moment has not decided. */
+    /** Searches part by part, after the short search has not decided. */
     Verdict inParts(Puzzle whole, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
         Puzzle rest = whole.rest();
         Clock clock = new Clock(options.limits(), listener);

@@ -19,9 +19,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Asks whether there is a packing, part by part: the first part that has one answers for the whole. */
+/** Asks whether there is a packing, part by part. The first part that has one answers for the whole. */
 public record WhetherAny() implements PartQuestion {
-    /** A part that a short search refutes needs no argument. */
+    /**
+     * A short search of a part stops after this many nodes. A part that it decides needs no argument and no longer
+     * search.
+     */
     private static final long NODES_OF_A_MOMENT = 10_000;
 
     @Override

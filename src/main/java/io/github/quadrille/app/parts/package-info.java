@@ -1,2 +1,5 @@
-/** Asks questions part by part: counts and searches whose tasks go to threads of this process, or to other machines. */
+/**
+ * Asks questions part by part. The tasks of such counts and searches go to threads of this process, or to other
+ * machines.
+ */
 package io.github.quadrille.app.parts;

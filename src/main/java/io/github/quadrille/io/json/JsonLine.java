@@ -18,10 +18,10 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * One JSON object on one line of a stream that stays open, of the {@link RecordFields} of a record. Values are records,
- * maps, lists, puzzles, texts, paths, truth values, and numbers. A {@code double} has nine
- * digits at most, other numbers have all of theirs; one that is not finite becomes null, as {@code null} does. A line that has a
- * {@code status} is an answer, and names the release that gives it.
+ * Writes one JSON object on one line of a stream, with the {@link RecordFields} of a record, and leaves the stream
+ * open. Values are records, maps, lists, puzzles, texts, paths, truth values, and numbers. A {@code double} gets at
+ * most nine digits, other numbers get all of theirs. A {@code null}, and a number that is not finite, becomes null. A
+ * line with the field {@code status} is an answer, and also names the release of the program.
  */
 public final class JsonLine implements AutoCloseable {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();
@@ -31,7 +31,10 @@ public final class JsonLine implements AutoCloseable {
     private final JsonGenerator json;
     private boolean isAnswer;
 
-    /** Begins an object. Its encoder replaces what cannot be encoded, where the generator's own would fail in the middle of a line. */
+    /**
+     * Begins an object. The encoder of this writer replaces characters that cannot be encoded; the generator's own
+     * encoder would fail in the middle of a line.
+     */
     public JsonLine(OutputStream out) throws IOException {
         this.out = out;
         this.json = FACTORY.createGenerator(new OutputStreamWriter(out, StandardCharsets.UTF_8))
@@ -39,16 +42,16 @@ public final class JsonLine implements AutoCloseable {
         json.writeStartObject();
     }
 
-    /** A number with all the digits that Java writes. */
+    /** Marks a number to be written with all the digits that Java gives it. */
     public record Exact(double value) {}
 
-    /** Seconds as answers have them, to a thousandth. */
+    /** Returns seconds rounded to a thousandth, as answers show them. */
     public static BigDecimal seconds(double seconds) {
         return BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_UP);
     }
 
     /**
-     * Writes a whole line in UTF-8, and does not close the stream.
+     * Writes a whole line in UTF-8, and leaves the stream open.
      *
      * @param answer a record, or a map
      */
@@ -58,7 +61,7 @@ public final class JsonLine implements AutoCloseable {
         line.close();
     }
 
-    /** The same without its end, as a text. */
+    /** Returns the JSON of an answer as a text, without a line break at its end. */
     public static String text(Object answer) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         try {
@@ -69,7 +72,7 @@ public final class JsonLine implements AutoCloseable {
         return out.toString(StandardCharsets.UTF_8).stripTrailing();
     }
 
-    /** Fields of the object. */
+    /** Writes the fields of a record or map into the object. */
     public void fields(Object answer) throws IOException {
         RecordFields.each(answer, (name, value) -> {
             isAnswer |=
@@ -79,7 +82,7 @@ public final class JsonLine implements AutoCloseable {
         });
     }
 
-    /** A field that is an array, to be filled by {@link #value}. */
+    /** Begins a field that is an array; {@link #value} adds its entries. */
     public void beginArray(String name) throws IOException {
         json.writeArrayFieldStart(name);
     }
@@ -88,7 +91,7 @@ public final class JsonLine implements AutoCloseable {
         json.writeEndArray();
     }
 
-    /** Ends whatever was begun, and the line. */
+    /** Ends the object, with everything in it that is still open, and the line. */
     @Override
     public void close() throws IOException {
         if (isAnswer) {
@@ -99,9 +102,10 @@ public final class JsonLine implements AutoCloseable {
         out.flush();
     }
 
-    /** A value, which is the next one of an array. */
+    /** Writes a value: that of the field whose name was just written, or the next one of the open array. */
     public void value(Object value) throws IOException {
-        // There are thousands of pieces for any other value, so that their fields are not looked for.
+        // An answer may have thousands of pieces, so pieces are tested early and written without a look-up of their
+        // fields.
         if (value instanceof Integer number) {
             json.writeNumber(number);
         } else if (value instanceof String text) {
@@ -141,7 +145,7 @@ public final class JsonLine implements AutoCloseable {
         } else if (value instanceof BigInteger number) {
             json.writeNumber(number);
         } else if (value instanceof BigDecimal number) {
-            // 1E+1 is JSON, but not what people expect.
+            // 1E+1 is valid JSON, but not what people expect.
             json.writeNumber(number.toPlainString());
         } else if (value instanceof Exact number) {
             json.writeNumber(number.value());

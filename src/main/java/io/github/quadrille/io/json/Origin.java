@@ -4,10 +4,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Which of several puzzles an answer is for; nothing of the only one.
+ * Says which of several puzzles an answer is for. Both parts are empty where there is only one puzzle.
  *
- * @param input what the command line calls it
- * @param line where it begins in a stream, counted from 1
+ * @param input the name of the puzzle on the command line
+ * @param line the line of a stream where the puzzle begins, counted from 1
  */
 public record Origin(Optional<String> input, OptionalLong line) implements RecordFields.Inline {
     public static final Origin NONE = new Origin(Optional.empty(), OptionalLong.empty());

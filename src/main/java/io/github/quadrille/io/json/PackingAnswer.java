@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * A packing, or a part of one, in an answer.
+ * Holds a packing, or a part of one, for an answer.
  *
- * @param picture a letter per cell
+ * @param picture the rows of a picture with a letter per cell
  */
 public record PackingAnswer(List<PieceAnswer> pieces, List<String> picture) implements RecordFields.Inline {
     public static PackingAnswer of(Packing packing, Puzzle puzzle) {
@@ -21,10 +21,11 @@ public record PackingAnswer(List<PieceAnswer> pieces, List<String> picture) impl
     }
 
     /**
-     * One of several.
+     * Holds one packing of a list of several.
      *
-     * @param packing its number
-     * @param images where it stands for all that the puzzle's symmetries map it to, how many these are
+     * @param packing the number of the packing in the list
+     * @param images the number of packings that the puzzle's symmetries map this one to, where it stands for all of
+     *     them
      */
     public record Listed(OptionalLong packing, OptionalLong images, PackingAnswer of) {}
 }

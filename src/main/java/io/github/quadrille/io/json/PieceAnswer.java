@@ -11,37 +11,41 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A piece in an answer.
+ * Holds a piece for an answer.
  *
- * @param cells each as row and column, of cubes with the layer before, of more dimensions with all coordinates
+ * @param cells the cells as row and column; cubes have the layer in front, cells of more dimensions have all
+ *     coordinates
  */
 public record PieceAnswer(String kind, List<List<Integer>> cells) {
-    /** A piece. */
+    /** Returns one piece as answers show it. */
     public static PieceAnswer of(Puzzle puzzle, Placement piece) {
         return new PieceAnswer(piece.kind(), cells(puzzle, piece.cells()));
     }
 
-    /** Several pieces. */
+    /** Returns several pieces as answers show them. */
     public static List<PieceAnswer> of(Puzzle puzzle, List<Placement> pieces) {
         return pieces.stream().map(piece -> of(puzzle, piece)).toList();
     }
 
-    /** Several cells. */
+    /** Returns the coordinates of several cells, as answers show them. */
     public static List<List<Integer>> cells(Puzzle puzzle, List<Cell> cells) {
         return cells(puzzle.region().lattice(), cells);
     }
 
-    /** Several cells, of a lattice. */
+    /** Returns the coordinates of several cells of a lattice, as answers show them. */
     public static List<List<Integer>> cells(Lattice lattice, List<Cell> cells) {
         return new CellNumbers(lattice, cells);
     }
 
-    /** One cell. */
+    /** Returns the coordinates of one cell, as answers show them. */
     public static List<Integer> cell(Puzzle puzzle, Cell cell) {
         return cells(puzzle, List.of(cell)).get(0);
     }
 
-    /** The numbers of cells, which are written without the lists that they look like: answers have millions of them. */
+    /**
+     * Looks like lists of coordinates, but writes these numbers without creating the lists, because answers have
+     * millions of them.
+     */
     static final class CellNumbers extends AbstractList<List<Integer>> {
         private final Lattice lattice;
         private final List<Cell> cells;

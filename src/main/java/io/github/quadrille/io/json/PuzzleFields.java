@@ -15,13 +15,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** What puzzles are in JSON, in the vocabulary of puzzle files, so that {@link io.github.quadrille.io.puzzlefile.PuzzleReader} reads back what was written. */
+/**
+ * Turns puzzles into fields of JSON with the words of puzzle files, so that {@link
+ * io.github.quadrille.io.puzzlefile.PuzzleReader} reads back what was written.
+ */
 public final class PuzzleFields {
     private static final String COLOURS = "colours";
 
     private PuzzleFields() {}
 
-    /** What a puzzle is: texts, numbers, rows of pictures, maps of these, and given pieces, those included that only rules know. */
+    /**
+     * Returns the fields of a puzzle: texts, numbers, rows of pictures, maps, and given pieces. Pieces that follow from
+     * a rule only are among the given ones.
+     */
     public static Map<String, Object> of(Puzzle puzzle) {
         return ofWhole(puzzle.whole());
     }
@@ -63,9 +69,7 @@ public final class PuzzleFields {
         return fields;
     }
 
-    /**
-     * Returns what the maker of a puzzle says, by the key of a puzzle file, without what is not said.
-     */
+    /** Returns the texts by the maker of a puzzle, by their keys in a puzzle file. Empty texts are left out. */
     public static Map<String, String> said(PuzzleText text) {
         Map<String, String> said = new LinkedHashMap<>();
         said.put("author", text.author());
@@ -75,7 +79,10 @@ public final class PuzzleFields {
         return said;
     }
 
-    /** Puts colours beside the cells of shapes that are drawn; of kinds that a reader knows there are colours only. */
+    /**
+     * Adds colours to the entries of shapes. The entry of a shape that is drawn gets cells and colours; that of a
+     * built-in kind gets colours only.
+     */
     private static void putColours(Rule.Colours colours, Puzzle puzzle, Map<String, Object> shapes) {
         for (Kind kind : puzzle.bag().kinds()) {
             if (colours.shapes().containsKey(kind.name())) {
@@ -93,7 +100,10 @@ public final class PuzzleFields {
         }
     }
 
-    /** Weights are said only where kinds do not count 1, or mandatory cells do not count 1 and optional ones nothing. */
+    /**
+     * Puts the goal of a covering. Weights are written only where they differ from the default: 1 for each kind, 1 for
+     * each mandatory cell, 0 for each optional one.
+     */
     private static void putGoal(Goal.Cover goal, Puzzle puzzle, Map<String, Object> fields) {
         Region region = puzzle.region();
         fields.put("goal", "cover");
@@ -129,8 +139,8 @@ public final class PuzzleFields {
     }
 
     /**
-     * The kinds that a reader cannot know. One that shares no more than its name with a built-in kind is among them:
-     * readers refuse such a drawing, which is better than taking it for the other piece.
+     * Returns the kinds that a reader cannot know without a drawing. A kind that shares only its name with a built-in
+     * kind is among them. Readers refuse such a drawing, which is better than taking the kind for the built-in one.
      */
     private static List<Kind> drawn(Puzzle puzzle) {
         return puzzle.bag().supplies().stream()

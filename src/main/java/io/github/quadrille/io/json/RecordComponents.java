@@ -7,7 +7,10 @@ import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads records, whatever they are. In a browser, where nothing can be looked up by its name, another class stands here. */
+/**
+ * Reads the components of any record by reflection. A browser has no reflection, so the build for browsers replaces
+ * this class.
+ */
 final class RecordComponents {
     private static final ClassValue<List<Field>> KNOWN = new ClassValue<>() {
         @Override
@@ -26,7 +29,7 @@ final class RecordComponents {
 
     private RecordComponents() {}
 
-    /** Hands over each component's value, with the name of its field. */
+    /** Passes the value of each component, with the name of its field, to a sink. */
     static void each(Object answer, RecordFields.Sink sink) throws IOException {
         for (Field field : KNOWN.get(answer.getClass())) {
             sink.take(field.name(), field.of(answer));

@@ -10,19 +10,23 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * The fields that a record has in an answer: its components in their order, {@code leastArea} as {@code least_area}, {@code isComplete} as {@code complete}. An
- * empty optional one is left out, the fields of one that is {@link Inline} stand in its place; one of an enumeration is its word in small letters.
+ * Turns the components of a record into the fields of an answer, in their order. {@code leastArea} becomes {@code
+ * least_area}, and {@code isComplete} becomes {@code complete}. An empty optional component is left out. The fields of
+ * an {@link Inline} component take its place. A value of an enumeration becomes its word in small letters.
  */
 public final class RecordFields {
     private RecordFields() {}
 
-    /** A part of an answer that is no object of its own: its fields are fields of the record that has it. */
+    /**
+     * Marks a part of an answer whose fields become fields of the record that has it. Such a part does not become an
+     * object.
+     */
     public interface Inline {}
 
     /**
-     * Fields with names that are known only when the program runs.
+     * Holds fields whose names are known only when the program runs.
      *
-     * @param named in their order
+     * @param named the values by their names, in their order
      */
     public record Named(Map<String, ?> named) implements Inline {}
 
@@ -32,7 +36,7 @@ public final class RecordFields {
         void take(String name, Object value) throws IOException;
     }
 
-    /** Their values by their names, in their order; also those of a map, whose keys are the names. */
+    /** Returns the values of a record by the names of their fields, in order. A map gives its own entries. */
     public static Map<String, Object> of(Object answer) {
         Map<String, Object> fields = new LinkedHashMap<>();
         try {
@@ -43,7 +47,7 @@ public final class RecordFields {
         return fields;
     }
 
-    /** The same one by one. */
+    /** Passes the fields of a record or map to a sink, one by one. */
     static void each(Object answer, Sink sink) throws IOException {
         if (answer instanceof Named some) {
             each(some.named(), sink);
@@ -76,12 +80,12 @@ public final class RecordFields {
         }
     }
 
-    /** The word for a value of an enumeration. */
+    /** Returns the word for a value of an enumeration. */
     public static String word(Enum<?> value) {
         return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** What a component of this name is called in an answer. */
+    /** Returns the name that a component has in an answer. */
     public static String name(String component) {
         boolean isQuestion =
                 component.length() > 2 && component.startsWith("is") && Character.isUpperCase(component.charAt(2));

@@ -17,7 +17,7 @@ import java.util.Map;
 public final class RuleFields {
     private static final String KINDS = "kinds";
     private static final String ANY = "any";
-    /** Marks a cell of a shape that has no colour. */
+    /** This character stands for a cell of a shape that has no colour. */
     private static final char UNCOLOURED = '?';
 
     private static final char NO_CELL = '.';
@@ -51,7 +51,7 @@ public final class RuleFields {
                 : valueOfKinds(rule, board);
     }
 
-    /** Returns yes for the rules that are words. */
+    /** Returns the value of a rule about kinds. Rules that are only a word have the value true. */
     private static Object valueOfKinds(Rule rule, Region board) {
         if (rule instanceof Rule.Turns turns) {
             return Map.of(turns.kind(), turns.degrees());
@@ -92,7 +92,7 @@ public final class RuleFields {
         return kinds.isEmpty() ? ANY : kinds;
     }
 
-    /** Returns a count as those of pieces are written. */
+    /** Returns a count in the form of the counts of pieces: a number or a range. */
     static Object count(CountRange count) {
         return count.min() == count.max() ? (Object) count.min() : count.toString();
     }
@@ -105,7 +105,7 @@ public final class RuleFields {
         };
     }
 
-    /** Lists the rules of a puzzle that are no colours. */
+    /** Returns the rules of a puzzle, without its colours. */
     static List<Map<String, Object>> all(Puzzle puzzle) {
         return puzzle.rules().list().stream()
                 .filter(rule -> !(rule instanceof Rule.Colours))
@@ -113,7 +113,7 @@ public final class RuleFields {
                 .toList();
     }
 
-    /** Draws the colours of a board. */
+    /** Returns a picture of the colours of a board. */
     static List<String> colours(Map<Cell, Character> colours, Region board) {
         return LatticeNotation.lines(
                 board.lattice(),
@@ -122,7 +122,7 @@ public final class RuleFields {
                 Region.HOLE);
     }
 
-    /** Draws the colours of a shape, as its own picture is drawn. */
+    /** Returns a picture of the colours of a shape, in the form in which the shape itself is drawn. */
     static List<String> colours(Map<Cell, Character> colours, Polyform shape) {
         List<String> rows = new ArrayList<>();
         for (int row = 0; row < shape.depth() * shape.height(); row++) {
