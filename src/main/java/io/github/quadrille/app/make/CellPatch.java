@@ -16,11 +16,11 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Flat cells side by side, as polygons that share corners, y downwards; and the lines around them, which can be moved.
- * Where two cells meet at a corner only, each has a corner of its own.
+ * Holds flat cells side by side as polygons that share corners, with y downwards, and the lines around them, which can
+ * be moved. Where two cells meet at a corner only, each has its own corner.
  */
 final class CellPatch {
-    /** A side of a cell, which lies on its right. */
+    /** A {@code Side} is a directed side of a cell; the cell lies on its right. */
     private record Side(Corner from, Corner to) {
         private Side back() {
             return new Side(to, from);
@@ -33,7 +33,11 @@ final class CellPatch {
     private final List<int[]> faces = new ArrayList<>();
     private final List<int[]> rims = new ArrayList<>();
 
-    /** @param unit the side of a square */
+    /**
+     * Builds the polygons of cells and the lines around them.
+     *
+     * @param unit the side of a square
+     */
     CellPatch(CellOutlines outlines, double unit, Collection<Cell> cells) {
         for (Cell cell : cells) {
             List<Corner> corners = outlines.corners(cell);
@@ -73,7 +77,10 @@ final class CellPatch {
         });
     }
 
-    /** The side by which a rim leaves a corner, found by turning around it from cell to cell; empty inside. */
+    /**
+     * Finds the side by which a rim leaves a corner, by turning around the corner from cell to cell. The result is
+     * empty where the corner is inside.
+     */
     private Optional<Side> leaving(Side first) {
         Side side = first;
         do {
@@ -86,17 +93,17 @@ final class CellPatch {
         return Optional.empty();
     }
 
-    /** The polygon of each cell, as numbers of corners, clockwise. */
+    /** Returns the polygon of each cell, as numbers of corners, clockwise. */
     List<int[]> faces() {
         return faces;
     }
 
-    /** The closed lines around all, clockwise, and around what they leave free. */
+    /** Returns the closed lines around all cells, clockwise, and around the gaps that they leave free. */
     List<int[]> rims() {
         return rims;
     }
 
-    /** Whether two cells meet at a corner and at no side nearby. */
+    /** Returns whether two cells meet at a corner and at no side nearby. */
     boolean isPinched() {
         return Arrays.stream(rims.stream().flatMapToInt(Arrays::stream).toArray())
                         .mapToObj(points::get)
@@ -105,7 +112,7 @@ final class CellPatch {
                 < rims.stream().mapToInt(rim -> rim.length).sum();
     }
 
-    /** Where the corners are when the rims are moved outwards by so much, or inwards by less than nothing. */
+    /** Returns the corners after the rims are moved outwards by this distance, or inwards if it is negative. */
     List<Point2D> grown(double by) {
         List<Point2D> moved = new ArrayList<>(points);
         for (int[] rim : rims) {
@@ -124,7 +131,7 @@ final class CellPatch {
         return moved;
     }
 
-    /** The rims as lines, moved outwards by so much. */
+    /** Returns the rims as lines, moved outwards by this distance. */
     List<List<Point2D>> lines(double by) {
         List<Point2D> moved = grown(by);
         return rims.stream()
@@ -132,7 +139,7 @@ final class CellPatch {
                 .toList();
     }
 
-    /** What the rims enclose, moved outwards by so much. */
+    /** Returns the area within the rims, moved outwards by this distance. */
     Path2D area(double by) {
         Path2D area = new Path2D.Double(Path2D.WIND_EVEN_ODD);
         for (List<Point2D> line : lines(by)) {

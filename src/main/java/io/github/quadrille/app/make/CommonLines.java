@@ -16,13 +16,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The lines between the pieces of a packing and around them, each once, in few strokes. */
+/** Finds the lines between the pieces of a packing and around them, each once, in few strokes. */
 final class CommonLines {
     private static final double STRAIGHT = 1e-6;
 
     private final CellOutlines outlines;
     private final double unit;
-    /** From each corner the corners to which nothing has been cut yet. */
+    /** Each corner has the set of corners to which a line is still to be cut. */
     private final Map<Corner, Set<Corner>> uncut = new LinkedHashMap<>();
 
     CommonLines(Picture picture, double unit) {
@@ -47,7 +47,10 @@ final class CommonLines {
         }
     }
 
-    /** From corners where an odd number of lines meet first, for there a stroke begins or ends. */
+    /**
+     * Returns all lines. Strokes begin first at corners where an odd number of lines meet, because a stroke must begin
+     * or end there.
+     */
     List<CutLine> all() {
         List<CutLine> lines = new ArrayList<>();
         List<Corner> starts = uncut.keySet().stream()
@@ -61,7 +64,7 @@ final class CommonLines {
         return lines;
     }
 
-    /** As far as it goes, straight on where that is possible. */
+    /** Follows the uncut lines from a corner until no line leaves, straight on where that is possible. */
     private CutLine stroke(Corner start) {
         List<Knot> knots = new ArrayList<>();
         Corner before = start;

@@ -13,14 +13,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle to be cut from flat material: its pieces, a frame, and a plate to glue the frame on.
+ * Designs a puzzle to be cut from flat material: its pieces, a frame, and a plate to glue the frame on.
  *
  * @param cell the side of a square
- * @param kerf how wide the beam or the cutter is: lines lie outside of parts by half of it
- * @param clearance between two pieces, and between a piece and the frame
- * @param radius of corners that are not sharp
- * @param rim the frame's least width; 0 for no frame
+ * @param kerf the width of the beam or the cutter; lines lie outside of parts by half of it
+ * @param clearance the gap between two pieces, and between a piece and the frame
+ * @param radius the radius of corners that are not sharp
+ * @param rim the least width of the frame; 0 for no frame
  * @param commonLines whether pieces are cut out of the frame as they lie, each line once
+ * @param letters whether each piece has its letter engraved
  */
 public record CutDesign(
         Picture picture,
@@ -33,26 +34,26 @@ public record CutDesign(
         boolean commonLines,
         boolean letters) {
     private static final double LETTER_HEIGHT = 0.4;
-    /** Between two parts on a sheet, beside the beam. */
+    /** Two parts on a sheet are this far apart, in addition to the width of the beam. */
     private static final double GAP = 2;
 
-    /** How corners are cut. */
+    /** Says how corners are cut. */
     public enum Corners {
-        /** As they are. */
+        /** Corners are cut as they are. */
         SHARP,
-        /** All of them round, so that pieces still fit. */
+        /** All corners are round, so that pieces still fit. */
         ROUND,
-        /** Inner ones drilled out, so that sharp pieces go where a round cutter has been. */
+        /** Inner corners are drilled out, so that sharp pieces fit where a round cutter has been. */
         DOGBONE
     }
 
     /**
-     * What is cut from one sheet, in millimetres, y downwards.
+     * Holds the lines to cut and engrave on one sheet, in millimetres, with y downwards.
      *
-     * @param cuts closed, but where pieces share a line
+     * @param cuts the lines of each part, which are closed except where pieces share a line
      */
     public record CutSheet(double width, double height, List<List<CutLine>> cuts, List<CutLine> engravings) {
-        /** How far the cutter goes. */
+        /** Returns the length of all cuts. */
         public double length() {
             return cuts.stream()
                     .flatMap(List::stream)
@@ -62,7 +63,7 @@ public record CutDesign(
     }
 
     /**
-     * As few sheets as are found to be needed.
+     * Returns the sheets, as few as the nesting finds to be enough.
      *
      * @throws IllegalArgumentException when a part is larger than a sheet
      */
@@ -126,7 +127,9 @@ public record CutDesign(
         return new CellPatch(outlines(), cell, picture.region().cells());
     }
 
-    /** The outer line first, then the hole, and what the board leaves free in it. */
+    /**
+     * Returns the frame: the outer line first, then the hole, and in it the islands that do not belong to the board.
+     */
     private CutPart frame() {
         double out = (clearance - kerf) / 2;
         Rectangle2D plate = plate(rim + kerf / 2);

@@ -8,30 +8,34 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A line of straight strokes and arcs, in millimetres, y downwards. */
+/** Holds a line of straight strokes and arcs, in millimetres, with y downwards. */
 record CutLine(List<Knot> knots, boolean isClosed) {
-    /** No cutter follows a finer one. */
+    /**
+     * Curves deviate from their straight strokes by at most this distance, in millimetres. No cutter follows a finer
+     * one.
+     */
     private static final double FLATNESS = 0.02;
 
     private static final double STRAIGHT = 1e-6;
 
     /**
-     * Where a stroke begins.
+     * A knot is the point where a stroke begins.
      *
-     * @param bulge of the arc to the next, the tangent of a fourth of its angle, clockwise; 0 if it is straight
+     * @param bulge the bulge of the arc to the next knot: the tangent of a fourth of its angle, positive if clockwise,
+     *     and 0 if the stroke is straight
      */
     record Knot(double x, double y, double bulge) {}
 
     /**
-     * How a closed line turns.
+     * Says how a closed line turns.
      *
-     * @param radius of arcs at corners
-     * @param grown by how much the line has been moved outwards from where arcs have this radius
-     * @param inner which turns are those of inner corners: 1 to the right, -1 to the left
+     * @param radius the radius of arcs at corners
+     * @param grown the distance by which the line was moved outwards from where arcs have this radius
+     * @param inner the direction of turns at inner corners: 1 to the right, -1 to the left
      */
     record Turns(Corners corners, double radius, double grown, int inner) {}
 
-    /** A closed line through these points, clockwise around what lies on its right. */
+    /** Returns a closed line through these points. It runs clockwise around the area on its right. */
     static CutLine closed(List<Point2D> points, Turns turns) {
         List<Knot> knots = new ArrayList<>();
         for (int i = 0; i < points.size(); i++) {
@@ -56,13 +60,13 @@ record CutLine(List<Knot> knots, boolean isClosed) {
         return new CutLine(knots, true);
     }
 
-    /** An arc from so far before a corner to so far behind it. */
+    /** Adds an arc that begins at this distance before a corner and ends at this distance behind it. */
     private static void arc(List<Knot> knots, Point2D at, double in, double out, double reach, double bulge) {
         knots.add(new Knot(at.getX() - reach * Math.cos(in), at.getY() - reach * Math.sin(in), bulge));
         knots.add(new Knot(at.getX() + reach * Math.cos(out), at.getY() + reach * Math.sin(out), 0));
     }
 
-    /** The strokes of a shape, curves as short straight ones. */
+    /** Returns the strokes of a shape, with curves as short straight strokes. */
     static List<CutLine> of(Shape shape) {
         List<CutLine> lines = new ArrayList<>();
         double[] point = new double[2];
@@ -81,7 +85,7 @@ record CutLine(List<Knot> knots, boolean isClosed) {
         return lines;
     }
 
-    /** The same line elsewhere, and turned. */
+    /** Returns the same line after a move and a turn. */
     CutLine moved(AffineTransform place) {
         return new CutLine(
                 knots.stream()
@@ -93,7 +97,7 @@ record CutLine(List<Knot> knots, boolean isClosed) {
                 isClosed);
     }
 
-    /** How far the cutter goes. */
+    /** Returns the length of the line. */
     double length() {
         double length = 0;
         for (int i = 0; i < knots.size() - (isClosed ? 0 : 1); i++) {

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What is cut out and stays in one place on a sheet.
+ * Holds a part that is cut out and has one place on a sheet.
  *
- * @param area that other parts keep off
+ * @param area the area that other parts must not touch
  */
 record CutPart(Shape area, List<CutLine> cuts, List<Engraving> engravings) {
-    /** A letter that stays upright, however its part is turned. */
+    /** Holds a letter that stays upright, however its part is turned. */
     record Engraving(String text, Point2D middle, double height) {
-        /** As strokes; none where there is no such letter. */
+        /** Returns the strokes of the letter, or none where it cannot be drawn. */
         Stream<CutLine> lines() {
             return Letters.canDraw(text)
                     ? CutLine.of(Letters.of(text, middle.getX(), middle.getY(), height)).stream()

@@ -6,13 +6,16 @@ import io.github.quadrille.core.text.XmlText;
 import java.util.List;
 import java.util.Locale;
 
-/** A sheet for a cutter as SVG, a user unit to the millimetre: hairlines on the layers {@code ENGRAVE} and {@code CUT}. */
+/**
+ * Writes a sheet for a cutter as SVG, with a user unit to the millimetre: hairlines on the layers {@code ENGRAVE} and
+ * {@code CUT}.
+ */
 public final class CutSvg {
     private static final double HAIRLINE = 0.1;
 
     private CutSvg() {}
 
-    /** A path for each part, its lines closed. */
+    /** Returns the SVG of a sheet, with a path for each part. */
     public static String of(CutSheet sheet, String title) {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,
@@ -69,7 +72,7 @@ public final class CutSvg {
         return number(knot.x()) + " " + number(knot.y());
     }
 
-    /** To a thousandth, without needless zeros. */
+    /** Returns a number rounded to a thousandth, without needless zeros. */
     private static String number(double value) {
         return String.format(Locale.ROOT, "%.3f", value).replaceFirst("\\.?0+$", "");
     }

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A sheet for a cutter as DXF of AutoCAD Release 12, which all programs read: polylines on the layers {@code CUT} and
- * {@code ENGRAVE}, in millimetres, y upwards.
+ * Writes a sheet for a cutter as DXF of AutoCAD Release 12, which all programs read: polylines on the layers {@code
+ * CUT} and {@code ENGRAVE}, in millimetres, with y upwards.
  */
 public final class DxfText {
     private static final int RED = 1;
@@ -20,7 +20,7 @@ public final class DxfText {
         this.height = height;
     }
 
-    /** The text of a file. */
+    /** Returns the text of a DXF file for a sheet. */
     public static String of(CutSheet sheet) {
         DxfText dxf = new DxfText(sheet.height());
         dxf.write(sheet);
@@ -53,7 +53,7 @@ public final class DxfText {
         tag(0, "SEQEND", 8, layer);
     }
 
-    /** Codes and values in turn, each on a line. */
+    /** Appends codes and values in turn, each on a line. */
     private void tag(Object... codesAndValues) {
         for (int i = 0; i < codesAndValues.length; i += 2) {
             Object value = codesAndValues[i + 1];

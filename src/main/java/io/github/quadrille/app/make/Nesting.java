@@ -17,14 +17,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Shapes side by side on sheets, turned as need be: each as far up as it goes, and there as far to the left, on a raster, in the
- * best of a few orders. Time grows with the shapes and the dots of a sheet.
+ * Places shapes side by side on sheets of a raster of dots, and turns them as needed. Each shape goes as far up as
+ * possible, and there as far to the left. The best of a few orders is taken. Time grows with the shapes and the dots of
+ * a sheet.
  */
 final class Nesting {
-    /** Dots along the longer side of a sheet. */
+    /** The longer side of a sheet has this many dots. */
     private static final int DOTS = 700;
 
-    /** On which sheet a shape lies, and how it gets there. */
+    /** Holds the sheet on which a shape lies, and the move that takes it there. */
     record Place(int sheet, AffineTransform move) {}
 
     private final double width;
@@ -34,8 +35,10 @@ final class Nesting {
     private final int turns;
 
     /**
-     * @param gap between two shapes, and to the sheet's edge
-     * @param turns how many ways there are to turn a shape
+     * Prepares a nesting on sheets of one size.
+     *
+     * @param gap the gap between two shapes, and to the edge of the sheet
+     * @param turns the number of ways to turn a shape
      */
     Nesting(double width, double height, double gap, int turns) {
         this.width = width;
@@ -45,22 +48,22 @@ final class Nesting {
         this.dot = Math.max(width, height) / DOTS;
     }
 
-    /** How many ways there are to turn the cells of a lattice in the plane. */
+    /** Returns the number of ways to turn the cells of a lattice in the plane. */
     static int turns(Lattice lattice) {
         return lattice == Lattices.HEXAGONAL || lattice == Lattices.TRIANGULAR ? 6 : 4;
     }
 
-    /** A run of dots in a row. */
+    /** A run is a sequence of dots in a row. */
     record Run(int row, int from, int to) {}
 
-    /** A turned shape with its surroundings as dots. */
+    /** Holds a turned shape with its surroundings as dots. */
     record Mask(AffineTransform turn, List<Run> runs, int rows, int columns) {}
 
     /**
-     * What lies on each sheet, parts in their order.
+     * Returns the parts on each sheet, in their order.
      *
-     * @param moved what becomes of a part that is moved so
-     * @throws IllegalArgumentException when one is larger than a sheet
+     * @param moved the function that moves a part
+     * @throws IllegalArgumentException when a part is larger than a sheet
      */
     <P, L> List<List<L>> sheets(List<P> parts, Function<P, Shape> area, BiFunction<P, AffineTransform, L> moved) {
         List<Place> places = lay(parts.stream().map(area).toList());
@@ -75,9 +78,9 @@ final class Nesting {
     }
 
     /**
-     * Where each shape goes.
+     * Returns the place of each shape.
      *
-     * @throws IllegalArgumentException when one is larger than a sheet
+     * @throws IllegalArgumentException when a shape is larger than a sheet
      */
     List<Place> lay(List<? extends Shape> shapes) {
         List<List<Mask>> masks = shapes.stream().map(this::masks).toList();
@@ -113,7 +116,9 @@ final class Nesting {
         return masks;
     }
 
-    /** Half the gap is drawn around it, and a dot for what the raster does not see. */
+    /**
+     * Draws a turned shape as dots. Half the gap is added around it, and one dot for the parts that the raster misses.
+     */
     private Mask mask(Shape shape, AffineTransform turned) {
         Rectangle2D box = turned.createTransformedShape(shape).getBounds2D();
         double edge = gap / 2 + dot;

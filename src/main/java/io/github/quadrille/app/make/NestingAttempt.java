@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** An attempt at nesting lays all shapes in one order. */
+/** Lays all shapes on sheets in one order. */
 final class NestingAttempt {
     private final double width;
     private final double height;
@@ -22,10 +22,13 @@ final class NestingAttempt {
     private int end;
 
     /**
-     * @param width of a sheet
-     * @param height of a sheet
+     * Lays all shapes.
+     *
+     * @param width the width of a sheet
+     * @param height the height of a sheet
      * @param dot the side of a dot of the raster
-     * @param masks by shape, all ways to turn it
+     * @param masks the masks of each shape, one for each way to turn it
+     * @param order the order in which shapes are laid
      */
     NestingAttempt(double width, double height, double dot, List<List<Mask>> masks, Comparator<Integer> order) {
         this.width = width;
@@ -35,7 +38,7 @@ final class NestingAttempt {
         IntStream.range(0, masks.size()).boxed().sorted(order).forEach(shape -> lay(shape, masks.get(shape)));
     }
 
-    /** Lists where each shape goes. */
+    /** Returns the place of each shape. */
     List<Place> places() {
         return places;
     }
@@ -76,7 +79,7 @@ final class NestingAttempt {
         }
     }
 
-    /** Finds the first spot where nothing lies. */
+    /** Finds the first spot where the mask overlaps nothing. */
     private Optional<Spot> spot(List<BitSet> rows, Mask mask) {
         int last = (int) Math.round(width / dot) + 1 - mask.columns();
         for (int y = 0; y + mask.rows() <= rows.size(); y++) {
@@ -95,7 +98,7 @@ final class NestingAttempt {
         return Optional.empty();
     }
 
-    /** Finds the next column to be tried; -1 says that the mask lies on nothing. */
+    /** Returns the next column to try, or -1 if the mask overlaps nothing here. */
     private int beyondOverlap(List<BitSet> rows, Mask mask, int x, int y) {
         for (Run run : mask.runs()) {
             int taken = rows.get(y + run.row()).previousSetBit(x + run.to() - 1);

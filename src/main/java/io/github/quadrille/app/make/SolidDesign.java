@@ -27,28 +27,29 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A puzzle to be printed in space: its pieces, flat ones as plates, and a tray.
+ * Designs a puzzle to be printed in 3D: its pieces, flat ones as plates, and a tray.
  *
  * @param cell the side of a square, or of a cube, or the diameter of a ball
- * @param clearance between two pieces, and between a piece and the tray; more than nothing, so that no solid touches itself
- * @param chamfer how much is taken off the edges of flat pieces, above and below
- * @param thickness of flat pieces
- * @param rim how thick the walls of the tray are; 0 for no tray
+ * @param clearance the gap between two pieces, and between a piece and the tray; above 0, so that no solid touches
+ *     itself
+ * @param chamfer the width taken off the edges of flat pieces, above and below
+ * @param thickness the thickness of flat pieces
+ * @param rim the thickness of the walls of the tray; 0 for no tray
  */
 public record SolidDesign(
         Picture picture, double cell, double clearance, double chamfer, double thickness, double rim) {
     private static final double FLOOR = 2;
-    /** Of the height of pieces, so that fingers find them. */
+    /** The walls of the tray have this share of the height of the pieces, so that fingers can grip them. */
     private static final double WALL = 0.8;
-    /** Says how deep the flat is of a ball that stands on the bed, as a share of its diameter. */
+    /** A ball that stands on the bed has a flat of this depth, as a share of its diameter. */
     private static final double FLAT = 0.02;
-    /** Between two solids on the bed. */
+    /** Two solids on the bed are this far apart. */
     private static final double GAP = 3;
 
-    /** A solid by name, in millimetres. */
+    /** Holds a solid with its name, in millimetres. */
     public record Named(String name, Surface surface) {}
 
-    /** A solid and the shadow that it throws. */
+    /** Holds a solid and its shadow on the bed. */
     private record Part(Named solid, Shape area) {}
 
     private Lattice lattice() {
@@ -60,8 +61,9 @@ public record SolidDesign(
     }
 
     /**
-     * Whether there is a tray: where the board meets itself at a corner only, walls would cross there, and where balls lie beyond those
-     * below, walls would be in their way.
+     * Returns whether there is a tray. There is none where the board meets itself at a corner only, because its walls
+     * would cross there. There is none either where balls lie beyond those below, because its walls would be in their
+     * way.
      */
     public boolean hasTray() {
         if (isBalls() && !picture.region().cells().stream().allMatch(this::liesOnOthers)) {
@@ -79,7 +81,7 @@ public record SolidDesign(
                         .allMatch(step -> picture.region().contains(ball.shifted(step)));
     }
 
-    /** The board as seen from above; of balls, its lowest layer. */
+    /** Returns the board as seen from above; for balls, its lowest layer. */
     private Region ground() {
         if (!lattice().isSolid()) {
             return picture.region();
@@ -92,7 +94,7 @@ public record SolidDesign(
     }
 
     /**
-     * What lies on each bed, its corner at the origin.
+     * Returns the solids on each bed, whose corner is at the origin.
      *
      * @throws IllegalArgumentException when a part is larger than a bed
      */
@@ -132,7 +134,9 @@ public record SolidDesign(
         return new Part(new Named(name, surface.built()), patch.area(-clearance / 2));
     }
 
-    /** A floor, walls around the lowest pieces, and what the board leaves free in it as high as they are. */
+    /**
+     * Returns the tray: a floor, walls around the lowest pieces, and the gaps of the board filled as high as the walls.
+     */
     private Part tray() {
         Region ground = ground();
         CellOutlines outlines = CellOutlines.of(ground);
@@ -155,7 +159,7 @@ public record SolidDesign(
         return new Part(new Named("tray", surface.built()), base.area(room + rim));
     }
 
-    /** As low as it can lie, and then on as many cubes as it can. */
+    /** Returns a piece of cubes that lies as low as possible, and among such positions on as many cubes as possible. */
     private Part cubes(String name, List<Cell> cells) {
         Polyform flat = new Polyform(picture.region().lattice(), cells)
                 .orientations(PieceSymmetry.ONE_SIDED).stream()
@@ -174,7 +178,10 @@ public record SolidDesign(
         return new Part(new Named(name, surface), shadow);
     }
 
-    /** Returns balls that lie as low as they can, with a flat where they touch the bed: a printer begins badly with a point. */
+    /**
+     * Returns balls that lie as low as possible. Each ball has a flat where it touches the bed, because a printer
+     * begins badly with a point.
+     */
     private Part balls(String name, List<Cell> cells) {
         List<Vertex> middles = BallSurface.lying(cells);
         Surface surface = BallSurface.of(middles, clearance / cell, FLAT)

@@ -10,25 +10,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** A surface put together from level faces and the walls between them; plans have y downwards, space has it upwards. */
+/** Builds a surface from level faces and the walls between them. Plans have y downwards, space has it upwards. */
 final class SurfaceBuilder {
     private final Map<Vertex, Integer> numbers = new LinkedHashMap<>();
     private final List<int[]> faces = new ArrayList<>();
 
-    /** Clockwise in the plan, and seen from below. */
+    /** Adds level faces that are seen from below. Faces of the plan are clockwise. */
     void floor(List<int[]> plan, List<Point2D> at, double z) {
         plan.forEach(face -> faces.add(
                 Arrays.stream(face).map(corner -> number(at, corner, z)).toArray()));
     }
 
-    /** The same, seen from above. */
+    /** Adds level faces that are seen from above. Faces of the plan are clockwise. */
     void top(List<int[]> plan, List<Point2D> at, double z) {
         plan.forEach(face -> faces.add(IntStream.range(0, face.length)
                 .map(i -> number(at, face[face.length - 1 - i], z))
                 .toArray()));
     }
 
-    /** Between two lines above each other, or inside of each other; what is solid lies on their right. */
+    /**
+     * Adds walls between two lines above each other, or inside of each other. The solid lies on the right of the lines.
+     */
     void wall(List<int[]> lines, List<Point2D> at, double z, List<Point2D> endAt, double endZ) {
         for (int[] line : lines) {
             for (int i = 0; i < line.length; i++) {
@@ -41,10 +43,10 @@ final class SurfaceBuilder {
         }
     }
 
-    /** What is at the same place is the same corner. */
+    /** Returns the number of the corner at this place. Corners at the same place are one. */
     private int number(List<Point2D> at, int corner, double z) {
         Point2D point = at.get(corner);
-        // No negative zero, which is another number.
+        // Adding 0 turns a negative zero into zero, because the two are different keys.
         return numbers.computeIfAbsent(new Vertex(point.getX() + 0.0, -point.getY() + 0.0, z), fresh -> numbers.size());
     }
 

@@ -9,13 +9,16 @@ import java.util.Locale;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
-/** Solids for a printer as 3MF (3D Manufacturing Format, core specification 1.3): each an object by name, in millimetres. */
+/**
+ * Writes solids for a printer as 3MF (3D Manufacturing Format, core specification 1.3). Each solid is an object with
+ * its name, in millimetres.
+ */
 public final class ThreeMf {
     private static final String XML = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
 
     private ThreeMf() {}
 
-    /** Writes what lies on a bed; the stream stays open. */
+    /** Writes the solids on a bed, and leaves the stream open. */
     public static void write(List<Named> solids, OutputStream out) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out);
         entry(zip, "[Content_Types].xml", """
@@ -35,7 +38,7 @@ public final class ThreeMf {
 
     private static void entry(ZipOutputStream zip, String name, String text) throws IOException {
         ZipEntry entry = new ZipEntry(name);
-        // The same puzzle makes the same file.
+        // The time is fixed, so that the same puzzle makes the same file.
         entry.setTime(0);
         zip.putNextEntry(entry);
         zip.write((XML + text).getBytes(StandardCharsets.UTF_8));

@@ -24,8 +24,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Coverings and packings by tetrominoes, each made of the other. The pieces of a covering: all cells with the same shape and number are one piece, of the kind that its
- * shape is. Whether its cells have that shape is not looked at here.
+ * Makes packings by tetrominoes of coverings, and coverings of packings. All cells of a covering with the same shape
+ * and number are one piece, of the kind that its shape names. Whether its cells have that shape is not checked here.
  */
 public final class CoveringPieces {
     private record Piece(int shape, int number) {}
@@ -33,7 +33,9 @@ public final class CoveringPieces {
     private CoveringPieces() {}
 
     /**
-     * @param puzzle whose names of kinds are used; without it those of the free tetrominoes
+     * Returns the pieces of a covering.
+     *
+     * @param puzzle the puzzle whose names of kinds are used; without it, the names are those of the free tetrominoes
      */
     static Packing of(Covering covering, Optional<Puzzle> puzzle) {
         Map<Piece, List<Cell>> cells = new LinkedHashMap<>();
@@ -53,8 +55,8 @@ public final class CoveringPieces {
     }
 
     /**
-     * The covering that pieces make, numbered in their order; empty unless all are tetrominoes on squares of a rectangle that
-     * begins at (0, 0).
+     * Returns the covering that pieces make, numbered in their order. It is empty unless all are tetrominoes on squares
+     * of a rectangle that begins at (0, 0).
      */
     public static Optional<Covering> covering(Packing packing, int rows, int columns) {
         Covering covering = new Covering(rows, columns);
@@ -80,7 +82,8 @@ public final class CoveringPieces {
     }
 
     /**
-     * Reads a covering as {@link CoveringReader} does, or the one of an answer in JSON, or else its pieces.
+     * Reads a covering from a text, as {@link CoveringReader} does, or from an answer in JSON. Where the answer has
+     * pieces only, the covering is made of them.
      *
      * @param argument a file, or {@code -}
      */

@@ -24,8 +24,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * Reads pieces that lie already from a file of their own: whatever holds a packing may hold a part of one, and so may what a
- * puzzle file says of them.
+ * Reads given pieces from a separate file. The file may hold a packing in any form, or the list of given pieces of a
+ * puzzle file.
  */
 public final class GivenFile {
     private static final Pattern LIST = Pattern.compile(
@@ -37,11 +37,11 @@ public final class GivenFile {
     private GivenFile() {}
 
     /**
-     * The puzzle with the pieces of its own and those of a file; a piece that is in both is given once.
+     * Returns the puzzle with its own given pieces and those of a file. A piece that is in both is given once.
      *
      * @param argument a file, or {@code -}
      * @param dividing divides cells with the letter of a kind into pieces, where several touch
-     * @throws UnusableInput with everything that is wrong with them
+     * @throws UnusableInput with everything that is wrong with the pieces
      */
     public static Puzzle added(String argument, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {
         Problems problems = new Problems(InputFile.label(argument));
@@ -100,7 +100,7 @@ public final class GivenFile {
         return found.get(0).pieces();
     }
 
-    /** Whether a text is a list of given pieces, or a puzzle file, and no packing. */
+    /** Returns whether a text is a list of given pieces, or a puzzle file, rather than a packing. */
     private static boolean isList(String text) {
         return LIST.matcher(text).lookingAt()
                 || (FILE.matcher(text).find() && !ANSWER.matcher(text).lookingAt());

@@ -34,6 +34,8 @@ final class LatticePackingPictures {
     private final List<List<String>> layers = new ArrayList<>();
 
     /**
+     * Prepares to read pictures on one board.
+     *
      * @param complaints gets the number of a line, from 0, and what is wrong there
      */
     LatticePackingPictures(
@@ -48,7 +50,7 @@ final class LatticePackingPictures {
         this.receiver = receiver;
     }
 
-    /** Hands them on. */
+    /** Reads all pictures, and passes them to the receiver. */
     void read() {
         int line = 0;
         while (line < lines.size()) {
@@ -67,7 +69,10 @@ final class LatticePackingPictures {
         }
     }
 
-    /** Words above pictures are no rows, where rows have blanks or more letters than they. */
+    /**
+     * Returns whether a line is a row of a picture. Words above pictures are not rows: rows have blanks, or the words
+     * have more letters than rows.
+     */
     private boolean isRow(String line) {
         if (NUMBERED_TITLE.matcher(line).matches()) {
             return false;
@@ -82,14 +87,14 @@ final class LatticePackingPictures {
                 && (!WORD.matcher(line).matches() || line.strip().length() <= region.columns());
     }
 
-    /** A row of cubes may have commas, and numbers of several digits. */
+    /** Returns a row of cubes in a form without commas and -1. Such a row may have numbers of several digits. */
     private String undivided(String line) {
         return region.lattice().isSolid()
                 ? COMMA.matcher(line).replaceAll(" ").replace("-1", String.valueOf(Region.MANDATORY))
                 : line;
     }
 
-    /** What stands for each cube of a row: a character, or a number between blanks. */
+    /** Returns the symbol of each cube of a row: a character, or a number between blanks. */
     private List<String> symbols(String line) {
         List<String> words = List.of(undivided(line).strip().split(" +"));
         boolean areNumbers =
@@ -116,7 +121,7 @@ final class LatticePackingPictures {
         }
     }
 
-    /** Some layers side by side. */
+    /** Reads some layers side by side. */
     private void band(int line, List<List<String>> rows) {
         int length = rows.get(0).size();
         if (rows.stream().anyMatch(row -> row.size() != length)

@@ -26,28 +26,36 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Finds packings in text: rows of letters or numbers, or outlines as {@code solve} draws them, among the other lines that it
- * prints.
+ * Finds packings in text: rows of letters or numbers, or outlines as {@code solve} draws them, among the other lines
+ * that it prints.
  */
 final class PackingPictures {
     private static final Pattern LATTICE =
             Pattern.compile("[\\u2500-\\u257f░+|:. -]*[\\u2500-\\u257f+][\\u2500-\\u257f░+|:. -]*");
     private static final Pattern BLANK_OR_LATTICE = Pattern.compile("[\\u2500-\\u257f░+|:. -]*");
-    /** Lines of an answer have words, and legends an equals sign. */
+    /**
+     * This pattern matches a line of an answer with words, a line of a legend with an equals sign, and an empty line.
+     */
     private static final Pattern WORDS = Pattern.compile(".*[\\s:=].*|");
 
-    /** Where there are only pictures: titles, legends, and the pieces as Polyform Puzzler lists them before each picture. */
+    /**
+     * Where a text has only pictures, this pattern matches titles, legends, and the pieces that Polyform Puzzler lists
+     * before each picture.
+     */
     private static final Pattern TITLE = Pattern.compile(".*[:=].*|(?:[0-9]+(?:,[0-9]+)+ )+\\S+|\\(.*\\)|");
 
-    /** What stands above each packing of a list. */
+    /** This line stands above each packing of a list. */
     private static final Pattern NUMBER = Pattern.compile("packing: [0-9]");
 
-    /** Letters or digits, perhaps with holes between them. */
+    /** This pattern matches letters or digits, perhaps with holes between them. */
     private static final Pattern MARKS = Pattern.compile("[\\p{L}0-9.?# ]++");
-    /** Titles are short, and patterns with blanks take long for lines that are not. */
+    /**
+     * A title has fewer characters than this. The limit is needed because patterns with blanks take long for lines that
+     * do not match.
+     */
     private static final int LONGEST_TITLE = 1_000;
 
-    /** Rows whose lengths a message tells. */
+    /** A message names the lengths of at most this many rows. */
     private static final int MOST_NAMED = 3;
 
     private final List<String> lines;
@@ -59,8 +67,10 @@ final class PackingPictures {
     private int next;
 
     /**
-     * @param linesBefore how many lines of the file are before the text
-     * @param puzzle whose board and letters tell rows from titles above them
+     * Prepares to read a text.
+     *
+     * @param linesBefore the number of lines of the file before the text
+     * @param puzzle the puzzle whose board and letters tell rows from titles above them
      */
     PackingPictures(
             String source, int linesBefore, String text, Optional<Puzzle> puzzle, Consumer<PackingRecord> receiver) {
@@ -74,19 +84,22 @@ final class PackingPictures {
         this.linesBefore = linesBefore;
     }
 
-    /** What other programs write around and in the fields of a row; a line that is none even so stays as it is. */
+    /**
+     * Returns a row without the characters that other programs write around and in its fields. A line that is still not
+     * a row stays as it is.
+     */
     private static String plain(String line) {
         String row = PlainFields.row(line);
         return SymbolRows.isRow(row) ? row : line;
     }
 
-    /** Takes every line for one of a picture that has no colon or equals sign, so that none is passed over. */
+    /** Takes every line without a colon or equals sign as one of a picture, so that none is passed over. */
     PackingPictures alone() {
         alone = true;
         return this;
     }
 
-    /** Hands them on. */
+    /** Reads all pictures, and passes them to the receiver. */
     void read() {
         Optional<Region> other = puzzle.map(Puzzle::region).filter(board -> board.lattice() != Lattices.SQUARE);
         if (other.isPresent()) {
@@ -148,7 +161,7 @@ final class PackingPictures {
         receiver.accept(new PackingRecord.Unreadable(problems.take()));
     }
 
-    /** Why the lines from one on are no squares. */
+    /** Says why the lines from this one on are not squares, if they are not. */
     private Optional<String> otherLattice(int from) {
         List<String> drawn = lines.subList(from, next);
         return OtherLattices.complaint(Indentation.without(Indentation.common(drawn), drawn));
@@ -178,7 +191,7 @@ final class PackingPictures {
         return SymbolRows.isRow(lines.get(index));
     }
 
-    /** Whether another line is a row of the same length, so that blanks in this one are holes. */
+    /** Returns whether another line is a row of the same length, so that blanks in this one are holes. */
     private boolean isAsLong(int index, int other) {
         return other >= 0
                 && other < lines.size()
@@ -190,7 +203,7 @@ final class PackingPictures {
         return puzzle.filter(known -> known.region().columns() == 1).isPresent();
     }
 
-    /** A row for each of the lines that follow, except titles. */
+    /** Returns a row for each of the lines that follow, except titles. */
     private List<String> rows() {
         int from = next;
         while (next < lines.size() && isRow(next)) {
@@ -204,7 +217,10 @@ final class PackingPictures {
         return titles == 0 ? rows : SymbolRows.tidy(lines.subList(from + titles, next));
     }
 
-    /** Whether the first of these is a word: as long as no row, and not of the puzzle's letters alone. */
+    /**
+     * Returns whether the first row is a word of a title: its length is not that of other rows, and it has letters that
+     * are not letters of the puzzle.
+     */
     private boolean isTitle(List<String> rows) {
         int length = length(rows.get(0));
         boolean likeBoard = puzzle.isEmpty() || length == puzzle.get().region().columns();
@@ -223,7 +239,7 @@ final class PackingPictures {
                                 .anyMatch(kind -> known.bag().letter(kind) == character));
     }
 
-    /** What to say of rows that none of the board's has the length of. */
+    /** Returns a message about the lengths of rows, for a text none of whose rows is as long as the board is wide. */
     static Optional<String> shortRows(String text, Puzzle puzzle) {
         List<String> rows =
                 text.lines().filter(SymbolRows::isRow).limit(MOST_NAMED).toList();
@@ -237,7 +253,7 @@ final class PackingPictures {
                 .formatted(puzzle.region().columns(), lengths));
     }
 
-    /** Lattice lines and lines of cells in turn, and without blank lines that are not part of them. */
+    /** Returns lattice lines and lines of cells in turn, without blank lines that are not part of them. */
     private List<String> outlines() {
         List<String> outlines = new ArrayList<>(List.of(lines.get(next++)));
         while (next + 1 < lines.size()
@@ -254,7 +270,10 @@ final class PackingPictures {
         return outlines;
     }
 
-    /** Rows that {@code solve} prints of hexagons or cubes, where no puzzle says so: as squares they would be another packing. */
+    /**
+     * Recognizes rows of hexagons or cubes, as {@code solve} prints them, where no puzzle is known. Read as squares,
+     * they would be another packing.
+     */
     private static final class OtherLattices {
         private static final Pattern SPACED = Pattern.compile(" *[\\p{L}0-9.?#](?: [\\p{L}0-9.?#])+");
         private static final Pattern LAYERS =
@@ -263,7 +282,7 @@ final class PackingPictures {
 
         private OtherLattices() {}
 
-        /** Why rows cannot be taken for squares, if they look like that. */
+        /** Says why rows cannot be read as squares, if they look like that. */
         static Optional<String> complaint(List<String> rows) {
             if (rows.size() > 1
                     && rows.stream().allMatch(row -> SPACED.matcher(row).matches())
@@ -299,15 +318,15 @@ final class PackingPictures {
         }
     }
 
-    /** Says where the picture of a packing is not as large as the board, which may explain all that is wrong with it. */
+    /** Says where the picture of a packing is not as large as the board, because this may explain all its faults. */
     private static final class PictureSize {
         private PictureSize() {}
 
         /**
-         * The first row that differs, as a sentence with advice; empty where the picture has a place for every cell of the board
-         * and no more.
+         * Returns a sentence with advice about the first row that differs from the board. It is empty where the picture
+         * has a place for every cell of the board and no more.
          *
-         * @param lengths of its rows
+         * @param lengths the lengths of its rows
          */
         static Optional<String> remark(Region region, List<Integer> lengths) {
             int rows = lengths.size();
@@ -328,7 +347,7 @@ final class PackingPictures {
                     .findFirst();
         }
 
-        /** Whether there is a cell in a row from some column on. */
+        /** Returns whether there is a cell in a row, from this column on. */
         private static boolean hasCell(Region region, int row, int from) {
             return IntStream.range(from, region.columns())
                     .anyMatch(column -> region.markAt(row, column) != Region.HOLE);
