@@ -5,8 +5,8 @@ import io.github.quadrille.engine.parts.Task;
 import java.util.function.BooleanSupplier;
 
 /**
- * A generation attempt is one try in a search for puzzles. It depends on nothing else, so other machines can make it in
- * advance to see whether it succeeds.
+ * Makes one try in a search for puzzles. A try depends on nothing else, so other machines can make it in advance to see
+ * whether it succeeds.
  */
 sealed interface GenerationAttempt extends Task<Boolean> permits Punching, DesignRound {
     /** Returns whether this try finds a puzzle within the time of a generator. */

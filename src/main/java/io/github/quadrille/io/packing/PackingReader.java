@@ -37,12 +37,14 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Streams packings from JSON: answers as {@link io.github.quadrille.io.answer.AnswerWriter} writes them, one or many; or a packing alone, {@code
- * {"pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...]}}; or an array of either. Unknown fields are
- * skipped.
+ * Streams packings from JSON. The text may hold answers as {@link io.github.quadrille.io.answer.AnswerWriter} writes
+ * them, one or many. It may also hold a packing alone, {@code {"pieces": [{"kind": "T", "cells": [[0, 0], ...]},
+ * ...]}}, or an array of either. Unknown fields are skipped.
  */
 public final class PackingReader {
-    /** Ours have six levels. The length is for all packings of a large board. */
+    /**
+     * These limits suit our files, which nest six levels deep. The length is enough for all packings of a large board.
+     */
     private static final StreamReadConstraints CONSTRAINTS = StreamReadConstraints.builder()
             .maxNestingDepth(100)
             .maxDocumentLength(1L << 30)
@@ -62,13 +64,22 @@ public final class PackingReader {
     private final Consumer<PackingRecord> receiver;
     private long count;
 
-    /** What is read of a file. */
+    /** Says what is read from a file. */
     enum Wanted {
-        /** Packings and their puzzles; all that is wrong is said at the end, and nothing handed on after the first problem. */
+        /**
+         * Packings and their puzzles are read. All problems are reported at the end, and after the first problem no
+         * packing is passed on.
+         */
         PACKINGS,
-        /** The same, and the best parts of packings and the coverings that answers hold. */
+        /**
+         * Packings and their puzzles are read, and also the best parts of packings and the coverings in answers. All
+         * problems are reported at the end.
+         */
         PACKINGS_AND_PARTS,
-        /** Packings, or else coverings, pictures and claims whatever their puzzle, and bad records among them. */
+        /**
+         * Packings are read, or else coverings, pictures and claims, whatever their puzzle. Bad records are passed on
+         * among them.
+         */
         RECORDS
     }
 
@@ -88,7 +99,7 @@ public final class PackingReader {
         this.receiver = receiver;
     }
 
-    /** Reads the records of a JSON text that is nothing else, up to the first one that is no JSON. */
+    /** Reads the records of a text that is all JSON, up to the first one that is not JSON. */
     static void readRecords(RecordText text, Lattice board, Problems problems, Consumer<PackingRecord> receiver)
             throws IOException {
         try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
@@ -100,8 +111,8 @@ public final class PackingReader {
     /**
      * Reads a stream.
      *
-     * @param source what messages call it
-     * @return how many packings there were, possibly none
+     * @param source the name of the stream in messages
+     * @return the number of packings, possibly 0
      * @throws UnusableInput after the receiver got the packings before the first problem
      */
     public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
@@ -114,7 +125,7 @@ public final class PackingReader {
     /**
      * Reads a text that begins without a byte order mark.
      *
-     * @param board of which the cells should be, if that is known
+     * @param board the lattice that the cells should be of, if that is known
      */
     static long read(
             String source,
@@ -147,7 +158,7 @@ public final class PackingReader {
         }
     }
 
-    /** Where records are read, tells what was wrong with one; true if there was something. */
+    /** Passes the problems of a record to the receiver, where records are read. Returns true if there were problems. */
     private boolean settle() {
         if (wanted != Wanted.RECORDS || problems.isEmpty()) {
             return false;
@@ -169,7 +180,7 @@ public final class PackingReader {
         }
     }
 
-    /** An answer, or a packing alone, which is like an answer with pieces instead of packings. */
+    /** Reads an answer, or a packing alone, which is like an answer with pieces instead of packings. */
     private void answer() throws IOException {
         TextPosition start = values.position();
         pieces.begin(board);
@@ -184,7 +195,7 @@ public final class PackingReader {
             switch (field) {
                 case "puzzle" -> {
                     if (wanted == Wanted.RECORDS) {
-                        // Theirs says nothing about the puzzle that is asked about.
+                        // The caller has the puzzle already, so the one in the record is not read.
                         parser.skipChildren();
                         return;
                     }
@@ -272,7 +283,10 @@ public final class PackingReader {
         settle();
     }
 
-    /** The rows of a picture where one may do without pieces; elsewhere it says nothing new, and has none. */
+    /**
+     * Returns the rows of a picture. Only records may have a picture without pieces; elsewhere the picture says nothing
+     * new and is skipped.
+     */
     private List<String> picture() throws IOException {
         List<String> rows = new ArrayList<>();
         if (wanted != Wanted.RECORDS) {
@@ -300,7 +314,7 @@ public final class PackingReader {
         try {
             return Optional.of(PuzzleReader.parse(problems.source(), text.toString()));
         } catch (UnusableInput e) {
-            // Their places are in the copy, so they all get the place of the puzzle.
+            // The places of these problems are in the copy, so all get the place of the puzzle instead.
             e.problems()
                     .forEach(problem -> problems.add(
                             problem.after("In this puzzle: ").at(problems.source(), start.line(), start.column())));
@@ -308,12 +322,12 @@ public final class PackingReader {
         }
     }
 
-    /** What an answer says of its packing: {@code "status": "optimal", "worth": 10}. */
+    /** Holds the claim of an answer about its packing: {@code "status": "optimal", "worth": 10}. */
     private final class Claim {
         private boolean optimal;
         private OptionalLong worth = OptionalLong.empty();
 
-        /** Reads a field of an answer, whichever it is. */
+        /** Reads any field of an answer, and keeps its value if it belongs to the claim. */
         void read(String field) throws IOException {
             if (field.equals("status") && parser.currentToken() == JsonToken.VALUE_STRING) {
                 optimal = parser.getText().equals("optimal");
@@ -326,7 +340,7 @@ public final class PackingReader {
             }
         }
 
-        /** What its packing is worth, if that is the most there is. */
+        /** Returns the worth of the packing, if the answer claims that none is worth more. */
         OptionalLong optimum() {
             return optimal ? worth : OptionalLong.empty();
         }

@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** What stands in a file of packings, record by record, bad ones among them. */
+/** A {@code PackingRecord} is one record in a file of packings. It may be a bad one. */
 public sealed interface PackingRecord {
-    /** A packing, and the puzzle that its answer says it packs. Nothing is checked. */
+    /** Holds a packing, and the puzzle that its answer says it packs. Nothing is checked. */
     record FoundPacking(Optional<Puzzle> puzzle, Packing packing) implements PackingRecord {}
 
-    /** Hands on packings, and nothing else. */
+    /** Returns a receiver of records that passes on packings only. */
     static Consumer<PackingRecord> packings(Consumer<FoundPacking> receiver) {
         return record -> {
             if (record instanceof FoundPacking found) {
@@ -23,25 +23,26 @@ public sealed interface PackingRecord {
         };
     }
 
-    /** The best part of a packing that an undecided answer holds. */
+    /** Holds the best part of a packing from an undecided answer. */
     record BestPart(FoundPacking part) implements PackingRecord {}
 
     /**
-     * A packing of which only the picture is there.
+     * Holds a packing of which there is only a picture.
      *
-     * @param symbols for kinds the letters of the picture; pieces that share one and touch may be one
+     * @param symbols the letters of the picture, in the place of kinds; pieces that share a letter and touch may look
+     *     like one
      */
     record PackingPicture(PictureSymbols symbols) implements PackingRecord {}
 
-    /** Something about the next packing that may explain what is wrong with it. */
+    /** Holds a remark about the next packing that may explain its faults. */
     record Remark(String sentence) implements PackingRecord {}
 
-    /** A record that cannot be read. */
+    /** Holds the problems of a record that cannot be read. */
     record Unreadable(List<Problem> problems) implements PackingRecord {}
 
-    /** The covering by tetrominoes that an answer of {@code local} holds. */
+    /** Holds the covering by tetrominoes in an answer of {@code local}. */
     record WrittenCovering(Covering covering) implements PackingRecord {}
 
-    /** What an answer says is the most that a covering is worth. */
+    /** Holds the claim of an answer that no covering is worth more than this. */
     record Optimum(long worth) implements PackingRecord {}
 }

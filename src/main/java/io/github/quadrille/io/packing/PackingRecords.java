@@ -28,22 +28,24 @@ import java.util.function.Function;
 import java.util.regex.Pattern;
 
 /**
- * Reads all packings that can be read from a file, and says which records cannot: JSON as for {@link PackingReader}, or
- * text with rows of letters or outlines, see {@link PackingPictures}, or with numbers, see {@link SymbolLists}; or a
- * covering, see {@link CoveringReader}.
+ * Reads all readable packings from a file, and reports the records that cannot be read. The file may be JSON as for
+ * {@link PackingReader}, or text with rows of letters or outlines, see {@link PackingPictures}. It may also hold lists
+ * of numbers, see {@link SymbolLists}, or a covering, see {@link CoveringReader}.
  */
 public final class PackingRecords {
     private static final String EMPTY = "The input is empty. Maybe the command that writes it failed.";
-    /** What to say of a file of answers none of which has a packing. */
+    /** This message is for a file of answers none of which has a packing. */
     public static final String NO_PACKING =
             "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.";
 
     private static final Pattern PUZZLE = Pattern.compile("^board *:", Pattern.MULTILINE);
     private static final String NO_PICTURE = "The input has no packing. Maybe JSON with pieces, rows with a"
             + " letter or a number for each cell, or what 'solve' prints.";
-    /** As many as before the first record of an array. */
+    /**
+     * This many characters are read to recognize JSON. There may be as many blanks before the first record of an array.
+     */
     private static final int MOST_BLANKS = 1 << 10;
-    /** Half a million cells. */
+    /** A text of pictures alone has at most this many bytes, which is half a million cells. */
     private static final int MOST_ALONE = 1 << 19;
 
     private static final Pattern JSON = Pattern.compile("\\s*(?:\\{|\\[\\s*(?:[{\\]]|$))");
@@ -51,7 +53,7 @@ public final class PackingRecords {
 
     private PackingRecords() {}
 
-    /** Does something with a text that has been opened. */
+    /** Reads a text that has been opened. */
     interface Reading<T> {
         T of(BufferedReader text) throws IOException, UnusableInput;
     }
@@ -60,9 +62,9 @@ public final class PackingRecords {
      * Reads a file, or standard input, with all its records, bad ones among them.
      *
      * @param argument a path, or {@code -}
-     * @param puzzle what the packings should be of; it tells rows of letters from words
-     * @return what to say when there was no record
-     * @throws UnusableInput when it cannot be opened or is not even text
+     * @param puzzle the puzzle that the packings should be of; it tells rows of letters from words
+     * @return a problem to report when there was no record
+     * @throws UnusableInput when the input cannot be opened or is not even text
      */
     public static Optional<Problem> read(String argument, Puzzle puzzle, Consumer<PackingRecord> receiver)
             throws UnusableInput {
@@ -75,7 +77,7 @@ public final class PackingRecords {
                         : readText(source, text, Optional.of(puzzle), false, receiver));
     }
 
-    /** The same for rows of letters, of which the problems know the text only. */
+    /** Reads all records from rows of letters. The positions in their problems are those in this text. */
     public static void readRows(String source, String rows, Puzzle puzzle, Consumer<PackingRecord> receiver) {
         new PackingPictures(source, 0, rows, Optional.of(puzzle), receiver).read();
     }
@@ -83,10 +85,10 @@ public final class PackingRecords {
     /**
      * Reads a file, or standard input, up to the first problem.
      *
-     * @param puzzle what the packings are of, if that is known
+     * @param puzzle the puzzle that the packings are of, if that is known
      * @param letters makes a packing of a picture's letters
-     * @param parts gets the best parts of packings that undecided answers in JSON hold
-     * @return how many packings there were, without the parts
+     * @param parts gets the best parts of packings in undecided answers in JSON
+     * @return the number of packings, without the parts
      * @throws UnusableInput after the receiver got the packings before the first problem
      */
     public static long read(
@@ -106,7 +108,7 @@ public final class PackingRecords {
         });
     }
 
-    /** The same; the receiver gets packings, best parts, and remarks about pictures. */
+    /** Reads a stream up to the first problem. The receiver gets packings, best parts, and remarks about pictures. */
     static long readGood(
             String source,
             InputStream in,
@@ -128,7 +130,7 @@ public final class PackingRecords {
     }
 
     /**
-     * Reads a text in which every line is of a picture, or has a colon or an equals sign; or JSON.
+     * Reads JSON, or a text in which every line belongs to a picture or has a colon or an equals sign.
      *
      * @param letters makes a packing of a picture's letters
      * @throws UnusableInput with everything that is wrong, perhaps after the receiver got some packings
@@ -152,7 +154,7 @@ public final class PackingRecords {
         });
     }
 
-    /** Opens a text, and closes it. */
+    /** Opens a text, reads it, and closes it. */
     static <T> T reading(String source, InputStream in, Reading<T> reading) throws UnusableInput {
         try (BufferedReader text = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8.newDecoder()))) {
             text.mark(1);
@@ -167,7 +169,7 @@ public final class PackingRecords {
         }
     }
 
-    /** Hands on pictures as packings, and throws what is wrong at the end. */
+    /** Passes on pictures as packings, and throws all problems at the end. */
     private static long readPictures(
             String source,
             BufferedReader text,
@@ -211,7 +213,7 @@ public final class PackingRecords {
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, NO_PACKING));
     }
 
-    /** Hands on, and notes whether there was a packing, be it a good one or not. */
+    /** Returns a receiver that passes on records, and notes whether there was a packing, good or bad. */
     private static Consumer<PackingRecord> noting(boolean[] any, Consumer<PackingRecord> receiver) {
         return record -> {
             any[0] |= !(record instanceof PackingRecord.Remark || record instanceof PackingRecord.Optimum);
@@ -219,7 +221,7 @@ public final class PackingRecords {
         };
     }
 
-    /** A covering, rows of numbers in lists, or pictures among other lines. */
+    /** Reads a covering, rows of numbers in lists, or pictures among other lines. */
     private static Optional<Problem> readText(
             String source,
             BufferedReader text,
@@ -259,7 +261,7 @@ public final class PackingRecords {
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, why));
     }
 
-    /** What is before the first mark: lines, and blanks in its line. */
+    /** Holds the blanks before the first mark: the number of lines, and the indentation of its own line. */
     private record Blanks(int linesBefore, String indentation) {}
 
     private static Blanks skipBlanks(BufferedReader text) throws IOException {
@@ -277,7 +279,7 @@ public final class PackingRecords {
         return new Blanks(linesBefore, indentation.toString());
     }
 
-    /** The rest of a text that is no JSON. */
+    /** Returns the rest of a text that is not JSON, and refuses one that is too large. */
     private static String bounded(String source, BufferedReader text) throws IOException, UnusableInput {
         StringBuilder rest = new StringBuilder();
         char[] chars = new char[1 << 16];
@@ -293,7 +295,7 @@ public final class PackingRecords {
         return rest.toString();
     }
 
-    /** Whether records of JSON begin here; lists in a list are rows. */
+    /** Returns whether records of JSON begin here. Lists in a list are rows of a picture. */
     static boolean isJson(BufferedReader text) throws IOException {
         char[] begin = new char[MOST_BLANKS];
         text.mark(begin.length);

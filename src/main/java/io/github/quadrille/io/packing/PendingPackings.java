@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** Hands the packings of one answer on as soon as their puzzle is known, which is at once when it comes first. */
+/**
+ * Passes on the packings of one answer as soon as their puzzle is known. That is at once when the puzzle comes first.
+ */
 final class PendingPackings {
     private final Problems problems;
     private final Consumer<? super FoundPacking> receiver;
@@ -25,7 +27,7 @@ final class PendingPackings {
         this.receiver = receiver;
     }
 
-    /** How many packings there were. */
+    /** Counts the packings of the answer. */
     long count() {
         return count;
     }
@@ -48,7 +50,10 @@ final class PendingPackings {
         }
     }
 
-    /** To be called at the end of the answer, too. After a problem nothing is handed on. */
+    /**
+     * Passes on all packings that wait; the reader also calls this at the end of the answer. After a problem they are
+     * dropped instead.
+     */
     void handOn() {
         if (problems.isEmpty()) {
             waiting.forEach(packing -> receiver.accept(new FoundPacking(puzzle, packing)));

@@ -23,9 +23,9 @@ import java.util.TreeMap;
 
 /** Reads the pieces of one packing: {@code [{"kind": "T", "cells": [[0, 0], ...]}, ...]}. */
 final class PieceReader {
-    /** No board reaches as far, and sums of coordinates stay small. */
+    /** Coordinates are at most this far from 0. No board reaches as far, and sums of coordinates stay small. */
     private static final int MAX_COORDINATE = 1_000_000;
-    /** Of a cell. */
+    /** A cell has at most this many coordinates. */
     private static final int MOST = 6;
 
     private static final String COORDINATE = "a whole number from -1000000 to 1000000, counted from 0";
@@ -34,9 +34,11 @@ final class PieceReader {
     private final JsonValues values;
     private final Problems problems;
     private int size;
-    /** Of the board, if that is known. */
+    /** The lattice of the board is present if it is known. */
     private Optional<Lattice> lattice = Optional.empty();
-    /** Where the first cell is with each number of coordinates, but for that of the lattice. */
+    /**
+     * Each number of coordinates, other than that of the lattice, has the position of the first cell with that number.
+     */
     private final SortedMap<Integer, TextPosition> others = new TreeMap<>();
 
     PieceReader(JsonParser parser, JsonValues values, Problems problems) {
@@ -51,7 +53,9 @@ final class PieceReader {
         others.clear();
     }
 
-    /** Says which lattice it is, and refuses cells of another number of coordinates, those before among them. */
+    /**
+     * Sets the lattice. Reports all cells, also earlier ones, whose number of coordinates is not that of the lattice.
+     */
     void of(Lattice known) {
         lattice = Optional.of(known);
         others.remove(known.dimensions());
@@ -59,19 +63,19 @@ final class PieceReader {
         others.clear();
     }
 
-    /** How many coordinates some cell had of a board that is not known. */
+    /** Returns the largest number of coordinates of a cell while the board is not known, or 0. */
     int dimensions() {
         return others.isEmpty() ? 0 : others.lastKey();
     }
 
-    /** Reads the array at which the parser stands. */
+    /** Reads the array of pieces at the current token of the parser. */
     Packing packing() throws IOException {
         List<Placement> pieces = new ArrayList<>();
         TextPosition start = values.position();
         size = 0;
         values.array("an array of pieces", () -> {
             Optional<Placement> piece = piece();
-            // Memory is for packings of real boards only.
+            // Pieces beyond the size of any real board are not kept, to limit memory.
             if (++size <= BoardSize.MAX_SQUARES) {
                 piece.ifPresent(pieces::add);
             }

@@ -9,12 +9,12 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import java.util.Arrays;
 
-/** A receiver takes lists of layers, which are lists of rows of cubes, or of strings. */
+/** Receives lists of layers, each of which is a list of rows of cubes, or of strings. */
 final class CubeLists implements NestedLists.Receiver {
     private final Problems problems;
     private final Region region;
     private final SymbolGrid grid = new SymbolGrid();
-    /** Coordinates say where the next symbol lies; lists in lists have one each. */
+    /** The next symbol belongs to the cell with these coordinates. Each level of lists has one of them. */
     private final int[] at;
 
     CubeLists(Problems problems, Region region) {
@@ -23,7 +23,7 @@ final class CubeLists implements NestedLists.Receiver {
         this.at = new int[region.lattice().dimensions()];
     }
 
-    /** Gives the symbols, when all is read. */
+    /** Returns the symbols, after all is read. */
     PictureSymbols symbols() {
         return grid.symbols();
     }

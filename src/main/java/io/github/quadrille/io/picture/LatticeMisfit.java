@@ -11,14 +11,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Why a picture of hexagons or triangles does not lie as its board does: what is drawn half a cell or a column off would
- * have faults that are not in the text.
+ * Says why a picture of hexagons or triangles does not match its board. Read as it is, a picture drawn half a cell or a
+ * column off would have faults that are not in the text.
  *
- * @param row of the picture, from 0
+ * @param row the row of the picture, from 0
  */
 public record LatticeMisfit(int row, String message) {
 
-    /** The first one, if there is one. */
+    /** Returns the first misfit, if there is one. */
     public static Optional<LatticeMisfit> of(List<LatticeNotation.Mark> marks, Region region) {
         if (!LatticeNotation.leans(region.lattice())) {
             return columnOff(marks, region);
@@ -28,7 +28,10 @@ public record LatticeMisfit(int row, String message) {
                 .or(() -> columnOff(marks, region));
     }
 
-    /** A row that would lie on the board some columns further right or left, and does not as it is. */
+    /**
+     * Finds the first row that does not lie on the board as drawn, but would lie on it some columns further right or
+     * left. The result is empty if some row fits nowhere.
+     */
     private static Optional<LatticeMisfit> columnOff(List<LatticeNotation.Mark> marks, Region region) {
         TreeMap<Integer, Integer> off = new TreeMap<>();
         for (int row :

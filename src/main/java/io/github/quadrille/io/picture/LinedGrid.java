@@ -14,7 +14,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** A packing whose pieces are drawn by the lines between them: cells without a line between them are one piece. */
+/**
+ * Reads a packing whose pieces are drawn by the lines between them: cells without a line between them are one piece.
+ */
 public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
     private static final Pattern NUMBERED = Pattern.compile("\\D\\d+");
     private static final String NOTHING = "○·◇░.:?#*";
@@ -30,21 +32,21 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
         this.columns = (this.lines.stream().mapToInt(String::length).max().orElse(0) + more) / width;
     }
 
-    /** What is on the other side of an edge, if no line is between; a cell beyond the rim is outside. */
+    /** Returns the cell on the other side of an edge, if no line is between. A cell beyond the rim is outside. */
     abstract Optional<Cell> beyond(Cell cell, int down, int right);
 
-    /** The letter or number in a cell, or nothing. */
+    /** Returns the letter or number in a cell, or an empty text. */
     abstract String label(Cell cell);
 
-    /** Whether all that is joined to a cell is none of the board, too. */
+    /** Returns whether a cell marks itself, and all cells that are joined to it, as not part of the board. */
     abstract boolean isOutside(Cell cell);
 
-    /** Why no board is so large, or has no square, if that is so. */
+    /** Says why no board has this size, such as too large or without a square, if that is so. */
     public Optional<String> complaint() {
         return new BoardSize(rows, columns).complaintOfGrid();
     }
 
-    /** Every piece, with its letter for a kind. */
+    /** Returns every piece, with its letter as its kind. */
     public Packing read() {
         boolean[][] seen = new boolean[rows][columns];
         Map<String, List<Cell>> numbered = new LinkedHashMap<>();
@@ -68,7 +70,7 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
         return new Packing(pieces);
     }
 
-    /** The cells without a line between them; none when they are outside. */
+    /** Returns the cells without a line between them, or none when they are outside. */
     private List<Cell> joined(Cell first, boolean[][] seen) {
         List<Cell> cells = new ArrayList<>();
         Deque<Cell> open = new ArrayDeque<>(List.of(first));
@@ -95,7 +97,9 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
         return cell.row() >= 0 && cell.row() < rows && cell.column() >= 0 && cell.column() < columns;
     }
 
-    /** Ends of lines may have lost their blanks. */
+    /**
+     * Returns a character of a line. Lines may have lost their blanks at the end, so a missing character is a blank.
+     */
     final char at(int line, int index) {
         String text = lines.get(line);
         return index < text.length() ? text.charAt(index) : ' ';

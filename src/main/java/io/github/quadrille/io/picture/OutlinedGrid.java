@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * An outlined grid is drawn as {@code solve} draws it in a terminal: every cell is three columns wide, or one in a
- * narrow one, and a line high, between the lines of a lattice, of which those inside of pieces are left out. Where the
- * frame is left out, a piece goes on at the opposite side.
+ * Reads a grid with outlines, as {@code solve} draws it in a terminal. Every cell is three columns wide, or one in a
+ * narrow grid, and a line high. Between cells are the lines of a lattice, of which those inside of pieces are left out.
+ * Where the frame is left out, a piece goes on at the opposite side.
  */
 public final class OutlinedGrid extends LinedGrid {
     private static final int WIDE = 4;
@@ -23,6 +23,8 @@ public final class OutlinedGrid extends LinedGrid {
     private final int step;
 
     /**
+     * Prepares to read a grid.
+     *
      * @param lines lattice lines and lines of cells in turn, beginning with a lattice line
      */
     public OutlinedGrid(List<String> lines) {
@@ -34,7 +36,10 @@ public final class OutlinedGrid extends LinedGrid {
         this.step = step;
     }
 
-    /** Tells whether a letter stands right beside where lines may be; one with a number may do so anyway. */
+    /**
+     * Returns whether the grid is narrow: a letter stands right beside a place for lines. A letter with a number may
+     * stand there in a wide grid, too.
+     */
     private static boolean isNarrow(List<String> lines) {
         int parity = lines.stream()
                 .flatMapToInt(
@@ -49,7 +54,10 @@ public final class OutlinedGrid extends LinedGrid {
                         .anyMatch(at -> at + 1 == line.length() || !Character.isDigit(line.charAt(at + 1))));
     }
 
-    /** Tells whether a letter stands at the right of a wide cell. In a narrow one there is always a line before. */
+    /**
+     * Returns whether a character is a letter at the right of a wide cell, which means a colour. In a narrow grid there
+     * is always a line before a letter.
+     */
     private static boolean isColour(String line, int at) {
         return at > 0
                 && Character.isLetter(line.charAt(at))
@@ -59,8 +67,8 @@ public final class OutlinedGrid extends LinedGrid {
     }
 
     /**
-     * How many blanks before the picture are no part of it. Where edges meet, it may itself begin with blanks, but its
-     * upright lines tell which.
+     * Returns how many blanks in front do not belong to the picture. Where edges meet, the picture itself may begin
+     * with blanks; its upright lines tell how many.
      */
     private static int indentation(List<String> lines, int step) {
         int blanks = Indentation.common(lines);
@@ -78,7 +86,7 @@ public final class OutlinedGrid extends LinedGrid {
     Optional<Cell> beyond(Cell cell, int down, int right) {
         Cell next = new Cell(Math.floorMod(cell.row() + down, rows), Math.floorMod(cell.column() + right, columns));
         boolean isOpen = isNone(cell, down, right)
-                // A frame is left out on both sides: else there is only a hole at the rim.
+                // A frame is left out on both sides; where it is open on one side only, there is a hole at the rim.
                 && isNone(next, -down, -right)
                 && isHole(cell) == isHole(next);
         return isOpen ? Optional.of(next) : Optional.empty();
@@ -92,13 +100,19 @@ public final class OutlinedGrid extends LinedGrid {
         return HOLE.indexOf(at(2 * cell.row() + 1, middle(cell))) >= 0;
     }
 
-    /** One line alone may be a picture of nothing. */
+    /**
+     * Returns a complaint about the size, if there is one. A single line is allowed, because it may be a picture of
+     * nothing.
+     */
     @Override
     public Optional<String> complaint() {
         return new BoardSize(Math.max(1, rows), Math.max(1, columns)).complaintOfGrid();
     }
 
-    /** Letters of pieces that were given are in brackets, and those of colours at the right. */
+    /**
+     * Returns the letter in a cell. Letters of given pieces are in brackets, and letters of colours, at the right, are
+     * left out.
+     */
     @Override
     String label(Cell cell) {
         int line = 2 * cell.row() + 1;

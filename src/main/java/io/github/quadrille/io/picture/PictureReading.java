@@ -31,15 +31,17 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Reads the letters and numbers of a picture. If most are letters of kinds, cells with the same letter are divided
- * into pieces where they touch; whether that can be done is a small puzzle of its own. What cannot be divided stays
- * together, for the check to refuse. Else some letters may be those of kinds; or each symbol names a piece, whose shape
- * tells its kind; or, where most are no letters of kinds, each stands for one kind, which has to be found out. The first of these readings without a fault is
- * right, else that with the fewest.
+ * Reads the letters and numbers of a picture. If most are letters of kinds, cells with the same letter are divided into
+ * pieces where they touch. Whether they can be divided is a small puzzle of its own. Cells that cannot be divided stay
+ * together, so that the check refuses them.
+ *
+ * <p>Otherwise there are several readings: some letters are those of kinds; or each symbol names a piece, whose shape
+ * tells its kind; or, where most are not letters of kinds, each symbol stands for one kind, which is found by matching.
+ * The first reading without a fault is right, or else the one with the fewest faults.
  */
 public final class PictureReading {
     private static final SearchOptions PATIENT = SearchOptions.FIND_ONE.withNodeLimit(100_000);
-    /** Of pairs of a symbol and a kind. */
+    /** A matching tries at most this many pairs of a symbol and a kind. */
     private static final int MOST_TRIES = 400;
 
     private final Puzzle puzzle;
@@ -50,12 +52,15 @@ public final class PictureReading {
         this.checker = new PackingChecker(puzzle);
     }
 
-    /** Reads pictures of a puzzle, or of none that is known. */
+    /** Returns a reader of pictures of a puzzle, or of pictures whose puzzle is not known. */
     public static Function<PictureSymbols, Packing> of(Optional<Puzzle> puzzle) {
         return puzzle.isPresent() ? new PictureReading(puzzle.get())::read : new BoardlessReading()::read;
     }
 
-    /** The packing of a picture whose pieces should fill the board, so that in one numbered from 0 that is a piece where it has fewer faults. */
+    /**
+     * Reads a picture whose pieces should fill the board. In a picture numbered from 0, the cells with 0 count as a
+     * piece if that gives fewer faults.
+     */
     public Packing read(PictureSymbols written) {
         PictureSymbols symbols = written.withoutCross(cells -> cells.stream().noneMatch(this::isOnBoard));
         Packing without = read(symbols.letters());
@@ -75,7 +80,7 @@ public final class PictureReading {
         return puzzle.region().cellAt(cell) >= 0;
     }
 
-    /** The packing, with names of kinds for letters. */
+    /** Reads a packing whose kinds are letters, and replaces the letters by names of kinds. */
     public Packing read(Packing letters) {
         long cells =
                 letters.pieces().stream().mapToLong(part -> part.cells().size()).sum();
@@ -84,13 +89,14 @@ public final class PictureReading {
                         * puzzle.region().layers()
                         * puzzle.region().rows()
                         * puzzle.region().columns()) {
-            // Of another board, as the check will say.
+            // The picture is of another board; the check reports that.
             return letters;
         }
         long ofKinds =
                 letters.pieces().stream().filter(part -> kind(part.kind()) >= 0).count();
         boolean areMost = 2 * ofKinds >= letters.pieces().size();
-        // Only where pieces have no outlines answers give letters of their own to those of one kind.
+        // Where pieces have no outlines, answers replace letters of kinds by other letters, so letters are not trusted
+        // there.
         boolean areLetters =
                 ofKinds == letters.pieces().size() || puzzle.region().lattice() == Lattices.SQUARE;
         if (ofKinds > 0 && areMost && areLetters) {
@@ -117,14 +123,17 @@ public final class PictureReading {
         return best;
     }
 
-    /** Pieces that may lie so, but break a rule, are read better than pieces of no kind, however many rules they break. */
+    /**
+     * Returns the weight of faults for comparing readings. A piece of no kind weighs more than any number of broken
+     * rules.
+     */
     private static long weight(List<Fault> faults) {
         long others =
                 faults.stream().filter(fault -> fault.type() != Fault.Type.RULE).count();
         return others * Integer.MAX_VALUE + faults.size();
     }
 
-    /** The packing in which the letters are those of kinds. */
+    /** Reads the picture with its letters as those of kinds. */
     private Packing ofKinds(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {
@@ -138,7 +147,7 @@ public final class PictureReading {
         return new Packing(pieces);
     }
 
-    /** The pieces of a kind that all cells with one symbol are, as far as they can be divided. */
+    /** Divides all cells with one symbol into pieces of a kind, as far as possible. */
     private List<Placement> pieces(Kind kind, List<Cell> cells) {
         if (cells.size() == kind.size()) {
             return List.of(new Placement(kind.name(), cells));
@@ -150,7 +159,10 @@ public final class PictureReading {
                 : divided(kind, cells);
     }
 
-    /** The packing in which every symbol stands for one kind, and no two for the same; the picture if there is none. */
+    /**
+     * Reads the picture so that every symbol stands for one kind, and no two for the same. Returns the picture itself
+     * if that is not possible.
+     */
     private Packing matched(Packing symbols) {
         Bag bag = puzzle.bag();
         List<Placement> parts = symbols.pieces();
@@ -181,7 +193,10 @@ public final class PictureReading {
         return pieces.stream().allMatch(piece -> checker.looksLike(kind, piece.cells()));
     }
 
-    /** The packing in which the letters are names of pieces; where a name is used again, its cells do not touch. */
+    /**
+     * Reads the picture with its letters as names of pieces. Cells with the same name that do not touch are different
+     * pieces.
+     */
     private Packing named(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {
@@ -193,7 +208,9 @@ public final class PictureReading {
         return new Packing(pieces);
     }
 
-    /** A kind of the shape of these cells: that of the symbol if it is one's letter and fits, else the first. */
+    /**
+     * Returns a kind with the shape of these cells. A kind whose letter is the symbol comes first if its shape fits.
+     */
     private Optional<String> kindOf(String symbol, List<Cell> cells) {
         int index = kind(symbol);
         return IntStream.concat(
@@ -213,7 +230,7 @@ public final class PictureReading {
         return -1;
     }
 
-    /** The pieces that these cells are, or one impossible piece. */
+    /** Divides cells into pieces of a kind. Returns all cells as one impossible piece if that fails. */
     private List<Placement> divided(Kind kind, List<Cell> cells) {
         List<Placement> together = List.of(new Placement(kind.name(), cells));
         Region region = puzzle.region();
@@ -233,14 +250,14 @@ public final class PictureReading {
                 : together;
     }
 
-    /** The connected parts. */
+    /** Returns the connected parts of some cells. */
     private List<List<Cell>> parts(List<Cell> cells) {
         return TouchingCells.parts(puzzle.region().lattice(), cells, puzzle.region()::carried);
     }
 
     /**
-     * Reads the letters and numbers of a picture whose puzzle is not known: cells with the same symbol that touch are a piece.
-     * It is called what free pieces of its shape are called, or else by its symbol.
+     * Reads the letters and numbers of a picture whose puzzle is not known. Cells with the same symbol that touch are a
+     * piece. Its kind is the name of the free piece with its shape, or else its symbol.
      */
     private static final class BoardlessReading {
         private final Map<Polyform, String> names = new HashMap<>();
@@ -255,7 +272,7 @@ public final class PictureReading {
             }
         }
 
-        /** The packing, with names for symbols. */
+        /** Reads a picture, and replaces symbols by names. */
         Packing read(PictureSymbols picture) {
             List<Placement> pieces = new ArrayList<>();
             for (Placement part : picture.letters().pieces()) {

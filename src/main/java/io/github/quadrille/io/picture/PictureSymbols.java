@@ -13,21 +13,21 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Says what stands in a picture: for every symbol its cells, as if they were one piece.
+ * Holds the symbols of a picture. Each symbol has all its cells, as if they were one piece.
  *
  * @param letters the symbols that stand for pieces
- * @param zero the cells with 0, where nothing but a board can tell whether a piece lies on them
+ * @param zero the cells with 0, where only a board can tell whether a piece lies on them
  */
 public record PictureSymbols(Packing letters, Optional<Placement> zero) {
     private static final Set<String> CROSSES = Set.of("X", "x");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
-    /** A picture without cells that may be of a piece or not. */
+    /** Creates a picture in which it is clear for every cell whether a piece lies on it. */
     public PictureSymbols(Packing letters) {
         this(letters, Optional.empty());
     }
 
-    /** Leaves the cross out where it stands among numbers and marks holes. */
+    /** Leaves out the cross, {@code X}, where it is the only symbol among numbers and marks holes. */
     PictureSymbols withoutCross(Predicate<List<Cell>> areHoles) {
         List<Placement> words = letters.pieces().stream()
                 .filter(piece -> !NUMBER.matcher(piece.kind()).matches())
@@ -45,7 +45,7 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
                 : this;
     }
 
-    /** Whether there is a 0, and the symbols are the numbers from there on without a gap. */
+    /** Returns whether there is a 0, and the other symbols are the numbers from 1 on without a gap. */
     boolean isNumberedFromZero() {
         Set<String> symbols = letters.pieces().stream().map(Placement::kind).collect(Collectors.toSet());
         return zero.isPresent()
@@ -53,7 +53,7 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
                         .allMatch(number -> symbols.contains(String.valueOf(number)));
     }
 
-    /** The symbols with 0 as one of a piece, if there is a 0. */
+    /** Returns the symbols, with 0 as that of a piece if there is a 0. */
     Packing withZero() {
         List<Placement> pieces = new ArrayList<>(letters.pieces());
         zero.ifPresent(pieces::add);

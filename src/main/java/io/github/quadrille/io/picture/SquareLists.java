@@ -9,7 +9,7 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A receiver takes lists of symbols, or strings, each of which is a row of squares. */
+/** Receives lists of symbols, or strings, each of which is a row of squares. */
 final class SquareLists implements NestedLists.Receiver {
     private final Problems problems;
     private final List<List<String>> rows = new ArrayList<>();
@@ -20,7 +20,7 @@ final class SquareLists implements NestedLists.Receiver {
         this.problems = problems;
     }
 
-    /** Gives the symbols, when all is read: strings stand below rows of symbols. */
+    /** Returns the symbols, after all is read. Rows in strings come below rows in lists. */
     PictureSymbols symbols() {
         List<List<String>> all = new ArrayList<>(rows);
         all.addAll(SymbolRows.symbols(strings, false));

@@ -15,9 +15,9 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * What pictures become whose pieces have no outlines: a symbol for each cell, or none. Nothing lies where there is {@code .},
- * {@code -1}, {@code 0}, a mark of a board or nothing; but where another sign than {@code 0} says so, {@code 0} is a piece like
- * others. Among numbers from 0 that sign may be {@code X}.
+ * Collects a symbol, or none, for each cell of a picture whose pieces have no outlines. Nothing lies where there is
+ * {@code .}, {@code -1}, {@code 0}, a mark of a board or no symbol. But where another sign than {@code 0} marks open
+ * cells, {@code 0} is a piece like others. Among numbers from 0, that sign may be {@code X}.
  */
 public final class SymbolGrid {
     private static final String ZERO = "0";
@@ -31,17 +31,20 @@ public final class SymbolGrid {
         this.zeroIsPiece = zeroIsPiece;
     }
 
-    /** One that has no cells yet; pieces are in the order of their first ones. */
+    /** Creates a grid without cells. Its pieces come in the order of their first cells. */
     public SymbolGrid() {
         this(new LinkedHashMap<>(), false);
     }
 
-    /** A symbol for each square. */
+    /** Returns a grid with a symbol for each square. */
     public static SymbolGrid of(List<List<String>> rows) {
         return new SymbolGrid().with(rows);
     }
 
-    /** A character for each square, of which each but a mark of a board or a blank is a piece; in the order of letters. */
+    /**
+     * Returns a grid with a character for each square. Each character except a mark of a board or a blank is a piece;
+     * pieces come in the order of letters.
+     */
     public static SymbolGrid ofLetters(List<String> rows) {
         return new SymbolGrid(new TreeMap<>(), true)
                 .with(rows.stream().map(SymbolRows::characters).toList());
@@ -56,12 +59,12 @@ public final class SymbolGrid {
         return this;
     }
 
-    /** Whether a symbol says that nothing lies, whatever else there is. */
+    /** Returns whether a symbol says that nothing lies there, whatever other symbols there are. */
     static boolean isMark(String symbol) {
         return symbol.isEmpty() || OPEN.contains(symbol);
     }
 
-    /** What stands in a cell. */
+    /** Adds the symbol of a cell. */
     public void add(String symbol, Cell cell) {
         if (OPEN.contains(symbol)) {
             zeroIsPiece = true;
@@ -70,7 +73,7 @@ public final class SymbolGrid {
         }
     }
 
-    /** For every symbol all its cells, as if they were one piece. */
+    /** Returns all cells of every symbol, as if they were one piece. */
     public PictureSymbols symbols() {
         List<Placement> pieces = cells.entrySet().stream()
                 .map(entry -> new Placement(entry.getKey(), entry.getValue()))
@@ -80,7 +83,7 @@ public final class SymbolGrid {
             return new PictureSymbols(new Packing(pieces));
         }
         PictureSymbols whole = new PictureSymbols(new Packing(pieces));
-        // No piece is in several parts.
+        // A cross that falls into several parts marks holes, because a piece is connected.
         PictureSymbols holed =
                 whole.withoutCross(cross -> TouchingCells.parts(Lattices.SQUARE, cross, UnaryOperator.identity())
                                 .size()

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which symbol of a grid stands for which kind, where each stands for another: a matching by augmenting paths, after
- * Berge. Time is symbols times the pairs that are possible.
+ * Finds which symbol of a grid stands for which kind, where no two symbols stand for the same kind. It is a matching by
+ * augmenting paths, after Berge. Time is the number of symbols times that of possible pairs.
  */
 final class SymbolKinds {
     private static final int NONE = -1;
 
-    /** By symbol, the kinds that it may stand for. */
+    /** Each symbol has the kinds that it may stand for. */
     private final List<List<Integer>> possible;
 
     private final int[] symbolOf;
@@ -23,7 +23,7 @@ final class SymbolKinds {
         Arrays.fill(symbolOf, NONE);
     }
 
-    /** By symbol its kind; empty when there is none for all of them. */
+    /** Returns the kind of each symbol, or nothing when there is no matching for all symbols. */
     static Optional<List<Integer>> of(List<List<Integer>> possible, int kinds) {
         SymbolKinds matching = new SymbolKinds(possible, kinds);
         for (int symbol = 0; symbol < possible.size(); symbol++) {

@@ -7,8 +7,8 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 
 /**
- * A packing as lists in lists: rows of symbols, {@code [[1, 2], ...]}, or of cubes layers of rows, {@code [[[1, 2], ...], ...]};
- * rows may be strings, too.
+ * Reads a packing from lists in lists. These are rows of symbols, {@code [[1, 2], ...]}, or, for cubes, layers of rows,
+ * {@code [[[1, 2], ...], ...]}. Rows may be strings, too.
  */
 public final class SymbolLists {
     private SymbolLists() {}
@@ -29,7 +29,7 @@ public final class SymbolLists {
         return lists.symbols();
     }
 
-    /** Says that a word is no symbol. */
+    /** Returns a message that a word is not a symbol. */
     static String noSymbol(String word) {
         return "%s names no piece. Maybe a number, a letter, or a letter with a number.".formatted(Quote.of(word));
     }

@@ -7,12 +7,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * Lines as rows of symbols, one for each cell: letters, in a terminal with a blank after each; or numbers, letters, or letters
- * with a number, with blanks, commas or semicolons between, or one character each; and the marks of {@link Region}.
+ * Reads lines as rows of symbols, one for each cell. Symbols are letters, in a terminal with a blank after each. They
+ * may also be numbers, letters, or letters with a number, divided by blanks, commas or semicolons, or one character
+ * each. The marks of {@link Region} are symbols, too.
  */
 public final class SymbolRows {
     private static final Pattern LETTERS = Pattern.compile(" *(?:[\\p{L}.?#]+|[\\p{L}.?#](?: [\\p{L}.?#])+)");
-    /** With a letter and a blank, or two blanks, for each cell. */
+    /** This pattern matches a row with a letter and a blank, or two blanks, for each cell. */
     private static final Pattern SPACED = Pattern.compile("(?:[\\p{L}.?# ] )*[\\p{L}.?#]");
 
     private static final Pattern LETTER_AND_BLANK = Pattern.compile("(.) ");
@@ -20,12 +21,12 @@ public final class SymbolRows {
     private static final Pattern CHARACTERS = Pattern.compile("[\\p{L}0-9.?#]+");
     private static final Pattern COMMA = Pattern.compile("\\s*[,;]\\s*");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
-    /** Of the rows of boards, each with the longest numbers. */
+    /** A longer line is not a row of numbers: boards have shorter rows even with the longest numbers. */
     private static final int LONGEST = 11 * BoardSize.MAX_SIDE;
 
     private SymbolRows() {}
 
-    /** Whether a line is a row of symbols, letters or others. */
+    /** Returns whether a line is a row of symbols, letters or others. */
     public static boolean isRow(String line) {
         String row = line.strip();
         if (row.length() > LONGEST) {
@@ -37,12 +38,15 @@ public final class SymbolRows {
                                 .allMatch(word -> SYMBOL.matcher(word).matches()));
     }
 
-    /** Whether there is more in a row than letters and marks, one character each. */
+    /** Returns whether a row has more than letters and marks of one character each. */
     public static boolean hasNumbers(String line) {
         return line.chars().anyMatch(mark -> Character.isDigit(mark) || mark == ',' || mark == ';');
     }
 
-    /** Whether a text is nothing but rows of letters, and most of its cells have one: a packing, not a board. */
+    /**
+     * Returns whether a text consists of rows of letters only, and most of its cells have a letter. It is then a
+     * packing, not a board.
+     */
     public static boolean isPicture(String text) {
         if (text.indexOf(':') >= 0) {
             return false;
@@ -57,10 +61,10 @@ public final class SymbolRows {
                 && rows.stream().allMatch(row -> LETTERS.matcher(row).matches());
     }
 
-    /** The rows without what is before the picture, and without a blank after each letter. */
+    /** Returns the rows without the indentation of the picture, and without a blank after each letter. */
     public static List<String> tidy(List<String> lines) {
         List<String> rows = Indentation.without(Indentation.common(lines), lines);
-        // Where not all rows have blanks after their letters, those in one are holes.
+        // Where some rows have no blanks after their letters, blanks in the others are holes.
         return rows.stream().allMatch(row -> SPACED.matcher(row).matches())
                 ? rows.stream()
                         .map(row -> LETTER_AND_BLANK.matcher(row).replaceAll("$1"))
@@ -69,19 +73,19 @@ public final class SymbolRows {
     }
 
     /**
-     * The symbols of each row.
+     * Returns the symbols of each row.
      *
      * @param narrow whether the board has one column, so that a number of several digits is a row
      */
     public static List<List<String>> symbols(List<String> lines, boolean narrow) {
-        // Where not all rows have blanks between, those in one are holes.
+        // Where some rows have no blanks between symbols, blanks in the others are holes.
         boolean apart = narrow || lines.stream().allMatch(line -> line.strip().length() < 2 || isDivided(line));
         return lines.stream()
                 .map(line -> apart ? words(line.strip()) : characters(line))
                 .toList();
     }
 
-    /** Whether a word may stand for a cell. */
+    /** Returns whether a word may stand for a cell. */
     static boolean isSymbol(String word) {
         return SYMBOL.matcher(word).matches() || SymbolGrid.isMark(word);
     }
@@ -94,7 +98,7 @@ public final class SymbolRows {
         return List.of((COMMA.matcher(line).find() ? COMMA : BLANKS).split(line, -1));
     }
 
-    /** A symbol for each character; a blank says nothing. */
+    /** Returns a symbol for each character; that of a blank is empty. */
     static List<String> characters(String line) {
         return line.codePoints()
                 .mapToObj(Character::toString)

@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * An underlined grid is drawn with underscores and bars, as in mails: two characters for each cell, an underscore or a
- * blank for its lower edge, then a bar or not for its right one. The first line has the upper edges, and the first
- * column the left ones.
+ * Reads a grid drawn with underscores and bars, as in mails. Each cell has two characters: an underscore or a blank for
+ * its lower edge, then a bar or a blank for its right edge. The first line has the upper edges, and the first column
+ * the left ones.
  *
  * <pre>
  *  _____
@@ -18,18 +18,22 @@ import java.util.regex.Pattern;
  * |_|___|
  * </pre>
  *
- * A cell that is open to the outside is none of the board, and neither is one that has a {@code #}.
+ * <p>A cell that is open to the outside does not belong to the board, and neither does a cell with a {@code #}.
  */
 public final class UnderlinedGrid extends LinedGrid {
     private static final Pattern TOP = Pattern.compile(" *_[ _]*");
     private static final Pattern ROW = Pattern.compile("[ _|#]*[|][ _|#]*");
 
-    /** @param lines as many as {@link #length} says */
+    /**
+     * Prepares to read a grid.
+     *
+     * @param lines as many lines as {@link #length} returns
+     */
     public UnderlinedGrid(List<String> lines) {
         super(lines, Indentation.common(lines), lines.size() - 1, 2, 0);
     }
 
-    /** Counts the lines of such a drawing that begins at this one; 0 if none does. */
+    /** Counts the lines of a grid that begins at this line, or returns 0 if none does. */
     public static int length(List<String> lines, int from) {
         int to = from + 1;
         while (TOP.matcher(lines.get(from)).matches()

@@ -1,4 +1,2 @@
-/**
- * Pictures of packings in text, in all forms that people and programs use, read as grids of symbols.
- */
+/** Reads pictures of packings in text, in all forms that people and programs use, as grids of symbols. */
 package io.github.quadrille.io.picture;

@@ -8,8 +8,9 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.BitSet;
 
 /**
- * Reads portable bitmaps (PBM), plain ({@code P1}) or packed ({@code P4}): magic number, width, height, with comments from
- * {@code #} to the end of the line, then the cells row by row; 1 (black) is to be covered.
+ * Reads portable bitmaps (PBM), plain ({@code P1}) or packed ({@code P4}). They have a magic number, width and height,
+ * with comments from {@code #} to the end of the line, and then the cells row by row. A cell with 1 (black) is to be
+ * covered.
  */
 final class BitmapReader {
     private final Problems problems;
@@ -70,7 +71,7 @@ final class BitmapReader {
     }
 
     private BitSet packed(int rows, int columns) throws UnusableInput {
-        // Exactly one blank ends the head.
+        // Exactly one blank ends the header.
         at++;
         int stride = (columns + 7) / 8;
         if ((long) bytes.length - at < (long) rows * stride) {
@@ -91,7 +92,7 @@ final class BitmapReader {
                 .formatted(rows, columns));
     }
 
-    /** Blanks and comments. */
+    /** Skips blanks and comments. */
     private void skip() {
         boolean comment = false;
         while (at < bytes.length && (comment || bytes[at] == '#' || isBlank(bytes[at]))) {

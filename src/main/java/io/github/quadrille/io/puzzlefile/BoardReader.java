@@ -22,10 +22,10 @@ import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
 
 /**
- * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}; of squares also one of 0 and 1,
- * whose 1 must be covered, or in other signs.
+ * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}. A picture of squares may
+ * also be of 0 and 1, whose 1 must be covered, or in other signs.
  *
- * @param signs gets the readings where the signs may be others, and what says that they are wrong
+ * @param signs gets the possible readings of a picture in other signs, and an action that reports those signs as wrong
  */
 record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
     private static final String ADVICE =
@@ -34,7 +34,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
     private static final Pattern DIGITS = Pattern.compile("[01]+");
     private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
 
-    /** The board; a stand-in where there are problems, so that the rest of the file can be read. */
+    /** Returns the board, or a stand-in where there are problems, so that the rest of the file can be read. */
     BoardPicture read(YamlNode node) {
         if (node instanceof YamlNode.Scalar text && isMeantAsSize(text)) {
             return BoardSize.read(text.value(), lattice, text.position(), problems)
@@ -50,13 +50,13 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 .orElseGet(this::standIn);
     }
 
-    /** A picture that is all that is written. */
+    /** Reads a picture that is the whole text. */
     BoardPicture alone(YamlNode node) {
         DrawnRows rows = DrawnRows.read(node, lattice, BOARD, problems).orElseThrow();
         return drawn(lattice == Lattices.SQUARE ? signed(rows, true) : rows);
     }
 
-    /** The first reading of a picture in other signs. */
+    /** Returns the first reading of a picture in other signs. */
     private DrawnRows signed(DrawnRows picture, boolean alone) {
         Optional<BoardSigns> found = BoardSigns.of(picture.texts(), alone);
         found.ifPresent(read -> signs.accept(read, () -> {
@@ -69,7 +69,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         return found.map(read -> picture.with(read.rows())).orElse(picture);
     }
 
-    /** The same of rows. */
+    /** Returns the board of rows that are drawn. */
     BoardPicture drawn(DrawnRows rows) {
         if (lattice == Lattices.SQUARE) {
             return squares(marked(signed(rows, false))).orElseGet(this::standIn);
@@ -82,7 +82,10 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         return new BoardPicture(lattice, 1, List.of("."));
     }
 
-    /** The size that is meant by {@code [4, 5]}; {@code [011, 110]} are rows. */
+    /**
+     * Returns the size that is meant by a list such as {@code [4, 5]}. A list such as {@code [011, 110]} has rows
+     * instead.
+     */
     private static Optional<String> sizeInList(YamlNode node) {
         return node instanceof YamlNode.Sequence list
                         && list.items().size() == 2
@@ -93,7 +96,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 : Optional.empty();
     }
 
-    /** A single line with none of the marks of a picture. */
+    /** Returns whether a text is a single line with none of the marks of a picture. */
     private static boolean isMeantAsSize(YamlNode.Scalar text) {
         return (text.style() == YamlNode.Style.PLAIN || text.style() == YamlNode.Style.QUOTED)
                 && !text.value().isBlank()
@@ -101,7 +104,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 && text.value().chars().noneMatch(c -> BoardSigns.MARKS.indexOf(c) >= 0);
     }
 
-    /** A picture of 0 and 1, of which 1 must be covered, with the marks of others. */
+    /** Converts a picture of 0 and 1, of which 1 must be covered, into the usual marks. */
     private static DrawnRows marked(DrawnRows picture) {
         List<String> rows = picture.texts();
         return rows.stream().allMatch(row -> DIGITS.matcher(row).matches())
@@ -149,7 +152,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         if (lattice.isSolid()) {
             reportLayers(drawing);
         }
-        // Where rows begin with blanks, slanted edges are drawn, and rows may end anywhere, as those of hexagons do.
+        // Where rows begin with blanks, slanted edges are drawn. Rows may then end anywhere, as those of hexagons do.
         if (lattice == Lattices.TRIANGULAR
                 && drawing.rows().stream().noneMatch(row -> row.text().startsWith(" "))) {
             drawing.reportRagged();
@@ -165,7 +168,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         return Optional.of(new BoardPicture(own, board.layers(), board.picture()));
     }
 
-    /** Blanks between cells, where the lattice has none. */
+    /** Reports blanks between cells, where the lattice has none. */
     private void reportBlanks(DrawnRows drawing) {
         if (lattice.isSolid()) {
             drawing.rows().stream()
@@ -186,7 +189,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         }
     }
 
-    /** All layers are as large as the first. */
+    /** Reports layers that are not as large as the first. */
     private void reportLayers(DrawnRows drawing) {
         int layer = 1;
         int row = 0;

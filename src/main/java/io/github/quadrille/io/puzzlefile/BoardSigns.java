@@ -8,27 +8,27 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Which sign of a picture is the board's. In {@code .}, {@code ?} and {@code #} a blank is no cell. Other programs draw cells as {@code
- * X}, {@code o} or {@code #}: alone or with blanks they are the cells; with a second sign either may be, and the area of the
- * bag says which.
+ * Finds out which sign of a picture stands for the cells. Among {@code .}, {@code ?} and {@code #}, a blank means no
+ * cell. Other programs draw cells as {@code X}, {@code o} or {@code #}. Alone or with blanks, that sign stands for the
+ * cells. With a second sign, either may stand for them, and the area of the bag decides.
  *
  * @param rows the first reading, over {@code . ? #}
- * @param others the second one, or nothing
- * @param isUsual whether the first reading is what the marks mean anyway, so that nothing is asked
+ * @param others the second reading, or nothing
+ * @param isUsual whether the first reading is the usual meaning of the marks, so that there is no question
  */
 record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUsual) {
     private static final String CELLS = "XxOo*@\u2588\u25a0";
-    /** All marks of a board as puzzle files have it. */
+    /** These are all marks of a board in puzzle files. */
     static final String MARKS = "" + Region.MANDATORY + Region.OPTIONAL + Region.HOLE;
 
     private static final String BLANK = " ";
-    /** Longer pictures are not drawn in messages. */
+    /** Pictures with more characters than this are not drawn in messages. */
     private static final int LONGEST = 400;
 
     /**
-     * The readings of a picture that is not over {@code . ? #} alone, or may be meant otherwise.
+     * Returns the readings of a picture that has other signs than {@code . ? #}, or may be meant otherwise.
      *
-     * @param alone whether the picture is all that is written, so that {@code #} may be its cells, and blanks none
+     * @param alone whether the picture is the whole text, so that {@code #} may stand for cells, and blanks for none
      */
     static Optional<BoardSigns> of(List<String> written, boolean alone) {
         String signs = written.stream()
@@ -46,7 +46,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
             return Optional.empty();
         }
         String hole = String.valueOf(Region.HOLE);
-        // Rows of cells may end early, where blanks are none.
+        // Rows may end early where blanks mean no cell.
         List<String> rows = blanks || (alone && marks.length() == 1 && marks.charAt(0) != Region.MANDATORY)
                 ? padded(written)
                 : written;
@@ -68,7 +68,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
                 : Optional.empty();
     }
 
-    /** Whether a text is nothing but the picture of a board in two such signs. */
+    /** Returns whether a text consists only of the picture of a board in two such signs. */
     static boolean isPicture(String text) {
         List<String> rows = text.lines().filter(row -> !row.isBlank()).toList();
         return rows.size() > 1 && of(rows, true).isPresent();
@@ -92,7 +92,8 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
     }
 
     /**
-     * The reading that goes with a bag; nothing where both do, or neither.
+     * Returns the reading that fits the bag. If both or neither do, the first is returned where it is the usual one,
+     * and otherwise nothing.
      *
      * @param isFilled whether all cells are to be covered
      */
@@ -114,7 +115,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
                 .count();
     }
 
-    /** Asks which reading is meant where the bag does not say it. */
+    /** Returns a message that asks which reading is meant, for a bag that does not tell. */
     String question() {
         String drawn = String.join("/", rows) + ", or " + String.join("/", others.orElseThrow());
         return "The board has %,d cells of one sign and %,d of another, and the pieces do not say which are to be covered. Maybe %s, with '.' for a cell and '#' for none."

@@ -8,12 +8,12 @@ import io.github.quadrille.io.text.YamlNode;
 import java.util.Optional;
 
 /**
- * Reads cells by their coordinates, {@code [2, 3]}.
+ * Reads cells by their coordinates, such as {@code [2, 3]}.
  *
- * @param what begins messages, such as "A cell of a given piece"
+ * @param what the beginning of messages, such as "A cell of a given piece"
  */
 record CellReader(Lattice lattice, String what, Problems problems) {
-    /** Reads one; says what is wrong where there is none. */
+    /** Reads one cell, and reports a problem where there is none. */
     Optional<Cell> read(YamlNode node) {
         int[] numbers = CoordinateList.numbers(node, true);
         if (numbers.length > 0 && numbers.length != lattice.dimensions()) {

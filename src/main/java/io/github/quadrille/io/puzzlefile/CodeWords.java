@@ -8,14 +8,15 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Writes a byte for each word that puzzle files often have, so that short texts become shorter than compression alone makes
- * them. The bytes are those that no text of ours has in such a place: control characters, and the middles of UTF-8 where a
- * character begins. The words of a version never change, because old links must be read for ever.
+ * Writes one byte for each word that is frequent in puzzle files, so that short texts become shorter than by
+ * compression alone. The bytes are those that no puzzle text has in such a place: control characters, and bytes for the
+ * middle of a UTF-8 character where a character begins. The words of a version never change, because old links must be
+ * readable for ever.
  */
 final class CodeWords {
     private static final int FIRST_MIDDLE = 0x80;
     private static final int FIRST_LEAD = 0xc0;
-    /** From here on, compression with its fixed code takes nine bits for a byte. */
+    /** From this value on, compression with its fixed code takes nine bits for a byte. */
     private static final int FIRST_LONG = 144;
 
     private static final List<String> TETROMINOES = List.of("I", "O", "T", "L", "S", "J", "Z");
@@ -53,7 +54,7 @@ final class CodeWords {
             "pieces\nweights:\n",
             "given:\n");
 
-    /** What lists of given pieces are made of. */
+    /** Lists of given pieces consist of these words. */
     private static final List<String> LISTED = List.of(", [[", "], [", "]]]\n", "]]]\n  - [");
 
     private static final Map<Integer, String> WORDS = new HashMap<>();
@@ -62,7 +63,7 @@ final class CodeWords {
         int next = 1;
         for (String word : COMMON) {
             WORDS.put(next++, word);
-            // A line ends as it always does.
+            // The byte of a line break keeps its meaning, so no word gets it.
             next += next == '\n' ? 1 : 0;
         }
         next = FIRST_MIDDLE;
@@ -84,9 +85,9 @@ final class CodeWords {
         return kinds.stream().map(kind -> "  " + kind + ": " + count + "\n").collect(Collectors.joining());
     }
 
-    /** The shortest bytes for a text, by dynamic programming from its end; linear in its length. */
+    /** Returns the shortest bytes for a text, by dynamic programming from its end. Time is linear in its length. */
     static byte[] bytes(String text) {
-        // A character for each byte; words have no others.
+        // This text has one character for each byte; words are ASCII.
         String written = new String(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.ISO_8859_1);
         int[] bits = new int[written.length() + 1];
         int[] chosen = new int[written.length()];
@@ -110,10 +111,10 @@ final class CodeWords {
     }
 
     /**
-     * The text in UTF-8 again.
+     * Returns the text of some bytes in UTF-8.
      *
-     * @param most how many bytes it may have
-     * @throws IllegalArgumentException when it has more, or there is a byte that is no word
+     * @param most the largest number of bytes that the text may have
+     * @throws IllegalArgumentException when it has more, or a byte stands for no word
      */
     static byte[] text(byte[] bytes, int most) {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
@@ -143,7 +144,7 @@ final class CodeWords {
         return each >= FIRST_MIDDLE && each < FIRST_LEAD;
     }
 
-    /** How many bytes follow the first of a character. */
+    /** Counts the bytes that follow the first byte of a character. */
     private static int middlesAfter(int lead) {
         return lead < FIRST_LEAD ? 0 : lead < 0xe0 ? 1 : lead < 0xf0 ? 2 : 3;
     }

@@ -19,9 +19,9 @@ import java.util.stream.Collectors;
 /** Reads colours: a picture of the board, or the drawing of a shape, with a letter or a digit for each coloured cell. */
 record ColoursReader(Lattice lattice, Problems problems) {
     private static final String COLOURS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-    /** Marks a cell of a shape that has no colour. */
+    /** This character stands for a cell of a shape that has no colour. */
     static final char UNCOLOURED = '?';
-    /** Marks what is no cell of a shape. */
+    /** This character stands for no cell of a shape. */
     private static final char NO_CELL = '.';
 
     /** Reads the colours of a board. */
@@ -54,7 +54,10 @@ record ColoursReader(Lattice lattice, Problems problems) {
         return colours;
     }
 
-    /** Returns what stands on each cell; of squares a blank may stand for no cell, and of hexagons the first column may be left out. */
+    /**
+     * Returns the mark on each cell. Of squares, a blank may stand for no cell; of hexagons, the first column may be
+     * left out.
+     */
     private Map<Cell, Character> marks(DrawnRows picture, Region region) {
         List<LatticeNotation.Mark> marks = picture.checkedMarks();
         Set<Cell> drawn = marks.stream().map(LatticeNotation.Mark::cell).collect(Collectors.toSet());
@@ -70,7 +73,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
         return COLOURS.indexOf(mark) >= 0;
     }
 
-    /** Returns the cells that a drawing of colours has, for a shape that is drawn by them alone. */
+    /** Returns the cells of a drawing of colours, for a shape that is drawn by its colours alone. */
     static List<Cell> cells(DrawnRows picture) {
         return picture.marks().stream()
                 .filter(mark -> mark.character() != NO_CELL)
@@ -91,7 +94,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
                             .filter(mark -> mark.character() != NO_CELL)
                             .sorted((one, other) -> one.cell().compareTo(other.cell()))
                             .toList();
-                    // The corner to which shapes are moved does not change the order of cells.
+                    // Shapes are moved to a corner, but that does not change the order of their cells.
                     if (marks.size() != shape.size() || !new Polyform(lattice, cells(picture)).equals(shape)) {
                         problems.add(
                                 picture.start(),

@@ -22,18 +22,19 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Tells cells that are listed by their coordinates, {@code [[0, 0], [0, 1], [1, 0], [1, 1]]}, from rows of 0 and 1. Coordinates are
- * two or more, all different, and one connected shape; without a number above 1 they also begin at 0 in every direction.
- * Where such rows are another connected shape, the list is refused.
+ * Tells cells that are listed by their coordinates, {@code [[0, 0], [0, 1], [1, 0], [1, 1]]}, from rows of 0 and 1. A
+ * list of coordinates has two or more, all different, which form one connected shape. Without a number above 1 they
+ * also begin at 0 in every direction. A list that could also be the rows of another connected shape is refused.
  */
 record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
     private static final String NUMBER = "-?[0-9]{1,6}";
 
     /**
-     * The rows of a picture, as {@link DrawnRows#read} reads them, or drawn from coordinates of squares or cubes.
+     * Returns the rows of a picture, as {@link DrawnRows#read} reads them, or drawn from coordinates of squares or
+     * cubes.
      *
-     * @param cell what is drawn where there is a cell
-     * @param none and where there is none
+     * @param cell the character for a cell
+     * @param none the character for no cell
      */
     static Optional<DrawnRows> rows(
             YamlNode node, Lattice lattice, String what, char cell, char none, Problems problems) {
@@ -74,7 +75,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
     }
 
     /**
-     * The numbers of a list of nothing else, or none.
+     * Returns the numbers of a list that consists of numbers only, or none.
      *
      * @param mayBeQuoted whether words in quotes are numbers, too
      */
@@ -117,13 +118,16 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
         return TouchingCells.parts(lattice, cells, UnaryOperator.identity()).size() == 1;
     }
 
-    /** Why no board is so large, if that is so. */
+    /** Says why no board has this size, if that is so. */
     private Optional<String> complaint() {
         int rows = span(Cell::layer) * span(Cell::row);
         return new BoardSize(rows, span(Cell::column)).complaintOfGrid();
     }
 
-    /** How many there are from the least to the greatest, at most as many as a list of its length may connect. */
+    /**
+     * Returns the number of coordinates from the least to the greatest, or a number too large for a board where there
+     * are more.
+     */
     private int span(ToIntFunction<Cell> along) {
         IntSummaryStatistics all = cells.stream().mapToInt(along).summaryStatistics();
         return Math.min(BoardSize.MAX_SIDE + 1, all.getMax() - all.getMin() + 1);

@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 
 /** Reads how many pieces of a kind there are: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
 final class CountText {
-    /** Far more than a board has squares; {@code any} says the same more clearly. */
+    /**
+     * A count is at most this number, which is far more than a board has squares. For such counts, {@code any} is
+     * clearer.
+     */
     static final int MAX_COUNT = 1_000_000_000;
 
     private static final Pattern RANGE = Pattern.compile("([0-9]+)(?:\\.\\.([0-9]+)?)?");
@@ -18,9 +21,9 @@ final class CountText {
     private CountText() {}
 
     /**
-     * The range.
+     * Reads the range of counts.
      *
-     * @param kind whose count it is, for messages
+     * @param kind the name of the kind, for messages
      */
     static Optional<CountRange> read(YamlNode node, String kind, Problems problems) {
         String text = node.text();

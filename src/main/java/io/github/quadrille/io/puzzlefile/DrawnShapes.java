@@ -13,42 +13,46 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Shapes that are drawn beside a puzzle, in words as in {@code hook=XX/.X} or in a file. One without a name gets a letter, the
- * first that no other shape and no kind of the lattice has.
+ * Collects shapes that are drawn beside a puzzle, in words such as {@code hook=XX/.X} or in a file. A shape without a
+ * name gets a letter, the first that no other shape and no kind of the lattice has.
  */
 public final class DrawnShapes {
     private final Lattice lattice;
     private final List<Drawn> shapes = new ArrayList<>();
     private final Set<String> names = new HashSet<>();
 
-    /** @param source what messages call the text that has the shape */
+    /**
+     * Holds a drawn shape.
+     *
+     * @param source the name in messages of the text that has the shape
+     */
     record Drawn(String source, YamlNode.Entry entry) {}
 
     public DrawnShapes(Lattice lattice) {
         this.lattice = lattice;
     }
 
-    /** As they were drawn. */
+    /** Returns the shapes in the order in which they were drawn. */
     List<Drawn> shapes() {
         return List.copyOf(shapes);
     }
 
-    /** Of all of them, as a list of pieces. */
+    /** Returns the names of all shapes, as a list of pieces. */
     public String pieces() {
         return String.join(
                 ", ", shapes.stream().map(shape -> shape.entry().key()).toList());
     }
 
-    /** Adds one in a word, its rows with slashes between. */
+    /** Adds a shape drawn in one word, with slashes between its rows. */
     public void add(String source, String word) {
         addLine(source, word, 1, new SourceLines(word));
     }
 
     /**
-     * Adds all of a file: a puzzle file's, or names with drawings below them as under its {@code shapes}; or just drawings with
-     * empty lines between, or in words, one a line.
+     * Adds all shapes of a file. It may be a puzzle file, or names with drawings below them as under its {@code
+     * shapes}. It may also have just drawings, with empty lines between, or in words, one a line.
      *
-     * @throws UnusableInput when there is none
+     * @throws UnusableInput when there is no shape
      */
     public void addFile(String source, String text) throws UnusableInput {
         if (text.indexOf(':') >= 0) {
@@ -93,7 +97,7 @@ public final class DrawnShapes {
         }
     }
 
-    /** The letter other than {@code X} in which a row is drawn, or nothing. */
+    /** Returns the letter other than {@code X} in which a row is drawn, or nothing. */
     private static String sign(String row) {
         String marks = row.replaceAll("[. 0]", "");
         boolean isLetter = !marks.isEmpty()
@@ -116,7 +120,7 @@ public final class DrawnShapes {
         shapes.add(new Drawn(source, new YamlNode.Entry(key, position, drawing)));
     }
 
-    /** With a number after the first round. */
+    /** Returns the next free letter. After all letters are used, a number follows the letter. */
     private String letter() {
         for (int number = 0; ; number++) {
             String name = (char) ('A' + number % 26) + (number < 26 ? "" : "-" + (number / 26 + 1));

@@ -10,16 +10,16 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Keys of a puzzle file that are given beside it, as parameters of the same names. A key
- * that is given twice is refused.
+ * Holds the values of keys that are given beside a puzzle file, as parameters of the same names. A key that is given
+ * both in the file and beside it is refused.
  *
- * @param pieces names of kinds and sets with their counts, see {@link PiecesText}
+ * @param pieces the names of kinds and sets with their counts, see {@link PiecesText}
  * @param goal {@code pack} or {@code cover}
- * @param lattice what cells are
- * @param matrixGoal the goal for a matrix when neither it nor pieces are given
- * @param option what gives the pieces
- * @param shapes that are drawn beside the puzzle
- * @param rules in YAML, as {@code rules} of a puzzle file has them
+ * @param lattice the lattice of the cells
+ * @param matrixGoal the goal for a matrix when neither a goal nor pieces are given
+ * @param option the option that gives the pieces
+ * @param shapes the shapes that are drawn beside the puzzle
+ * @param rules the rules in YAML, as {@code rules} of a puzzle file has them
  */
 public record GivenKeys(
         Optional<String> pieces,
@@ -36,46 +36,46 @@ public record GivenKeys(
             new GivenKeys(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
 
     /**
-     * The option that gives the pieces.
+     * Describes the option that gives the pieces.
      *
-     * @param name of the parameter, or in capitals that of an argument
-     * @param usualCount of a kind or a set without a count
+     * @param name the name of the parameter, or in capitals that of an argument
+     * @param usualCount the count of a kind or a set without a count
      * @param isNeeded whether a board without pieces is refused
      */
     public record PiecesOption(String name, String usualCount, boolean isNeeded) {
-        /** Each kind once. */
+        /** This option uses each kind once, where no count is given, and must be there. */
         public static final PiecesOption PIECES = new PiecesOption("pieces", "1", true);
-        /** The same, but the board alone is enough. */
+        /** This option uses each kind once, where no count is given. The board alone is enough, too. */
         public static final PiecesOption IF_ANY = new PiecesOption("pieces", "1", false);
 
-        /** As many of each as one likes, where no count is said. */
+        /** Returns an option that allows any number of each kind, where no count is given. */
         public static PiecesOption endless(String name) {
             return new PiecesOption(name, CountRange.ANY.toString(), true);
         }
 
-        /** A set to choose from, at most so many of each kind. */
+        /** Returns an option for a set to choose from, with these counts for each kind. */
         public static PiecesOption from(CountRange each) {
             return new PiecesOption("from", each.toString(), true);
         }
 
-        /** Kinds of which any number may be used. */
+        /** Returns an option for kinds of which any number may be used. */
         public static PiecesOption kinds() {
             return new PiecesOption("kinds", CountRange.ANY.toString(), true);
         }
 
-        /** What may be meant where none is given. */
+        /** Returns examples for a message where no pieces are given. */
         String example() {
             return equals(PIECES)
                     ? "%s, or %s".formatted(shown("pentominoes"), shown("\"T: 2, I: 1..3\""))
                     : "%s, or %s".formatted(shown("pentominoes"), shown("T,I,O"));
         }
 
-        /** What messages call it. */
+        /** Returns the name of the option in messages. */
         String shown() {
             return isArgument() ? name : ParameterName.of(name);
         }
 
-        /** The same with a value. */
+        /** Returns the name of the option with a value, in messages. */
         String shown(String value) {
             return isArgument() ? name + " " + value : ParameterName.of(name, value);
         }
@@ -85,7 +85,7 @@ public record GivenKeys(
         }
     }
 
-    /** To cover as much of a matrix without pieces as can be. */
+    /** Creates keys with which a matrix without pieces is covered as far as possible. */
     public GivenKeys(
             Optional<String> pieces, Optional<PieceSymmetry> symmetry, Optional<Wrap> wrap, Optional<String> goal) {
         this(
@@ -100,38 +100,38 @@ public record GivenKeys(
                 Optional.empty());
     }
 
-    /** The same, with a lattice or none. */
+    /** Returns the same keys with a lattice, or without one. */
     public GivenKeys on(Optional<Lattice> cells) {
         return new GivenKeys(pieces, symmetry, wrap, goal, cells, matrixGoal, option, shapes, rules);
     }
 
-    /** Returns the same for pieces of this symmetry. */
+    /** Returns the same keys for pieces of this symmetry. */
     public GivenKeys turning(PieceSymmetry moves) {
         return new GivenKeys(pieces, Optional.of(moves), wrap, goal, lattice, matrixGoal, option, shapes, rules);
     }
 
-    /** The same, where pieces are given by another option. */
+    /** Returns the same keys, where pieces are given by another option. */
     public GivenKeys by(PiecesOption other) {
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, other, shapes, rules);
     }
 
-    /** The same, but a matrix is to be packed, unless another goal is said. */
+    /** Returns the same keys, but a matrix is to be packed unless another goal is given. */
     public GivenKeys forPackings() {
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, "pack", option, shapes, rules);
     }
 
-    /** The same with these pieces, of which some are drawn. */
+    /** Returns the same keys with these pieces, of which some are drawn. */
     public GivenKeys with(String named, DrawnShapes drawn) {
         return new GivenKeys(
                 Optional.of(named), symmetry, wrap, goal, lattice, matrixGoal, option, Optional.of(drawn), rules);
     }
 
-    /** The same with rules or without. */
+    /** Returns the same keys with rules, or without any. */
     public GivenKeys with(Optional<String> text) {
         return new GivenKeys(pieces, symmetry, wrap, goal, lattice, matrixGoal, option, shapes, text);
     }
 
-    /** Whether the value of a key is given. */
+    /** Returns whether the value of a key is given. */
     boolean has(String key) {
         return switch (key) {
             case "pieces" -> pieces.isPresent();
@@ -144,7 +144,10 @@ public record GivenKeys(
         };
     }
 
-    /** Asked at the start of every command, and linking a record's own equals takes a tenth of a short one's time. */
+    /**
+     * Returns whether no key is given. Every command asks this at its start. The generated equals of a record would
+     * take a tenth of the time of a short command, just to be linked.
+     */
     boolean isNone() {
         return pieces.isEmpty()
                 && symmetry.isEmpty()
@@ -154,7 +157,7 @@ public record GivenKeys(
                 && rules.isEmpty();
     }
 
-    /** Whether a lattice is given of which cells are no squares. */
+    /** Returns whether a lattice other than that of squares is given. */
     boolean isOfOtherLattice() {
         return lattice.isPresent() && lattice.get() != Lattices.SQUARE;
     }

@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads the pieces of a puzzle file that lie already: a picture of the board with a symbol for each, drawn as the board is,
- * or a list with a kind and its cells in each row, {@code [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]}.
+ * Reads the given pieces of a puzzle file. They are a picture of the board with a symbol for each piece, or a list with
+ * a kind and its cells in each row, {@code [T, [[0, 0], [0, 1], [0, 2], [1, 1]]]}.
  */
 public final class GivenReader {
     private static final String WHAT = "The picture of the given pieces";
@@ -36,7 +36,7 @@ public final class GivenReader {
         this.shapes = new GivenShapes(puzzle);
     }
 
-    /** The pieces; of no use when there are problems. */
+    /** Returns the given pieces. The result must not be used when there are problems. */
     public List<Placement> read(YamlNode node) {
         boolean isList =
                 node instanceof YamlNode.Sequence list && list.items().stream().anyMatch(GivenReader::isPiece);
@@ -51,7 +51,9 @@ public final class GivenReader {
         return List.copyOf(pieces);
     }
 
-    /** Not a row of characters in a list of its own. */
+    /**
+     * Returns whether an item is a piece with a kind and cells, rather than a row of characters in a list of its own.
+     */
     private static boolean isPiece(YamlNode item) {
         return item instanceof YamlNode.Mapping
                 || (item instanceof YamlNode.Sequence row
@@ -95,7 +97,7 @@ public final class GivenReader {
         });
     }
 
-    /** Of hexagons, the column of the leftmost mark: the board's own picture begins there, or at a hole. */
+    /** Returns the column of the leftmost mark, for hexagons. The board's own picture begins there, or at a hole. */
     private int leftOf(List<LatticeNotation.Mark> marks) {
         Region region = puzzle.region();
         boolean fits =

@@ -17,11 +17,14 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Pieces that lie already, told by their shapes: all cells with one symbol are a piece of the kind that looks like that, or
- * if none does, each part of them that hangs together is. Where two kinds look the same, the symbol may say which.
+ * Recognizes given pieces by their shapes. All cells with one symbol are a piece of the kind with that shape. If there
+ * is no such kind, each connected part of them is a piece. Where two kinds have the same shape, the symbol may decide.
  */
 public final class GivenShapes {
-    /** Words for what {@link PackingChecker} finds, where it does not find a packing to be wrong but a beginning. */
+    /**
+     * This advice is added to what {@link PackingChecker} finds wrong with given pieces, which are the beginning of a
+     * packing.
+     */
     private static final String ADVICE = " Maybe it is given for another puzzle.";
 
     private final Puzzle puzzle;
@@ -32,24 +35,24 @@ public final class GivenShapes {
         this.checker = new PackingChecker(puzzle);
     }
 
-    /** What is wrong with some cells that have one symbol, or nothing and the pieces that they are. */
+    /** Holds the pieces that some cells with one symbol form, and the problems with them. */
     public record Reading(List<Placement> pieces, List<String> problems) {}
 
-    /** The pieces that some cells with one symbol are. */
+    /** Reads the pieces that some cells with one symbol form. */
     public Reading read(String symbol, List<Cell> cells) {
         Reading reading = new Reading(new ArrayList<>(), new ArrayList<>());
         (kinds(cells).isEmpty() ? parts(cells) : List.of(cells)).forEach(part -> read(symbol, part, reading));
         return reading;
     }
 
-    /** What is wrong with all of them together, with advice. */
+    /** Returns the faults of all pieces together, with advice. */
     public List<Fault> faults(List<Placement> pieces) {
         return checker.faultsOfPart(new Packing(pieces)).stream()
                 .map(fault -> new Fault(fault.type(), fault.message() + ADVICE, fault.cells()))
                 .toList();
     }
 
-    /** A piece under the name that its kind has in the bag, if it has one. */
+    /** Returns a piece under the name that its kind has in the bag, if it has one. */
     public Placement named(Placement piece) {
         int kind = puzzle.bag().indexOfKind(piece.kind());
         return kind < 0 ? piece : new Placement(puzzle.bag().kind(kind).name(), piece.cells());
@@ -87,7 +90,7 @@ public final class GivenShapes {
         return kinds.map(kind -> bag.kind(kind).name()).collect(Collectors.joining(", "));
     }
 
-    /** The kinds that look like this. */
+    /** Returns the kinds that have this shape. */
     private List<Integer> kinds(List<Cell> cells) {
         return IntStream.range(0, puzzle.bag().size())
                 .filter(kind -> checker.looksLike(kind, cells))
@@ -95,7 +98,7 @@ public final class GivenShapes {
                 .toList();
     }
 
-    /** Those that hang together, over edges that meet, too. */
+    /** Returns the connected parts of some cells, also over edges that meet. */
     private List<List<Cell>> parts(List<Cell> cells) {
         Region region = puzzle.region();
         return TouchingCells.parts(region.lattice(), cells, cell -> {

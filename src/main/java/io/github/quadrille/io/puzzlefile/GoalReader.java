@@ -23,7 +23,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Reads what is asked: {@code goal}, {@code maximise}, {@code weights} and {@code cell-weights}. */
+/** Reads the goal of a puzzle: {@code goal}, {@code maximise}, {@code weights} and {@code cell-weights}. */
 final class GoalReader {
     static final List<String> KEYS = List.of("goal", "maximise", "weights", "cell-weights");
     private static final int MOST = 1_000_000;
@@ -33,7 +33,7 @@ final class GoalReader {
     private final YamlNode.Mapping file;
     private final Lattice lattice;
     private final Problems problems;
-    /** Nothing when what is written is no goal. */
+    /** The goal is {@code pack} or {@code cover}, or empty when the file has another word. */
     private final String goal;
 
     private final String maximised;
@@ -41,7 +41,7 @@ final class GoalReader {
     private final Optional<DrawnRows> cellWeights;
 
     /**
-     * Says all that is wrong whatever the board and the bag are.
+     * Reads the keys of the goal, and reports all problems that depend on neither the board nor the bag.
      *
      * @param beside the goal that is given beside the file
      */
@@ -56,12 +56,15 @@ final class GoalReader {
         this.cellWeights = readCellWeights();
     }
 
-    /** Whether the board is to be filled. */
+    /** Returns whether the board is to be filled. */
     boolean isPack() {
         return goal.equals("pack");
     }
 
-    /** Says also what does not go with this board and this bag, and is then of no use. */
+    /**
+     * Returns the goal, and reports what does not fit this board and this bag. The result must not be used when there
+     * are problems.
+     */
     Goal goal(Region region, Bag bag) {
         Map<Cell, Character> marks = new HashMap<>();
         cellWeights.ifPresent(picture -> {
@@ -81,7 +84,7 @@ final class GoalReader {
                 : new Goal.Cells(worthOfCells(region, marks));
     }
 
-    /** Nothing when something else is written. */
+    /** Returns the word of a key, or an empty text when another word is written. */
     private String word(String key, String usual, List<String> words) {
         YamlNode node = file.get(key).orElse(null);
         if (node == null) {
@@ -94,7 +97,10 @@ final class GoalReader {
         return "";
     }
 
-    /** Keys that another goal needs; which one is meant is not known where a word is wrong. */
+    /**
+     * Reports keys that need another goal. Where the word of the goal is wrong, the goal is not known and nothing is
+     * reported.
+     */
     private void refuseNeedless() {
         if (goal.equals("pack")) {
             refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Maybe add 'goal: cover'.");

@@ -24,12 +24,12 @@ public final class KindsReader {
     private KindsReader() {}
 
     /**
-     * Reads them as a puzzle file would.
+     * Reads kinds as a puzzle file would.
      *
-     * @param source what messages call the text
-     * @param lattice of the kinds
-     * @param symmetry what pieces may do; when empty that of the first set, or free
-     * @throws UnusableInput when a kind is unknown, given twice or not for the symmetry
+     * @param source the name of the text in messages
+     * @param lattice the lattice of the kinds
+     * @param symmetry how pieces may lie; when empty, that of the first set, or free
+     * @throws UnusableInput when a kind is unknown, given twice or does not fit the symmetry
      */
     public static PieceSet read(String source, String text, Optional<PieceSymmetry> symmetry, Lattice lattice)
             throws UnusableInput {

@@ -13,21 +13,22 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Reads a matrix of 0 and 1, a row a line, with or without blanks, commas or semicolons between; or as lists of lists,
- * {@code [[0, 1], [1, 1]]}, or a list of such rows as strings; or a picture of a board over {@code . ? #}, whose {@code .} are the target. Lines that begin
- * with {@code #} and are no picture are comments; empty lines do no harm.
+ * Reads a matrix of 0 and 1. It has a row a line, with or without blanks, commas or semicolons between. It may also be
+ * lists of lists, {@code [[0, 1], [1, 1]]}, or a list of such rows as strings. A picture of a board over {@code . ? #}
+ * is read, too; its {@code .} are the target. Lines that begin with {@code #} and are not a picture are comments. Empty
+ * lines do no harm.
  */
 final class MatrixReader extends TargetRows {
     private static final Pattern PICTURE = Pattern.compile("[.?#]+\\s*");
     private static final String BETWEEN = " \t,;";
-    /** A row of digits, or one that begins like a row of 0 and 1. */
+    /** This pattern matches a row of digits, or one that begins like a row of 0 and 1. */
     private static final Pattern FIRST_ROW = Pattern.compile("[ \t]*(?:[ \t,;]*+[0-9][0-9 \t,;]*|[01][01 \t,;][^:]*)");
 
-    /** Also a list that lacks a bracket or has one too many. */
+    /** This pattern matches the beginning of lists of lists, also if a bracket is missing or too many. */
     private static final Pattern LISTS =
             Pattern.compile("\\s*\\[\\s*(?:[\"']?[01]|[\\[(]\\s*[\\[(]?\\s*(?:[\"']?[0-9]|[Tt]rue\\b|[Ff]alse\\b))");
 
-    /** As Python and JSON write them. */
+    /** These words stand for 0 and 1, as Python and JSON write truth values. */
     private static final Map<String, String> TRUTH = Map.of("False", "0", "false", "0", "True", "1", "true", "1");
 
     private static final String FEW = "add 0 where nothing is to be covered";
@@ -40,7 +41,7 @@ final class MatrixReader extends TargetRows {
         super(problems);
     }
 
-    /** Whether a text is meant as a matrix of digits, be it a good one or not; pictures are not. */
+    /** Returns whether a text is meant as a matrix of digits, good or bad. A picture does not count as one. */
     static boolean isMatrix(String text) {
         if (LISTS.matcher(text).lookingAt()) {
             return true;
@@ -98,7 +99,9 @@ final class MatrixReader extends TargetRows {
     }
 
     /**
-     * @param exact whether the text stands so in the file
+     * Reports a character that is not a cell.
+     *
+     * @param exact whether the text stands in the file exactly like this, so that the place can be given
      */
     private void refuse(String text, int index, TextPosition start, boolean exact) {
         problems.add(

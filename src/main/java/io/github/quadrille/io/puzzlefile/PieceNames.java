@@ -10,7 +10,10 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds names for shapes that puzzle files take, each only once: their own, that of the built-in kind, or a number's. */
+/**
+ * Chooses names for shapes that puzzle files accept, each only once: the wished name, that of the built-in kind, or a
+ * substitute with a number.
+ */
 public final class PieceNames {
     private final KindCatalogue known;
     private final PieceSymmetry symmetry;
@@ -22,20 +25,20 @@ public final class PieceNames {
     }
 
     /**
-     * A kind of this shape, the built-in one where the name is that.
+     * Returns a kind of this shape. It is the built-in kind if it gets that kind's name.
      *
-     * @param wish what it would like to be called, perhaps with characters that no name has, or nothing
-     * @param otherwise what it is called when nothing else goes, which no kind is called
+     * @param wish the wished name, perhaps with characters that names cannot have, or nothing
+     * @param otherwise the name when nothing else is possible, which no other kind has
      */
     public Kind kind(String wish, Polyform shape, String otherwise) {
         return kind(wish, shape, otherwise, builtIn(shape));
     }
 
     /**
-     * A kind whose cells are these: the built-in one only where it is drawn so, too.
+     * Returns a kind with exactly these cells. It is the built-in kind only if that is drawn in the same orientation.
      *
-     * @param wish what it would like to be called, perhaps with characters that no name has, or nothing
-     * @param otherwise what it is called when nothing else goes, which no kind is called
+     * @param wish the wished name, perhaps with characters that names cannot have, or nothing
+     * @param otherwise the name when nothing else is possible, which no other kind has
      */
     public Kind drawn(String wish, Polyform shape, String otherwise) {
         return kind(

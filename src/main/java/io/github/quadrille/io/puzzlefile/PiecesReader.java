@@ -32,18 +32,23 @@ import java.util.stream.Stream;
 
 /** Reads the bag: names of kinds and sets with their counts. */
 final class PiecesReader {
-    /** Pictures need a letter for each, and people a colour. */
+    /** A bag has at most this many kinds, because pictures need a letter and people a colour for each. */
     static final int MAX_KINDS = 1_000;
-    /** Of all kinds together: each is kept in each way it may lie. */
+    /** All kinds together have at most this many cells, because each kind is kept in all its orientations. */
     static final int MAX_CELLS = 100_000;
 
     private static final String COUNT = "([0-9]+(?:\\.\\.[0-9]*)?|any)";
     private static final Pattern NAME_FIRST = Pattern.compile("(.*?\\S)\\s*[=*x×：\\s]\\s*" + COUNT);
     private static final Pattern COUNT_FIRST = Pattern.compile(COUNT + "\\s*[=*x×：\\s]\\s*(.+)");
-    /** Sets of sizes that are not built in; their names are near to those of others. */
+    /**
+     * This pattern matches names of sets of sizes that are not built in. These names are close to those of other sets.
+     */
     private static final Pattern OTHER_SET = Pattern.compile("(.*-)?(?:non|enne|dec)omino(es|s)?");
 
-    /** Those of a size that is none too large are known. */
+    /**
+     * This pattern matches rectangles and boxes. Those that are not too large are built-in kinds, so others are too
+     * large.
+     */
     private static final Pattern TOO_LARGE = Pattern.compile("[1-9][0-9]*x[1-9][0-9]*(x[1-9][0-9]*)?");
 
     private static final Pattern LETTERS = Pattern.compile("[FIJLNOPSTUVWXYZ]{2,60}");
@@ -63,12 +68,12 @@ final class PiecesReader {
 
     private final List<Supply> supplies = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
-    /** By all that a built-in kind may look like, because {@code L} and {@code L@0} are the same piece. */
+    /** Each built-in kind is found by all its orientations, because {@code L} and {@code L@0} are the same piece. */
     private final Map<Set<Polyform>, Given> givenBy = new HashMap<>();
 
     private record Given(YamlNode.Entry entry, Kind kind) {}
 
-    /** Where the pieces stand, and what may be changed beside them, for advice. */
+    /** Says where the pieces are written, and what advice may name to change. */
     enum Place {
         FILE("add a drawing of it under shapes"),
         ARGUMENT("a set such as hexominoes, or a drawing by " + ParameterName.of("shape"));
@@ -125,7 +130,7 @@ final class PiecesReader {
         return supplies.stream().mapToLong(supply -> supply.kind().size()).sum();
     }
 
-    /** Says which drawings are of no use, in the problems of the file that has them. */
+    /** Reports drawings that no piece uses, as problems of the file that has them. */
     void reportUnused(Problems file) {
         drawings.forEach((name, drawing) -> {
             if (!used.contains(name)) {
@@ -200,7 +205,7 @@ final class PiecesReader {
         addOnce(entry, kind, count);
     }
 
-    /** In a free puzzle, the name that a mirror image with a name of its own should go by. */
+    /** Returns the name to use instead of that of a mirror image, in a free puzzle where both are the same piece. */
     private Optional<String> mirroredOf(Kind kind) {
         return symmetry != PieceSymmetry.FREE
                 ? Optional.empty()
@@ -233,7 +238,7 @@ final class PiecesReader {
                         before.entry().position().seenFrom(entry.position())));
     }
 
-    /** What to say of a name that no kind and no set has. */
+    /** Returns a message about a name that no kind and no set has. */
     private String unknown(String name) {
         String quoted = Quote.of(name);
         Matcher tooLarge = TOO_LARGE.matcher(name);
@@ -285,7 +290,10 @@ final class PiecesReader {
                                 .orElse(place.toDraw));
     }
 
-    /** Gives the bag to write for a word of letters, a piece each: tetrominoes, or pentominoes where some letter is of one only. */
+    /**
+     * Returns the bag to write for a word in which each letter is a piece. They are tetrominoes, or pentominoes where
+     * some letter names a pentomino only.
+     */
     private Optional<String> letters(String word) {
         String letters = word.replace(" ", "");
         if (lattice != Lattices.SQUARE || !LETTERS.matcher(letters).matches()) {
@@ -305,7 +313,10 @@ final class PiecesReader {
         return Optional.of((areAll ? "pentominoes, or " : "") + "\"" + listed + "\"");
     }
 
-    /** The kind of this lattice with as many cells, where there is one only: a cell, or two. */
+    /**
+     * Returns the name of the kind of this lattice with as many cells, if there is only one such kind. That is so for
+     * one cell or two.
+     */
     private Optional<String> onlyOfSize(Kind kind) {
         List<String> names = known.kinds().stream()
                 .filter(one -> one.size() == kind.size())
@@ -314,7 +325,7 @@ final class PiecesReader {
         return names.size() == 1 ? Optional.of(names.get(0)) : Optional.empty();
     }
 
-    /** For a name such as L@45 the turns that this kind has. */
+    /** Returns the orientations that a kind has, for a name such as L@45. */
     private List<String> turned(String name) {
         int at = name.indexOf('@');
         return at < 0
@@ -326,9 +337,10 @@ final class PiecesReader {
     }
 
     /**
-     * What may be meant by a name that no kind and no set has: advice without its first word, and without how to draw a kind.
+     * Returns what may be meant by a name that no kind and no set has. The advice has no first word and does not say
+     * how to draw a kind.
      *
-     * @param known names of kinds and sets
+     * @param known the names of kinds and sets
      */
     private Optional<String> advice(String name, Collection<String> known) {
         return withCount(name).map(Quote::of).or(() -> {
@@ -343,7 +355,7 @@ final class PiecesReader {
         });
     }
 
-    /** An entry with another mark than a colon between its name and its count. */
+    /** Corrects an entry with another mark than a colon between its name and its count. */
     private Optional<String> withCount(String name) {
         Matcher nameFirst = NAME_FIRST.matcher(name);
         if (nameFirst.matches() && isKnown(nameFirst.group(1))) {

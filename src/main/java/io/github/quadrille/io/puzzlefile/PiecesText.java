@@ -12,16 +12,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Pieces in one line, as {@code pieces} in a puzzle file would list them, with commas between: {@code T: 2, I: 1..3}, or
- * {@code pentominoes}. A kind or a set without a count
- * is there once, or as often as the option says.
+ * Reads pieces in one line, as {@code pieces} in a puzzle file would list them, with commas between: {@code T: 2, I:
+ * 1..3}, or {@code pentominoes}. A kind or a set without a count has the usual count of the option, such as 1.
  */
 final class PiecesText {
     private static final TextPosition START = new TextPosition(1, 1);
 
     private PiecesText() {}
 
-    /** The words between the commas, without blanks around them, and where they stand. */
+    /** Returns the words between the commas, without blanks around them, with their positions. */
     static List<YamlNode.Scalar> words(String text) {
         YamlNode.Scalar all = YamlNode.word(START, text);
         List<YamlNode.Scalar> words = new ArrayList<>();
@@ -33,7 +32,7 @@ final class PiecesText {
         return words;
     }
 
-    /** The entries of {@code pieces}; a problem where there is none. */
+    /** Returns the entries of {@code pieces}, and reports a problem where a kind is missing. */
     static YamlNode.Mapping entries(String text, GivenKeys.PiecesOption option, Problems problems) {
         List<YamlNode.Entry> entries = new ArrayList<>();
         for (YamlNode.Scalar word : words(text)) {
@@ -52,7 +51,7 @@ final class PiecesText {
         return new YamlNode.Mapping(START, entries);
     }
 
-    /** What pieces may do by default: what the first set is for, or all. */
+    /** Returns the default symmetry of pieces: that of the first set, or else the usual one of the lattice. */
     static PieceSymmetry symmetry(YamlNode.Mapping entries, Lattice lattice) {
         return entries.entries().stream()
                 .flatMap(entry -> BuiltInKinds.of(lattice).findSet(entry.key()).stream())

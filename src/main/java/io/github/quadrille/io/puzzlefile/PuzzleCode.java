@@ -17,17 +17,20 @@ import java.util.zip.Deflater;
 import java.util.zip.Inflater;
 
 /**
- * A puzzle as one word for a link or a forum: {@code quad1-}, then in the base64 of URLs three bytes of a checksum, and the
- * text of its file with {@link CodeWords}, compressed as raw DEFLATE. A browser reads it with what it has, {@code atob} and
- * {@code DecompressionStream('deflate-raw')}, and a table of the words.
+ * Converts a puzzle into one word for a link or a forum, and back. The word has {@code quad1-} and then, in the base64
+ * of URLs, three bytes of a checksum and the text of the puzzle file. The text is written with {@link CodeWords} and
+ * compressed as raw DEFLATE. A browser reads it with its own {@code atob} and {@code
+ * DecompressionStream('deflate-raw')}, and a table of the words.
  */
 public final class PuzzleCode {
-    /** Longer ones are no longer pasted, and command lines end at 128 KiB. */
+    /**
+     * A code has at most this many characters. Longer ones are too long to be pasted, and command lines end at 128 KiB.
+     */
     static final int MOST_CHARACTERS = 1 << 16;
-    /** What a code may unpack to. */
+    /** The text of a code has at most this many bytes. */
     static final int MOST_BYTES = 1 << 20;
 
-    /** Of a bracket and the address of a page before a code. */
+    /** A bracket and the address of a page before a code are within this many characters. */
     private static final int MOST_AROUND = 1 << 11;
 
     private static final String VERSION = "1";
@@ -35,7 +38,7 @@ public final class PuzzleCode {
     private static final String BEGINNING = "quad";
     private static final Pattern AROUND =
             Pattern.compile("(?i)<?+\\s*+(?:https?://[^\\s<>]*[#?=&/])?(?=quad[0-9]{1,9}-)");
-    /** Files with such names have an ending, or are in a folder. */
+    /** This pattern matches names of files: they have an ending, or are in a folder. */
     private static final Pattern FILE = Pattern.compile(".*[/\\\\].*|.*[A-Za-z0-9_-]\\.[A-Za-z0-9]{1,8}");
 
     private static final Pattern FOREIGN = Pattern.compile("[^A-Za-z0-9_-]");
@@ -44,7 +47,7 @@ public final class PuzzleCode {
 
     private PuzzleCode() {}
 
-    /** Whether a text is meant as a code, be it a good one or not; blanks and line breaks in it do no harm. */
+    /** Returns whether a text is meant as a code, good or bad. Blanks and line breaks in it do no harm. */
     public static boolean isCode(String text) {
         String bare = bare(text);
         if (!bare.startsWith(BEGINNING)) {
@@ -56,7 +59,7 @@ public final class PuzzleCode {
                 && !FILE.matcher(word).matches();
     }
 
-    /** What messages call what a command line names: of a code its beginning. */
+    /** Returns the name in messages of an argument of the command line; for a code this is its beginning. */
     static String label(String argument) {
         if (!isCode(argument)) {
             return InputFile.label(argument);
@@ -66,9 +69,9 @@ public final class PuzzleCode {
     }
 
     /**
-     * The code of a puzzle.
+     * Returns the code of a puzzle.
      *
-     * @throws UnusableInput when it is too long for one
+     * @throws UnusableInput when the puzzle is too large for a code
      */
     public static String of(Puzzle puzzle) throws UnusableInput {
         String text = PuzzleWriter.toYaml(puzzle);
@@ -89,10 +92,10 @@ public final class PuzzleCode {
     }
 
     /**
-     * The text of the puzzle file that a code stands for.
+     * Returns the text of the puzzle file in a code.
      *
-     * @param problems of the code
-     * @throws UnusableInput with one line, when it is damaged, cut off, too long or of a later version
+     * @param problems the problems of the code
+     * @throws UnusableInput with one problem, when the code is damaged, cut off, too long or of a later version
      */
     static String text(Problems problems, String code) throws UnusableInput {
         String word = joined(bare(code));
@@ -146,7 +149,9 @@ public final class PuzzleCode {
                         .formatted(payload.length()));
     }
 
-    /** Mails put links in angle brackets, and links have a page before the code. */
+    /**
+     * Returns a code without the address of a page before it and without angle brackets, which mails put around links.
+     */
     private static String bare(String written) {
         String text = written.stripLeading();
         Matcher around = AROUND.matcher(text.substring(0, Math.min(text.length(), MOST_AROUND)));
@@ -158,7 +163,7 @@ public final class PuzzleCode {
         return BEGINNING + (isBracketed ? rest.substring(0, rest.length() - 1) : rest);
     }
 
-    /** Forums and mails break long words. */
+    /** Joins a word that forums or mails have broken. */
     private static String joined(String text) {
         return text.replaceAll("\\s+", "");
     }
@@ -187,8 +192,8 @@ public final class PuzzleCode {
     }
 
     /**
-     * Unpacks what comes after the checksum, and stops as soon as it is too much. Without a header an {@link Inflater} may want
-     * one byte more than there are, and that of a browser does.
+     * Unpacks the bytes after the checksum, and stops as soon as they are too many. An {@link Inflater} without a
+     * header may need one byte more than there are; that of a browser does not.
      */
     private static byte[] inflated(byte[] all) throws DataFormatException {
         Inflater inflater = new Inflater(true);
