@@ -38,7 +38,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A puzzle file, which is YAML, and therefore may be JSON:
+ * Reads a puzzle file, which is YAML, and therefore may be JSON:
  *
  * <pre>
  * name: Two sets in a notched board
@@ -74,8 +74,8 @@ import java.util.stream.Stream;
  *   oxo##.....
  * </pre>
  *
- * Only board and pieces are required. Where the board comes in another form, such as a size or a bare picture, all other keys are
- * given beside it, as they may be beside a file; a key that is given twice is refused.
+ * <p>Only board and pieces are required. Where the board comes in another form, such as a size or a bare picture, all
+ * other keys are given beside it. They may also be given beside a file. A key that is given twice is refused.
  */
 final class PuzzleFile {
     private static final String AUTHOR = "author";
@@ -102,11 +102,14 @@ final class PuzzleFile {
                     Stream.of(RULES, COLOURS))
             .flatMap(keys -> keys)
             .toList();
-    /** As long as a file's name may be. */
+    /** A name has at most this many characters, as the name of a file does. */
     private static final int MAX_NAME = 255;
-    /** About a page of a book. */
+    /** A text has at most this many characters, which is about a page of a book. */
     private static final int MAX_TEXT = 2_000;
-    /** No cell of a piece is the first one there, so that a piece is known by each of its cells. */
+    /**
+     * A piece has at most this many cells where edges meet. No cell of a piece is the first one there, so a piece must
+     * be known by each of its cells.
+     */
     private static final int MOST_CELLS_ON_WRAPS = 1_000;
 
     private final Problems problems;
@@ -115,7 +118,7 @@ final class PuzzleFile {
     private final Problems ruleProblems;
     private final PuzzleForm form;
     private final YamlNode.Mapping file;
-    /** How the picture of the board may be read, if in more than one way. */
+    /** The picture of the board has several possible readings if this is present. */
     private Optional<BoardSigns> signs = Optional.empty();
 
     private Runnable reportSigns = () -> {};
@@ -129,7 +132,7 @@ final class PuzzleFile {
         this.file = form.keys(given);
     }
 
-    /** The puzzle that is written in this form. */
+    /** Returns the puzzle that the file describes. */
     Puzzle puzzle() throws UnusableInput {
         refuseGivenTwice();
         file.entries().stream().filter(entry -> !KEYS.contains(entry.key())).forEach(this::reportUnknownKey);
@@ -189,7 +192,7 @@ final class PuzzleFile {
         }
     }
 
-    /** Reads those that are given beside the file, or else its own. */
+    /** Reads the rules that are given beside the file, or else those of the file. */
     private void readRules(RulesReader reader) {
         if (given.rules().isEmpty()) {
             file.get(RULES).ifPresent(reader::read);
@@ -204,7 +207,10 @@ final class PuzzleFile {
         }
     }
 
-    /** Returns those that were read and the colours. A board alone has its colours only: rules are about pieces. */
+    /**
+     * Returns the rules that were read, and the colours. A board without pieces has its colours only, because rules are
+     * about pieces.
+     */
     private List<Rule> rules(RulesReader reader, Puzzle puzzle, Optional<Bag> bag) {
         Map<Cell, Character> board = file.get(COLOURS)
                 .map(node -> new ColoursReader(puzzle.region().lattice(), problems).board(node, puzzle.region()))
@@ -223,7 +229,7 @@ final class PuzzleFile {
         return Stream.concat(fitting.stream(), colours).toList();
     }
 
-    /** The board in the signs that go with the bag. */
+    /** Returns the board in the signs that fit the bag. */
     private BoardPicture meant(BoardPicture first, Bag bag, boolean isFilled) throws UnusableInput {
         if (signs.isEmpty()) {
             return first;
@@ -236,7 +242,7 @@ final class PuzzleFile {
         return new BoardPicture(first.lattice(), 1, rows.orElseThrow());
     }
 
-    /** Those of the file, and those beside it. */
+    /** Returns the drawings of the file, and those given beside it. */
     private Map<String, ShapesReader.Drawing> drawings(Lattice lattice) throws UnusableInput {
         Map<String, ShapesReader.Drawing> drawings = new LinkedHashMap<>();
         file.get("shapes").map(new ShapesReader(lattice, problems)::read).ifPresent(drawings::putAll);
@@ -255,7 +261,7 @@ final class PuzzleFile {
         return drawings;
     }
 
-    /** Lists the shapes of the file and those beside it that have colours. */
+    /** Returns the shapes of the file, and those given beside it, that have colours. */
     private Stream<YamlNode.Entry> colouredShapes() {
         Stream<YamlNode.Entry> own = file.get("shapes")
                 .filter(node -> node instanceof YamlNode.Mapping)
@@ -287,7 +293,7 @@ final class PuzzleFile {
         return colours;
     }
 
-    /** Says where only the board has colours or only shapes have, which means nothing. */
+    /** Reports colours that mean nothing, because only the board has colours or only shapes have. */
     private void refuseNeedlessColours(Map<Cell, Character> board, Map<String, Map<Cell, Character>> shapes, Bag bag) {
         if (shapes.isEmpty() && !board.isEmpty()) {
             problems.add(
@@ -329,12 +335,14 @@ final class PuzzleFile {
         return pieces;
     }
 
-    /** For a board that needs no pieces, since a bag is never empty. */
+    /**
+     * Returns a supply of single cells, for a board that needs no pieces. It is needed because a bag is never empty.
+     */
     private static Supply anyCell(Lattice lattice) {
         return new Supply(new Kind("cell", new Polyform(lattice, List.of(new Cell(0, 0)))), CountRange.ANY);
     }
 
-    /** A word, or a list of what closes. */
+    /** Reads which edges meet, from a word or from a list. */
     private Wrap wrap(Lattice lattice) {
         Optional<YamlNode> node = file.get("wrap");
         Wrap wrap = node.map(written -> wrap(written, lattice)).or(given::wrap).orElse(Wrap.NONE);
@@ -382,7 +390,7 @@ final class PuzzleFile {
         return node.map(board -> form instanceof PuzzleForm.Picture ? reader.alone(board) : reader.read(board));
     }
 
-    /** Says what is for other lattices only. */
+    /** Reports values that only other lattices allow. */
     private void reportUnoffered(Lattice lattice, Wrap wrap) {
         if (lattice.wraps().size() == 1 && wrap != Wrap.NONE) {
             problems.add(
@@ -418,7 +426,10 @@ final class PuzzleFile {
         return supplies;
     }
 
-    /** The name of a puzzle without one of its own: the file's, with the pieces if they are given, since a board may go with others. */
+    /**
+     * Returns the name of a puzzle whose file does not name it: the name of the file. If pieces are given beside it,
+     * they are added, because the board may go with others.
+     */
     static String usualName(String source, GivenKeys given) {
         String stem = InputFile.stem(source);
         String full = given.pieces()
@@ -427,7 +438,7 @@ final class PuzzleFile {
         return printable(full.length() > MAX_NAME ? stem : full);
     }
 
-    /** Says what is wrong with the pieces whichever symmetry was meant. */
+    /** Reports what is wrong with the pieces in every symmetry, because the symmetry that is written is not known. */
     private void reportWithAnySymmetry(YamlNode pieces, Lattice lattice, Map<String, ShapesReader.Drawing> drawings) {
         Arrays.stream(PieceSymmetry.values())
                 .map(meant -> {
@@ -442,7 +453,7 @@ final class PuzzleFile {
                 .forEach(problems::add);
     }
 
-    /** Whether a key that is unknown, a mistake of its own, is meant to be this one. */
+    /** Returns whether an unknown key, which is reported elsewhere, was meant to be this key. */
     private boolean isMistyped(String key) {
         return file.entries().stream()
                 .map(YamlNode.Entry::key)
@@ -477,7 +488,7 @@ final class PuzzleFile {
         return "";
     }
 
-    /** Reads words of several lines, without blanks at their ends. */
+    /** Reads a text of several lines, without blanks at its ends. */
     private String lines(String what, YamlNode node) {
         if (node instanceof YamlNode.Scalar text
                 && text.value().length() <= MAX_TEXT
@@ -514,7 +525,7 @@ final class PuzzleFile {
         return String.join(", ", words.subList(0, last)) + " or " + words.get(last);
     }
 
-    /** Without characters that move a terminal's cursor or cannot be encoded. */
+    /** Returns a name without characters that move the cursor of a terminal or cannot be encoded. */
     private static String printable(String name) {
         return name.codePoints()
                 .filter(c -> !Character.isISOControl(c) && Character.getType(c) != Character.SURROGATE)

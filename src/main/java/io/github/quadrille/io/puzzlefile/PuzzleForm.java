@@ -28,19 +28,21 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Tells in which form a puzzle is written; whichever it is, it stands for the keys of a puzzle file. */
+/**
+ * A {@code PuzzleForm} is the form in which a puzzle is written. Each form is converted into the keys of a puzzle file.
+ */
 sealed interface PuzzleForm {
-    /** How answers begin, in JSON and as text. */
+    /** This pattern matches the beginning of answers, in JSON and as text. */
     Pattern ANSWER = Pattern.compile(
             "\\s*(?:\\{\\s*\"(?:puzzle|packings)\"|\\{\\s*\"pieces\"\\s*:\\s*\\[\\s*\\{|status: [a-z]+\\R)");
 
-    /** Those of what is written. */
+    /** Returns the problems of the text. */
     Problems problems();
 
-    /** The keys that are written, or stand for what is written. */
+    /** Returns the keys that are written, or those that stand for the text. */
     YamlNode.Mapping keys(GivenKeys given) throws UnusableInput;
 
-    /** A puzzle file. */
+    /** Holds a puzzle file. */
     record Keys(Problems problems, String text) implements PuzzleForm {
         @Override
         public YamlNode.Mapping keys(GivenKeys given) throws UnusableInput {
@@ -54,9 +56,14 @@ sealed interface PuzzleForm {
         }
     }
 
-    /** The size of a board, of squares, which has a bag of its own, or of the lattice that is given beside it. */
+    /**
+     * Holds the size of a board. On squares it has a standard bag; on a lattice that is given beside it, it needs
+     * pieces.
+     */
     record Size(Problems problems) implements PuzzleForm {
-        /** Whether a text is a size of squares, or a size where a lattice is given of which cells are no squares. */
+        /**
+         * Returns whether a text is a size of squares. Where another lattice is given, sizes on lattices count, too.
+         */
         static boolean isMeant(String text, GivenKeys given) {
             return BoardSize.isSize(text) || (given.isOfOtherLattice() && LatticeSize.isSize(text));
         }
@@ -106,7 +113,10 @@ sealed interface PuzzleForm {
         }
     }
 
-    /** A matrix or a bitmap, whose 1 are the board: as many tetrominoes as one likes, if nothing else is said. */
+    /**
+     * Holds a matrix or a bitmap, whose 1 are the board. If nothing else is given, its pieces are any number of
+     * tetrominoes.
+     */
     record Matrix(Problems problems, Target target) implements PuzzleForm {
         @Override
         public YamlNode.Mapping keys(GivenKeys given) {
@@ -128,11 +138,12 @@ sealed interface PuzzleForm {
         }
     }
 
-    /** Just the picture of a board, which may be in other signs than that of a file. */
+    /** Holds a text that is just the picture of a board. It may have other signs than a picture in a puzzle file. */
     record Picture(Problems problems, String text) implements PuzzleForm {
         /**
-         * Whether a text is just a picture: nothing else consists of its marks alone, except that lines of {@code #} are
-         * comments. Where pieces are given a text without any key must be one, so that other characters are mistakes in it.
+         * Returns whether a text is just a picture. Nothing else consists of its marks alone, except that lines of
+         * {@code #} are comments. Where pieces are given, a text without any key must be a picture, so that other
+         * characters are mistakes in it.
          */
         private static boolean isMeant(String text, GivenKeys given) {
             return given.pieces().isPresent()
@@ -165,7 +176,7 @@ sealed interface PuzzleForm {
                         .toList());
     }
 
-    /** Rows that stand as they are below the first lines of a text. */
+    /** Returns rows as a text that stands below the first lines of a file. */
     private static YamlNode drawing(int above, List<String> rows) {
         String drawn = String.join("\n", rows);
         return new YamlNode.Scalar(
@@ -176,12 +187,12 @@ sealed interface PuzzleForm {
         return PiecesText.entries(listed, given.option(), new Problems(listed));
     }
 
-    /** Whether bytes are not those of a format that is no text. */
+    /** Returns whether bytes are not in a format other than text. */
     static boolean isText(byte[] bytes) {
         return !PlainText.isXml(bytes) && !PlainText.isCompressed(bytes) && !BitmapReader.isBitmap(bytes);
     }
 
-    /** Finds out the form of a file. */
+    /** Finds the form of a file. */
     static PuzzleForm ofBytes(Problems problems, byte[] bytes, GivenKeys given) throws UnusableInput {
         if (isText(bytes)) {
             String text = PlainText.decoded(problems, bytes);
@@ -194,7 +205,10 @@ sealed interface PuzzleForm {
                 "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
     }
 
-    /** Finds out the form of a text that may also be a size, or a size or a code as a program writes it that writes JSON. */
+    /**
+     * Finds the form of a text that may also be a size. A size or a code may be in quotes, as programs that write JSON
+     * put it.
+     */
     static PuzzleForm ofWords(Problems problems, String text, GivenKeys given) throws UnusableInput {
         String stripped = text.strip();
         boolean quoted = stripped.length() > 1 && stripped.startsWith("\"") && stripped.endsWith("\"");
@@ -210,9 +224,10 @@ sealed interface PuzzleForm {
     }
 
     /**
-     * Finds out the form of a text.
+     * Finds the form of a text.
      *
-     * @throws UnusableInput where it has none of these, with the command that reads it where there is one
+     * @throws UnusableInput where it has none of these forms; the message names the command that reads it, if there is
+     *     one
      */
     static PuzzleForm ofText(Problems problems, String written, GivenKeys given) throws UnusableInput {
         String text = written.startsWith("\uFEFF") ? written.substring(1) : written;

@@ -7,15 +7,17 @@ import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 
-/** A puzzle on a line of its own in a stream, or on several lines between marks; not yet read. */
+/** Holds the text of a puzzle from a stream, before it is read. It is one line, or several lines between marks. */
 public final class PuzzleLine {
     private final long number;
     private final byte[] text;
     private final boolean marked;
 
     /**
-     * @param number of its first line, or of the mark before it, counted from 1
-     * @param text in UTF-8; one byte more than a puzzle may have is enough to know that it is too long
+     * Creates a puzzle from the lines of a stream.
+     *
+     * @param number the number of its first line, or of the mark before it, counted from 1
+     * @param text the text in UTF-8; one byte more than a puzzle may have is enough to know that it is too long
      * @param marked whether it stands on several lines between marks
      */
     PuzzleLine(long number, byte[] text, boolean marked) {
@@ -24,16 +26,16 @@ public final class PuzzleLine {
         this.marked = marked;
     }
 
-    /** Of its first line, or of the mark before it, counted from 1. */
+    /** Returns the number of its first line, or of the mark before it, counted from 1. */
     public long number() {
         return number;
     }
 
     /**
-     * Reads it.
+     * Reads the puzzle.
      *
-     * @param given what the command line says beside it
-     * @throws UnusableInput with places in the stream, or on several lines with places in the document
+     * @param given the keys that the command line gives beside it
+     * @throws UnusableInput with places in the stream, or with places in the document if it has several lines
      */
     public Puzzle puzzle(GivenKeys given) throws UnusableInput {
         Problems problems = new Problems("line " + number);
@@ -48,7 +50,7 @@ public final class PuzzleLine {
         }
     }
 
-    /** What is wrong with the command line's own words stays there. */
+    /** Gives a problem its place in the stream. A problem of an option of the command line keeps its own place. */
     private Problem placed(Problem problem) {
         if (problem.source().startsWith("--")) {
             return problem;

@@ -10,7 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
 /**
- * Takes puzzles out of a stream, each as soon as its last line is there:
+ * Reads puzzles from a stream, each as soon as its last line is there:
  *
  * <pre>
  * {"board": "4x10", "pieces": {"I": "any", "L": "any"}}
@@ -23,8 +23,8 @@ import java.util.Optional;
  * 8x10
  * </pre>
  *
- * A line is a JSON document, a YAML document or a size; blank ones are passed over. Nothing is read ahead that would have
- * to be waited for, and of a line nothing is kept beyond what a puzzle may have.
+ * <p>A line is a JSON document, a YAML document or a size; blank lines are skipped. The reader never waits for bytes
+ * beyond the puzzle that it returns. It keeps no more of a line than a puzzle may have.
  */
 public final class PuzzleLines {
     private static final String BEGIN = "---";
@@ -34,13 +34,17 @@ public final class PuzzleLines {
     private long number;
     private boolean begun;
 
-    /** @param in should be buffered, since it is read byte by byte; never closed */
+    /**
+     * Creates a reader of puzzles.
+     *
+     * @param in a stream that should be buffered, since it is read byte by byte; it is never closed
+     */
     public PuzzleLines(InputStream in) {
         this.in = in;
     }
 
     /**
-     * Waits for the next one.
+     * Waits for the next puzzle, and returns it.
      *
      * @return empty at the end of the stream
      */
@@ -69,7 +73,7 @@ public final class PuzzleLines {
         return found;
     }
 
-    /** What follows a mark; empty when there is nothing but blanks. */
+    /** Returns the puzzle after a mark, or nothing when there are only blanks. */
     private Optional<PuzzleLine> document() throws IOException {
         long first = number;
         Line all = new Line();
@@ -87,7 +91,7 @@ public final class PuzzleLines {
         return all.isBlank() ? Optional.empty() : Optional.of(new PuzzleLine(first, all.toByteArray(), true));
     }
 
-    /** The next line without its end; empty at the end of the stream. */
+    /** Returns the next line without its end, or nothing at the end of the stream. */
     private Optional<Line> line() throws IOException {
         int next = in.read();
         if (next < 0) {
@@ -101,7 +105,7 @@ public final class PuzzleLines {
         return Optional.of(line);
     }
 
-    /** Bytes up to one more than a puzzle may have; those after it are dropped. */
+    /** Collects the bytes of a line, up to one more than a puzzle may have. Bytes after it are dropped. */
     private static final class Line extends ByteArrayOutputStream {
         private boolean blank = true;
 
@@ -116,7 +120,7 @@ public final class PuzzleLines {
             return blank;
         }
 
-        /** Whether it is a mark, which blanks may follow. */
+        /** Returns whether this line is a mark, which blanks may follow. */
         boolean is(String mark) {
             return count >= mark.length()
                     && count < 1 << 10

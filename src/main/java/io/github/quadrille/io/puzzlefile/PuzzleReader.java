@@ -13,25 +13,32 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Reads puzzles in whatever form they are: a size, of squares or of another lattice; a code; a bitmap or a matrix of 0 and 1;
- * the picture of a board; or a puzzle file. First comes the {@link PuzzleForm}, then the keys, see {@link PuzzleFile}.
+ * Reads puzzles in any form. A puzzle may be a size, of squares or of another lattice; a code; a bitmap or a matrix of
+ * 0 and 1; the picture of a board; or a puzzle file. The form is found first, see {@link PuzzleForm}, and then its keys
+ * are read, see {@link PuzzleFile}.
  */
 public final class PuzzleReader {
-    /** What a board that is drawn on a command line begins with, since files may be called like one. */
+    /**
+     * A board that is drawn on a command line begins with this word, because a file may have the same name as a
+     * drawing.
+     */
     private static final String DRAWN = "board=";
 
     private static final Pattern DRAWING = Pattern.compile("[Xx.?#01/| ]+");
 
     private PuzzleReader() {}
 
-    /** A drawing of a board, with slashes between rows, as an argument to be read; anything else as it is. */
+    /**
+     * Returns a drawing of a board, with slashes between rows, in a form that {@code read} takes. Any other text is
+     * returned as it is.
+     */
     public static String drawnBoard(String words) {
         boolean isDrawing =
                 DRAWING.matcher(words).matches() && BoardSize.correction(words).isEmpty() && !new File(words).isFile();
         return isDrawing ? DRAWN + words.replace('|', '/').replace('x', 'X') : words;
     }
 
-    /** The rows of a drawing; where there are X they are the cells, and rows may end early. */
+    /** Returns the rows of a drawing. Where it has X, these are the cells, and rows may end early. */
     private static String marks(String drawing, GivenKeys given) {
         String[] rows = drawing.split("/", -1);
         boolean isOfX = drawing.indexOf('X') >= 0 && drawing.indexOf('#') < 0;
@@ -45,7 +52,7 @@ public final class PuzzleReader {
     }
 
     /**
-     * Reads what a command line names.
+     * Reads a puzzle from an argument of a command line.
      *
      * @param argument a size such as {@code 8x10} for a rectangle and the standard bag, a file, or {@code -}
      */
@@ -54,12 +61,12 @@ public final class PuzzleReader {
     }
 
     /**
-     * Reads what a command line names.
+     * Reads a puzzle from an argument of a command line, with keys that are given beside it.
      *
      * @param argument a size such as {@code 8x10}, with the standard bag if no pieces are given; or a file, or {@code
-     *     -}, with a puzzle, or with just the picture of a board for the pieces given, or with a matrix or a bitmap, whose
-     *     1 are a board for the pieces given, or else for as many tetrominoes as one likes
-     * @param given what the command line says beside it
+     *     -}. The file has a puzzle, or just the picture of a board for the given pieces. It may also be a matrix or a
+     *     bitmap, whose 1 are a board for the given pieces, or else for any number of tetrominoes
+     * @param given the keys that the command line gives beside it
      */
     public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
         if (given.isNone() && BoardSize.isSize(argument)) {
@@ -88,10 +95,10 @@ public final class PuzzleReader {
     }
 
     /**
-     * Reads a puzzle where no file can be named: what is there is a size, a code, or the bytes of a file.
+     * Reads a puzzle where no file can be named. The bytes are a size, a code, or those of a file.
      *
-     * @param source what messages call it
-     * @param given what is said beside it
+     * @param source the name of the bytes in messages
+     * @param given the keys that are given beside it
      */
     public static Puzzle read(String source, byte[] bytes, GivenKeys given) throws UnusableInput {
         Problems problems = new Problems(source);
@@ -102,7 +109,7 @@ public final class PuzzleReader {
                 given);
     }
 
-    /** A text that may also be a size or a code. */
+    /** Reads a text that may also be a size or a code. */
     static Puzzle readText(Problems problems, String text, GivenKeys given) throws UnusableInput {
         return puzzle(PuzzleForm.ofWords(problems, text, given), given);
     }
@@ -110,7 +117,7 @@ public final class PuzzleReader {
     /**
      * Reads the text of a puzzle file.
      *
-     * @param source what messages call the text; without a name of its own the puzzle is named after it
+     * @param source the name of the text in messages; a puzzle whose text does not name it gets this name
      */
     public static Puzzle parse(String source, String text) throws UnusableInput {
         return parse(source, text, GivenKeys.NONE);
@@ -119,14 +126,14 @@ public final class PuzzleReader {
     /**
      * Reads the text of a puzzle file, or just of a board.
      *
-     * @param source what messages call the text
-     * @param given what is said beside it
+     * @param source the name of the text in messages
+     * @param given the keys that are given beside it
      */
     public static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
         return puzzle(PuzzleForm.ofText(new Problems(source), written, given), given);
     }
 
-    /** What a puzzle is called that has no name of its own, by what a command line names. */
+    /** Returns the name of a puzzle whose text does not name it, after its argument on the command line. */
     public static String usualName(String argument, GivenKeys given) {
         return PuzzleFile.usualName(PuzzleCode.label(argument), given);
     }

@@ -14,13 +14,13 @@ import java.util.stream.Collectors;
 /** Writes puzzle files, in YAML. */
 public final class PuzzleWriter {
     private static final Pattern PLAIN = Pattern.compile("[A-Za-z]([A-Za-z0-9 _-]*[A-Za-z0-9])?");
-    /** Words that some readers of YAML take for something else than text. */
+    /** Some readers of YAML do not take these words for text. */
     private static final Set<String> RESERVED = Set.of("true", "false", "yes", "no", "on", "off", "y", "n", "null");
 
     private PuzzleWriter() {}
 
     /**
-     * The text of a puzzle file that begins with comments.
+     * Returns the text of a puzzle file that begins with comments.
      *
      * @param comments one line each, printable
      */
@@ -30,7 +30,7 @@ public final class PuzzleWriter {
                 .collect(Collectors.joining("", "", toYaml(puzzle)));
     }
 
-    /** The text of a puzzle file: the same fields, and a whole rectangle by its size. */
+    /** Returns the text of a puzzle file. A whole rectangle is written by its size. */
     public static String toYaml(Puzzle puzzle) {
         Region region = puzzle.whole().region();
         Map<String, Object> fields = PuzzleFields.of(puzzle);
@@ -44,7 +44,7 @@ public final class PuzzleWriter {
         return yaml.toString();
     }
 
-    /** A key with words or a number, with the rows of a picture, with keys of its own, with rules, or with given pieces. */
+    /** Appends a key and its value: words or a number, the rows of a picture, keys below it, rules, or given pieces. */
     private static void append(String key, Object value, String indentation, StringBuilder yaml) {
         yaml.append(indentation).append(key).append(':');
         String deeper = indentation + "  ";
@@ -64,7 +64,8 @@ public final class PuzzleWriter {
                                 .append('\n'));
             }
         } else if (list.get(0) instanceof String first) {
-            // A first row that begins with a blank would hide how far the others are indented.
+            // A first row that begins with a blank would hide the indentation of the others, so it is written
+            // explicitly.
             yaml.append(first.startsWith(" ") ? " |2\n" : " |\n");
             list.forEach(
                     row -> yaml.append(row.equals("") ? "" : deeper).append(row).append('\n'));

@@ -30,7 +30,7 @@ final class RulesReader {
     private static final String SEVERAL = "[no-four-meet, {apart: corners}]";
     private static final int MOST_NAMED = 12;
     private static final int MOST_DEGREES = 360;
-    /** Says how each is written. */
+    /** Each rule has an example of how it is written. */
     private static final Map<String, String> FORMS = new LinkedHashMap<>();
 
     static {
@@ -48,7 +48,7 @@ final class RulesReader {
         FORMS.put("inside", "inside: [I, L]");
     }
 
-    /** Names symmetries as people do; others go by the names that answers have for them. */
+    /** These words are names for symmetries that people use. Other symmetries have the names that answers use. */
     private static final Map<String, String> SYMMETRIES = Map.of("half-turn", "turn 180", "quarter-turn", "turn 90");
 
     private final Optional<Bag> bag;
@@ -56,17 +56,21 @@ final class RulesReader {
     private final Problems problems;
     private final List<Read> rules = new ArrayList<>();
 
-    /** Holds a rule and where it stands. */
+    /** Holds a rule and its position. */
     private record Read(TextPosition position, Rule rule) {}
 
-    /** @param bag says which kinds there are; where it could not be read, every name will do */
+    /**
+     * Creates a reader of rules.
+     *
+     * @param bag the bag, whose kinds rules may name; where it could not be read, every name is accepted
+     */
     RulesReader(Lattice lattice, Optional<Bag> bag, Problems problems) {
         this.bag = bag;
         this.cells = new CellReader(lattice, "A cell of a rule", problems);
         this.problems = problems;
     }
 
-    /** Reads all; says what is wrong with them whatever the board is. */
+    /** Reads all rules, and reports problems that do not depend on the board. */
     void read(YamlNode node) {
         if (node instanceof YamlNode.Sequence list) {
             list.items().forEach(this::item);
@@ -75,7 +79,7 @@ final class RulesReader {
         }
     }
 
-    /** Returns the rules, and says which make no sense for the puzzle. */
+    /** Returns the rules, and reports those that make no sense for the puzzle. */
     List<Rule> fitting(Puzzle puzzle) {
         rules.forEach(read -> problems.isRefused(read.position(), RuleFit.problem(read.rule(), puzzle)));
         return rules.stream().map(Read::rule).toList();
@@ -235,7 +239,7 @@ final class RulesReader {
         }
     }
 
-    /** Reads two cells or more. */
+    /** Reads two or more different cells. */
     private Optional<List<Cell>> several(YamlNode.Entry entry) {
         if (!(entry.value() instanceof YamlNode.Sequence list)) {
             return tooFew(entry);
@@ -325,9 +329,9 @@ final class RulesReader {
     }
 
     /**
-     * Reads a list of kinds, or one.
+     * Reads a list of kinds, or a single kind.
      *
-     * @param mayBeAny says whether the word 'any' stands for all, for which the list is empty
+     * @param mayBeAny whether the word 'any' stands for all kinds, for which the list is empty
      */
     private Optional<List<String>> kinds(YamlNode.Entry entry, boolean mayBeAny) {
         YamlNode node = entry.value();
@@ -351,7 +355,7 @@ final class RulesReader {
         return named.size() < items.size() ? Optional.empty() : Optional.of(named);
     }
 
-    /** Returns the name that the bag has for a kind. */
+    /** Returns the name of a kind in the bag. */
     private Optional<String> kind(String name, TextPosition position) {
         if (bag.isEmpty()) {
             return Optional.of(name);

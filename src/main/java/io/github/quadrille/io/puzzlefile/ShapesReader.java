@@ -21,11 +21,13 @@ import java.util.regex.Pattern;
 
 /** Reads the drawings of kinds that are not built in. */
 record ShapesReader(Lattice lattice, Problems problems) {
-    /** Short enough for one line of a legend. */
+    /** This pattern matches a sign that may stand for cells of a shape. */
     private static final Pattern SIGN = Pattern.compile("\\p{L}|[*@\u2588\u25a0]");
 
     private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{Nd}_'-]{1,40}");
-    /** Lets the rest of the file be read; a puzzle with problems is never made. */
+    /**
+     * This shape replaces a wrong one, so that the rest of the file can be read. A puzzle with problems is never made.
+     */
     private static final Polyform STAND_IN = Polyform.drawn("X");
 
     private static final String CELLS = "X#1";
@@ -35,16 +37,16 @@ record ShapesReader(Lattice lattice, Problems problems) {
     private static final String COLOURS_KEY = "colours";
     private static final List<String> PARTS = List.of(CELLS_KEY, COLOURS_KEY);
 
-    /** A kind and where its name stands. */
+    /** Holds a kind and the position of its name. */
     record Drawing(TextPosition position, Kind kind) {}
 
-    /** As much of a text as can be a name; possibly nothing. */
+    /** Returns a text with only the characters that a name may have. It is empty if that does not make a name. */
     static String nameLike(String text) {
         String like = text.strip().replaceAll("\\s+", "-").replaceAll("[^\\p{L}\\p{Nd}_'-]", "");
         return NAME.matcher(like).matches() ? like : "";
     }
 
-    /** The drawings by name, in the order of the file. */
+    /** Reads all drawings, and returns them by name, in the order of the file. */
     Map<String, Drawing> read(YamlNode node) {
         Map<String, Drawing> drawings = new LinkedHashMap<>();
         if (!(node instanceof YamlNode.Mapping mapping)) {
@@ -58,7 +60,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
         return drawings;
     }
 
-    /** One of them. */
+    /** Reads one drawing. */
     Drawing drawing(YamlNode.Entry entry) {
         String name = entry.key();
         Polyform shape = shape(entry);
@@ -103,7 +105,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
         return entry.value() instanceof YamlNode.Mapping parts ? parts.get(COLOURS_KEY) : Optional.empty();
     }
 
-    /** Says whether only colours are given, for a kind that needs no drawing. */
+    /** Returns whether only colours are given, for a built-in kind, which needs no drawing. */
     private boolean isBuiltIn(YamlNode.Entry entry) {
         return entry.value() instanceof YamlNode.Mapping parts
                 && parts.get(CELLS_KEY).isEmpty()
@@ -111,7 +113,10 @@ record ShapesReader(Lattice lattice, Problems problems) {
                 && BuiltInKinds.of(lattice).find(entry.key()).isPresent();
     }
 
-    /** A letter or a mark in which all cells are drawn, as in {@code aaa/a}; nothing where there are several. */
+    /**
+     * Returns the letter or mark in which all cells are drawn, as in {@code aaa/a}. It is empty where there are
+     * several.
+     */
     private static String signOf(DrawnRows picture) {
         List<String> signs = picture.rows().stream()
                 .flatMapToInt(row -> row.text().codePoints())
@@ -122,7 +127,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
         return signs.size() == 1 && SIGN.matcher(signs.get(0)).matches() ? signs.get(0) : "";
     }
 
-    /** Rows may differ in length, because blanks at their end are empty squares. */
+    /** Returns the shape of a picture. Rows may differ in length, because blanks at their end are empty squares. */
     private Polyform shape(DrawnRows picture) {
         String cells = CELLS + signOf(picture);
         picture.reportUnknown(cells + NO_CELLS, "Maybe 'X' for a cell, '.' for none.");

@@ -5,8 +5,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Lets pictures of hexagons and triangles begin with a row that is indented more than others: YAML takes the indentation of
- * a block from its first line, and would end it at the first line with less. Here it is that of the line with the least.
+ * Makes it possible that pictures of hexagons and triangles begin with a row that is indented more than others. YAML
+ * takes the indentation of a block from its first line, and would end the block at the first line with less. This class
+ * writes the least indentation of the block into the text.
  */
 public final class SlantedPictures {
     private static final Pattern LATTICE = Pattern.compile("(?m)^lattice: *(hexagonal|triangular)\\b");
@@ -14,7 +15,7 @@ public final class SlantedPictures {
 
     private SlantedPictures() {}
 
-    /** The text with an explicit indentation after each bar that needs one; its lines keep their numbers. */
+    /** Returns the text with an explicit indentation after each bar that needs one. Its lines keep their numbers. */
     public static String marked(String text) {
         if (!LATTICE.matcher(text).find()) {
             return text;
@@ -35,7 +36,10 @@ public final class SlantedPictures {
         return String.join("\n", lines);
     }
 
-    /** The smallest indentation of the lines of a block, which are indented more than what it belongs to. */
+    /**
+     * Returns the smallest indentation of the lines of a block. All of them are indented more than the key of the
+     * block.
+     */
     private static int least(String[] lines, int from, int parent) {
         int least = Integer.MAX_VALUE;
         for (int i = from; i < lines.length; i++) {

@@ -2,11 +2,11 @@ package io.github.quadrille.io.puzzlefile;
 
 import io.github.quadrille.io.text.YamlNode;
 
-/** Takes drawings in one line, {@code XX/X.}, for the rows that they stand for. */
+/** Converts drawings in one line, {@code XX/X.}, into the rows that they stand for. */
 final class SlashedRows {
     private SlashedRows() {}
 
-    /** Returns a line with slashes as rows, and everything else as it is. */
+    /** Returns the rows of a line with slashes. Any other node is returned as it is. */
     static YamlNode of(YamlNode node) {
         return node instanceof YamlNode.Scalar text
                         && text.value().indexOf('/') >= 0

@@ -17,24 +17,25 @@ import java.util.BitSet;
 import java.util.Locale;
 
 /**
- * Reads targets: a size such as {@code 100x100} for a whole rectangle; a puzzle, for the cells of its board that must be
- * covered; a bitmap, see {@link BitmapReader}; or else text, see {@link MatrixReader}.
+ * Reads targets. A target is a size such as {@code 100x100} for a whole rectangle, or a puzzle, for the cells of its
+ * board that must be covered. It may also be a bitmap, see {@link BitmapReader}, or else text, see {@link
+ * MatrixReader}.
  */
 public final class TargetReader {
-    /** Beyond the longest row with blanks. */
+    /** This many bytes are read of a file. They are more than the longest row with blanks. */
     private static final int MOST_OF_FIRST_ROW = 1 << 16;
 
     private TargetReader() {}
 
     /**
-     * A target, and what it was read from.
+     * Holds a target, and whether it was read from a puzzle.
      *
      * @param ofPuzzle whether it is the board of a puzzle, whose pieces do not matter
      */
     public record Named(Target target, boolean ofPuzzle) {}
 
     /**
-     * Reads what a command line names.
+     * Reads a target from an argument of a command line.
      *
      * @param argument a size, a file, or {@code -}
      */
@@ -54,7 +55,7 @@ public final class TargetReader {
         return new Named(parse(problems, bytes), false);
     }
 
-    /** Whether a file begins like a matrix of 0 and 1; a file that cannot be read does not. */
+    /** Returns whether a file begins like a matrix of 0 and 1. It is false for a file that cannot be read. */
     public static boolean isMatrix(String file) {
         try (InputStream in = InputFile.open(file)) {
             return MatrixReader.isMatrix(new String(in.readNBytes(MOST_OF_FIRST_ROW), StandardCharsets.ISO_8859_1));
@@ -63,14 +64,14 @@ public final class TargetReader {
         }
     }
 
-    /** By its name, or else by its look. */
+    /** Returns whether a text is a puzzle, by the name of its file, or else by its look. */
     private static boolean isPuzzle(String argument, String text) {
         String name = argument.toLowerCase(Locale.ROOT);
         boolean named = name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");
         return !MatrixReader.isMatrix(text) && (named || hasKeys(text));
     }
 
-    /** Whether it begins like the keys of a puzzle; a matrix has neither braces nor colons. */
+    /** Returns whether a text begins like the keys of a puzzle. A matrix has neither braces nor colons. */
     private static boolean hasKeys(String text) {
         return text.lines()
                 .filter(line -> !line.isBlank() && !line.startsWith("#"))
@@ -88,7 +89,7 @@ public final class TargetReader {
         return notEmpty(problems, new BitmapReader(problems, bytes).read());
     }
 
-    /** A matrix, or a picture. */
+    /** Reads a matrix, or a picture. */
     static Target ofText(Problems problems, String text) throws UnusableInput {
         return notEmpty(problems, MatrixReader.read(problems, PlainText.checked(problems, text)));
     }
@@ -100,7 +101,7 @@ public final class TargetReader {
         return target;
     }
 
-    /** The cells of a board that must be covered. */
+    /** Returns the cells of a board that must be covered. */
     public static Target ofBoard(String source, Puzzle puzzle) throws UnusableInput {
         Problems problems = new Problems(source);
         Region region =
@@ -121,7 +122,7 @@ public final class TargetReader {
         return new Target(region.rows(), region.columns(), cells);
     }
 
-    /** Why a target cannot have this size, if it cannot; empty otherwise. */
+    /** Says why a target cannot have this size. The text is empty if it can. */
     public static String complaint(long rows, long columns) {
         return rows * columns <= Target.MOST_CELLS
                 ? ""

@@ -7,8 +7,8 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 
 /**
- * Rows of cells on a target, a line each or as lists in a list. The first one says how long the others are. Lines that begin with {@code #}
- * are comments.
+ * Reads rows of cells on a target, one a line or as lists in a list. The first row gives the length of all. Lines that
+ * begin with {@code #} are comments.
  */
 public abstract class TargetRows implements NestedLists.Receiver {
     protected static final int ROW = 2;
@@ -16,21 +16,21 @@ public abstract class TargetRows implements NestedLists.Receiver {
 
     protected final Problems problems;
     protected int rows;
-    /** Negative before the first good row. */
+    /** The length of rows is negative before the first good row. */
     protected int columns = -1;
 
-    /** Of the open row. */
+    /** The open row has this many cells so far. */
     protected int size;
 
     protected boolean broken;
-    /** What messages call the first row. */
+    /** Messages call the first row by this name. */
     private String model = FIRST;
 
     protected TargetRows(Problems problems) {
         this.problems = problems;
     }
 
-    /** Reads all rows; the problems say what is wrong with them. */
+    /** Reads all rows, and reports what is wrong with them. */
     protected final void read(String text) throws UnusableInput {
         if (text.stripLeading().startsWith("[")) {
             NestedLists.read(problems, text, this);
@@ -52,7 +52,7 @@ public abstract class TargetRows implements NestedLists.Receiver {
     /** Reads a line that is a row. */
     protected abstract void line(String line, int number) throws UnusableInput;
 
-    /** Refuses one more cell in the open row where a target cannot be as large. */
+    /** Refuses one more cell in the open row if a target cannot be this large. */
     protected final void checkSize(int line) throws UnusableInput {
         String complaint = TargetReader.complaint(rows + 1L, Math.max(columns, size + 1L));
         if (!complaint.isEmpty()) {
@@ -63,9 +63,9 @@ public abstract class TargetRows implements NestedLists.Receiver {
     /**
      * Closes the open row.
      *
-     * @param name what messages call it, if it is the first
-     * @param few what may help where it is too short
-     * @param many what may help where it is too long
+     * @param name the name of the row in messages, if it is the first
+     * @param few the advice where the row is too short
+     * @param many the advice where the row is too long
      */
     protected final void endRow(TextPosition end, String name, String few, String many) {
         if (columns < 0 && !broken) {

@@ -7,14 +7,14 @@ import io.github.quadrille.core.puzzle.Supply;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.HashSet;
 
-/** Puzzles for commands that cannot use every one. */
+/** Returns or refuses puzzles for commands that cannot use every puzzle. */
 public final class UsablePuzzle {
     private UsablePuzzle() {}
 
     /**
-     * What is left of a puzzle beside given pieces, for commands that know nothing of them.
+     * Returns the rest of a puzzle beside its given pieces, for commands that do not support given pieces.
      *
-     * @param source what messages call the puzzle
+     * @param source the name of the puzzle in messages
      * @throws UnusableInput when nothing is left
      */
     public static Puzzle rest(String source, Puzzle puzzle) throws UnusableInput {
@@ -28,11 +28,11 @@ public final class UsablePuzzle {
     }
 
     /**
-     * Returns a puzzle that has no rules, for commands that know nothing of them and would answer another question.
+     * Returns a puzzle if it has no rules. Commands that do not support rules would answer another question.
      *
-     * @param source what messages call the puzzle
-     * @param what says who knows nothing of rules
-     * @throws UnusableInput when it has some
+     * @param source the name of the puzzle in messages
+     * @param what the command or method that does not support rules
+     * @throws UnusableInput when the puzzle has rules
      */
     public static Puzzle withoutRules(String source, Puzzle puzzle, String what) throws UnusableInput {
         if (!puzzle.rules().isEmpty()) {
@@ -45,11 +45,11 @@ public final class UsablePuzzle {
     }
 
     /**
-     * Returns a puzzle that has packings. Of one that asks for a covering these are the ways to lay all its pieces, with
-     * gaps, if each of them is a best covering.
+     * Returns a puzzle that has packings. For a puzzle whose goal is a covering, these are the ways to lay all its
+     * pieces, with gaps, if each of them is a best covering.
      *
-     * @param source what messages call the puzzle
-     * @param isProven says whether a proof is wanted, which is of the puzzle as it stands
+     * @param source the name of the puzzle in messages
+     * @param isProven whether a proof is wanted, which must be of the puzzle as it is
      * @throws UnusableInput when coverings differ in what they are worth
      */
     public static Puzzle withPackings(String source, Puzzle puzzle, boolean isProven) throws UnusableInput {
@@ -83,9 +83,9 @@ public final class UsablePuzzle {
     }
 
     /**
-     * A puzzle from whose kinds pieces are chosen.
+     * Returns a puzzle from whose kinds pieces are chosen.
      *
-     * @param source what messages call the puzzle
+     * @param source the name of the puzzle in messages
      * @throws UnusableInput when its board need not be filled, or is too large
      */
     public static Puzzle toChooseFrom(String source, Puzzle puzzle) throws UnusableInput {

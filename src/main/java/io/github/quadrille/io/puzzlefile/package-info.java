@@ -1,4 +1,5 @@
 /**
- * Puzzle files and their short forms (size, code, bare picture, matrix, bitmap), read into a puzzle; keys given beside them; and files written.
+ * Reads puzzle files and their short forms (size, code, bare picture, matrix, bitmap) into puzzles, with keys given
+ * beside them. Also writes puzzle files.
  */
 package io.github.quadrille.io.puzzlefile;

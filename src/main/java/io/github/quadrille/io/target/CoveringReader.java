@@ -19,16 +19,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads what lies on each cell of a covering, as {@link CoveringWriter} writes it, or others: rows of {@code shape/piece}
- * with blanks, commas or semicolons between, or lists of rows of {@code [shape, piece]}, in round brackets, too. Where
- * nothing lies there is {@code 0/0}, {@code 0} or {@code .}. Lines that begin with {@code #} are comments, and so is all
- * of an answer before its line {@code covering:}. Five bytes a cell.
+ * Reads the shape and piece on each cell of a covering, as {@link CoveringWriter} writes it, or in other forms. These
+ * are rows of {@code shape/piece} with blanks, commas or semicolons between. They may also be lists of rows of {@code
+ * [shape, piece]}, in round brackets, too. An open cell is {@code 0/0}, {@code 0} or {@code .}. Lines that begin with
+ * {@code #} are comments, and so is everything in an answer before its line {@code covering:}. A cell takes five bytes
+ * of memory.
  */
 public final class CoveringReader extends TargetRows {
-    /** Four million cells with the longest numbers. */
+    /** A text has at most this many bytes, enough for four million cells with the longest numbers. */
     public static final int MOST_BYTES = 64 << 20;
 
-    /** The line of an answer below which the rows stand. */
+    /** The rows of an answer stand below this line. */
     public static final String HEADING = "covering:";
 
     private static final Pattern LISTS = Pattern.compile("\\s*\\[\\s*[\\[(]\\s*[\\[(]");
@@ -46,7 +47,7 @@ public final class CoveringReader extends TargetRows {
     private int[] pieces = new int[1 << 10];
     private int cells;
 
-    /** The numbers of the open cell, how many there are, and where it begins. */
+    /** These fields hold the numbers of the open cell, how many there are, and where it begins. */
     private String first = "";
 
     private String second = "";
@@ -57,7 +58,7 @@ public final class CoveringReader extends TargetRows {
         super(problems);
     }
 
-    /** Whether a text is meant as a covering, be it a good one or not. */
+    /** Returns whether a text is meant as a covering, good or bad. */
     public static boolean isCovering(String written) {
         String text = rows(written);
         return LISTS.matcher(text).lookingAt()
@@ -70,7 +71,10 @@ public final class CoveringReader extends TargetRows {
                         .anyMatch(word -> CELL.matcher(word).matches());
     }
 
-    /** A text without what an answer says before its rows, but for the ends of its lines. */
+    /**
+     * Returns the rows of a text. Lines before the heading of an answer become empty lines, so that line numbers stay
+     * right.
+     */
     private static String rows(String text) {
         int heading = text.startsWith("status: ") ? text.indexOf('\n' + HEADING) : -1;
         return heading < 0
@@ -91,7 +95,7 @@ public final class CoveringReader extends TargetRows {
         return reader.covering();
     }
 
-    /** Reads the lists where they stand in an answer in JSON; nothing after a problem. */
+    /** Reads the lists of a covering in an answer in JSON, or returns nothing after a problem. */
     public static Optional<Covering> read(JsonValues json) throws IOException {
         CoveringReader reader = new CoveringReader(json.problems());
         TextPosition start = json.position();

@@ -7,23 +7,24 @@ import java.nio.charset.StandardCharsets;
 import java.util.StringJoiner;
 
 /**
- * Writes what lies on each cell of a covering, row by row: as text, {@code shape/piece} with blanks or commas between,
- * {@code 0/0} where nothing lies; or as JSON, rows of {@code [shape, piece]}. Shapes have the published ids 1..19.
+ * Writes the shape and piece on each cell of a covering, row by row. As text, a cell is {@code shape/piece}, with
+ * blanks or commas between, and {@code 0/0} where it is open. As JSON, there are rows of {@code [shape, piece]}. Shapes
+ * have the published ids 1..19.
  */
 public final class CoveringWriter {
     private CoveringWriter() {}
 
-    /** Writes a line for each row; does not close the stream. */
+    /** Writes a line for each row, and leaves the stream open. */
     public static void writeText(Covering covering, OutputStream out) throws IOException {
         write(covering, out, false, " ");
     }
 
-    /** Writes a line for each row with commas between; does not close the stream. */
+    /** Writes a line for each row with commas between, and leaves the stream open. */
     public static void writeCsv(Covering covering, OutputStream out) throws IOException {
         write(covering, out, false, ",");
     }
 
-    /** Writes an array of rows, a line for each; does not close the stream. */
+    /** Writes an array of rows, a line for each, and leaves the stream open. */
     public static void writeJson(Covering covering, OutputStream out) throws IOException {
         out.write('[');
         write(covering, out, true, ",");

@@ -20,9 +20,9 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Reads how often shapes may be used: lines such as {@code 1: 120} (YAML) with an id 1..19, or with a kind: I, O, T, L, S,
- * mirror images included; where J or Z are named, L and S stand without their mirror images. What is not named has no
- * limit. And ids or kinds that are forbidden, in a list.
+ * Reads how often shapes may be used. Lines such as {@code 1: 120} (YAML) have an id 1..19, or a kind: I, O, T, L, S,
+ * mirror images included. Where J or Z are named, L and S do not include their mirror images. Shapes that are not named
+ * have no limit. Also reads lists of ids or kinds that are forbidden.
  */
 public final class LimitsReader {
     private static final List<String> FREE = List.of("I", "O", "T", "L", "S");
@@ -58,9 +58,9 @@ public final class LimitsReader {
     }
 
     /**
-     * Forbids shapes.
+     * Returns limits that also forbid some shapes.
      *
-     * @param option what messages call the list
+     * @param option the name of the list in messages
      * @param list ids and kinds with commas between
      */
     public static ShapeLimits forbid(String option, String list, ShapeLimits limits) throws UnusableInput {

@@ -1,4 +1,2 @@
-/**
- * What lies on a large target, and how often shapes may be used there.
- */
+/** Reads and writes coverings of large targets, and reads how often shapes may be used there. */
 package io.github.quadrille.io.target;

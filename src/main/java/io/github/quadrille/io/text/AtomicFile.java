@@ -17,7 +17,7 @@ public final class AtomicFile {
     private AtomicFile() {}
 
     /**
-     * Writes a file, or leaves what was there before.
+     * Writes a file whole. If that fails, the file that was there before stays.
      *
      * @throws UnusableInput when the target is a directory, or it or its directory may not be written
      * @throws IOException when writing fails later
@@ -29,7 +29,7 @@ public final class AtomicFile {
         }
     }
 
-    /** Writes a text in UTF-8, or leaves what was there before. */
+    /** Writes a text in UTF-8 to a file. If that fails, the file that was there before stays. */
     public static void write(Path target, String text) throws UnusableInput, IOException {
         write(target, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }

@@ -11,27 +11,30 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The size of a rectangle in text: {@code 8x10} has 8 rows and 10 columns. */
+/** Holds the size of a rectangle, as in the text {@code 8x10} for 8 rows and 10 columns. */
 public record BoardSize(int rows, int columns) {
-    /** Beyond what any engine packs, and small enough to multiply without care. */
+    /** A side is at most this long. No engine packs such boards, and products of sides stay small. */
     public static final int MAX_SIDE = 5_000;
-    /** A board keeps a few words per square. */
+    /** A board has at most this many squares, because it keeps a few words of memory for each. */
     public static final int MAX_SQUARES = 4_000_000;
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
-    /** No size is so long, but files have such lines, over which patterns with blanks take forever. */
+    /**
+     * Longer texts are not compared with sizes. No size is as long, but files have such lines, for which these patterns
+     * take very long.
+     */
     private static final int LONGEST_ATTEMPT = 80;
 
-    /** With a third side, as of a box. */
+    /** This pattern matches a size with a third side, such as that of a box. */
     private static final Pattern BOX =
             Pattern.compile("\\s*([0-9]{1,4}\\s*[xX×*]\\s*[0-9]{1,4})(?:\\s*[xX×*]\\s*[0-9]*)+\\s*");
 
     private static final Pattern ATTEMPT = Pattern.compile("\\s*[-+]?([0-9]{1,4})\\s*[xX×*,]\\s*[-+]?([0-9]{0,4})\\s*");
 
     /**
-     * Reads a size on its own.
+     * Reads a text that is only a size.
      *
-     * @throws UnusableInput when it is none, or no board can have it
+     * @throws UnusableInput when it is not a size, or no board can have it
      */
     public static BoardSize parse(String text) throws UnusableInput {
         Problems problems = new Problems(text);
@@ -41,10 +44,10 @@ public record BoardSize(int rows, int columns) {
     }
 
     /**
-     * A whole board of any lattice.
+     * Returns a whole board of any lattice.
      *
      * @param text a size of that lattice
-     * @throws UnusableInput when it is none, or no board can have it
+     * @throws UnusableInput when it is not a size, or no board can have it
      */
     public static Region board(String text, Lattice lattice, Wrap wrap) throws UnusableInput {
         Problems problems = new Problems(text);
@@ -58,14 +61,14 @@ public record BoardSize(int rows, int columns) {
         return SIZE.matcher(text).matches();
     }
 
-    /** The board of a size of any lattice, or a problem that says why there is none. */
+    /** Returns the board of a size of any lattice, or adds a problem that says why there is none. */
     public static Optional<BoardPicture> read(String text, Lattice lattice, TextPosition position, Problems problems) {
         return lattice == Lattices.SQUARE
                 ? read(text, position, problems).map(size -> new BoardPicture(lattice, 1, size.picture()))
                 : new LatticeSize(lattice, text.strip()).read(position, problems);
     }
 
-    /** The size, or a problem that says why there is none. */
+    /** Returns the size of a rectangle, or adds a problem that says why there is none. */
     private static Optional<BoardSize> read(String text, TextPosition position, Problems problems) {
         Matcher matcher = SIZE.matcher(text);
         if (!matcher.matches()) {
@@ -87,7 +90,7 @@ public record BoardSize(int rows, int columns) {
         return problems.isRefused(position, size.complaint(text)) ? Optional.empty() : Optional.of(size);
     }
 
-    /** What may be meant by something like a size. */
+    /** Returns the size that may be meant by a text that is similar to a size. */
     public static Optional<String> correction(String text) {
         if (text.length() > LONGEST_ATTEMPT) {
             return Optional.empty();
@@ -107,12 +110,12 @@ public record BoardSize(int rows, int columns) {
         return Math.max(1, side(digits));
     }
 
-    /** One string per row over {@code . ? #}, all of them cells to cover. */
+    /** Returns one string of {@code .} per row, so that all cells are to be covered. */
     public List<String> picture() {
         return Collections.nCopies(rows, ".".repeat(columns));
     }
 
-    /** Why a board cannot have this size, if it cannot. */
+    /** Says why a board cannot have this size, if it cannot. */
     public Optional<String> complaint(String asWritten) {
         if (rows == 0 || columns == 0) {
             return Optional.of("The board %s has no square. Maybe %dx%d."
@@ -126,7 +129,7 @@ public record BoardSize(int rows, int columns) {
         return Optional.empty();
     }
 
-    /** Why a grid that is drawn is too large for a board, if it is. */
+    /** Says why a drawn grid of this size cannot be a board, if it cannot. */
     public Optional<String> complaintOfGrid() {
         return complaint("of this grid");
     }
@@ -136,9 +139,9 @@ public record BoardSize(int rows, int columns) {
     }
 
     /**
-     * A board as a file has it, its rows over {@code . ? #} layer by layer.
+     * Holds a board as a file has it, with its rows over {@code . ? #} layer by layer.
      *
-     * @param layers as many as the rows are in
+     * @param layers the number of layers in the rows
      */
     public record BoardPicture(Lattice lattice, int layers, List<String> rows) {
         public Region region(Wrap wrap) {

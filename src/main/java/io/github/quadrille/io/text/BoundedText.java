@@ -5,7 +5,7 @@ import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import java.io.IOException;
 import java.io.Writer;
 
-/** Keeps what is written to it up to the length of a puzzle file. */
+/** Keeps the text that is written to it, up to the length of a puzzle file. */
 public final class BoundedText extends Writer {
     private final StringBuilder text = new StringBuilder();
 
@@ -20,12 +20,12 @@ public final class BoundedText extends Writer {
 
     @Override
     public void flush() {
-        // Everything is kept at once.
+        // All text is kept at once, so there is nothing to flush.
     }
 
     @Override
     public void close() {
-        // Nothing is held but memory.
+        // There is nothing to close but memory.
     }
 
     @Override

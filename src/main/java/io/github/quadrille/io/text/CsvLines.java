@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Cuts CSV (RFC 4180) into lines of fields: a field with commas, quotes or line ends in it stands in quotes, and its own
- * quotes are doubled; blanks around others are no part of them. Lines with nothing in them are passed over. Linear.
+ * Cuts CSV (RFC 4180) into lines of fields. A field with commas, quotes or line ends in it stands in quotes, and its
+ * own quotes are doubled. Blanks around other fields do not belong to them. Empty lines are skipped. Time is linear.
  */
 final class CsvLines {
-    /** A line of commas must not fill the memory. */
+    /** A line keeps at most one field more than this, so that a line of commas cannot fill the memory. */
     static final int MOST_FIELDS = 1000;
 
     private final String text;
@@ -28,7 +28,7 @@ final class CsvLines {
         this.next = text.startsWith("\uFEFF") ? 1 : 0;
     }
 
-    /** Hands on line by line, so that a large file is never there twice. */
+    /** Passes the lines to a receiver one by one, so that a large file is never in memory twice. */
     static void read(String text, Problems problems, Consumer<List<CsvTable.Field>> receiver) {
         CsvLines all = new CsvLines(text, problems, receiver);
         while (all.next < text.length()) {
@@ -52,7 +52,7 @@ final class CsvLines {
         }
         skip('\r');
         skip('\n');
-        // What a quote that is never closed has swallowed is no field, and tells nothing about its line.
+        // The text after a quote that is never closed is not a field, and makes its line useless.
         if (any && closed) {
             receiver.accept(List.copyOf(fields));
         }
@@ -66,7 +66,10 @@ final class CsvLines {
         return text.substring(from, next).strip();
     }
 
-    /** A carriage return ends a line only before a line feed, or at the end. */
+    /**
+     * Returns whether a carriage return ends the line here. It does so only before a line feed, or at the end of the
+     * text.
+     */
     private boolean isEnd() {
         return isAt('\r') && (next + 1 == text.length() || text.charAt(next + 1) == '\n');
     }
@@ -102,7 +105,7 @@ final class CsvLines {
         }
     }
 
-    /** Passes a character over; false where there is another. */
+    /** Skips a character if it is here, and returns whether it was. */
     private boolean skip(char c) {
         boolean isHere = isAt(c);
         if (isHere) {

@@ -8,17 +8,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A table as CSV: a line with the names of the columns, in any case, and a line per row, see {@link CsvLines}. */
+/**
+ * Reads a table as CSV: a line with the names of the columns, in any case, and then a line per row, see {@link
+ * CsvLines}.
+ */
 public final class CsvTable {
-    /** A hundred thousand runs and their ways. */
+    /** A table has at most this many bytes, enough for a hundred thousand runs and their results. */
     private static final int MAX_BYTES = 64 << 20;
 
-    /** What stands in one place of the table, and of the file. */
+    /** Holds the text in one place of the table, and its position in the file. */
     public record Field(String text, TextPosition position) {}
 
-    /** The fields of a line by the names of their columns. */
+    /** Holds the fields of a line by the names of their columns. */
     public record Row(Map<String, Field> fields, TextPosition position) {
-        /** The field of a column, if there is one with something in it. */
+        /** Returns the field of a column, if there is one and it is not empty. */
         public Optional<Field> field(String column) {
             return Optional.ofNullable(fields.get(column))
                     .filter(field -> !field.text().isEmpty());
@@ -37,7 +40,7 @@ public final class CsvTable {
     }
 
     /**
-     * Reads a file, or standard input, and adds to the problems what is wrong with its form.
+     * Reads a file, or standard input, and reports what is wrong with its form.
      *
      * @param header gets the names of the columns, in small letters, before the first row
      * @param receiver gets the rows that have as many fields as there are columns
@@ -67,7 +70,7 @@ public final class CsvTable {
                 header.accept(names);
             }
         } else if (isOfSemicolons()) {
-            return; // The first line says it for all.
+            return; // The semicolons are reported for the first line only.
         } else if (line.size() == names.size()) {
             Map<String, Field> fields = new HashMap<>();
             for (int i = 0; i < line.size(); i++) {

@@ -16,25 +16,25 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Rows of characters, written as a block of lines, as a list of rows or as lists of characters, that remember where they stand. On their
- * way to cells of the lattice, what is wrong with them is said where it stands.
+ * Holds rows of characters with their positions in the file. They are written as a block of lines, as a list of rows or
+ * as lists of characters. When they are converted into cells of the lattice, problems are reported at these positions.
  *
  * @param what the subject of messages, such as "The board"
  */
 public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String what, Problems problems) {
-    /** What should stand below a picture, and is in it for its indentation. */
+    /** This pattern matches a line that should stand below a picture, and is in it only because of its indentation. */
     private static final Pattern KEY = Pattern.compile("\\s*[\\p{L}0-9_@'-]{1,80}:(?: *[|>].{0,20}| .*)?");
 
-    /** A picture whose empty rows before and after are no part of it, except of squares. */
+    /** Returns a picture. Empty rows before and after it do not belong to it, except on squares. */
     public static DrawnRows of(List<PictureRow> rows, Lattice lattice, String what, Problems problems) {
         return new DrawnRows(lattice == Lattices.SQUARE ? rows : withoutBlankEnds(rows), lattice, what, problems);
     }
 
     /**
-     * Reads the rows from a node.
+     * Reads the rows of a picture from a node.
      *
      * @param what the subject of messages, such as "The board"
-     * @return nothing when there is no picture, which the problems then say
+     * @return nothing when there is no picture, which is then reported
      */
     public static Optional<DrawnRows> read(YamlNode node, Lattice lattice, String what, Problems problems) {
         return rows(node, what, problems).map(rows -> of(rows, lattice, what, problems));
@@ -75,7 +75,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return Optional.of(rows);
     }
 
-    /** A row written as a list of its marks, as in {@code [0, 1, 1]}. */
+    /** Returns a row that is written as a list of its marks, as in {@code [0, 1, 1]}. */
     private static Optional<PictureRow> joined(YamlNode item) {
         if (!(item instanceof YamlNode.Sequence marks) || marks.items().isEmpty()) {
             return Optional.empty();
@@ -103,7 +103,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return rows.subList(from, to);
     }
 
-    /** How many dimensions it has: one more for each empty line that follows another. */
+    /** Counts the dimensions of the picture: two, and one more for each empty line in the longest gap between rows. */
     public int dimensions() {
         String text = rows.stream().map(row -> row.text().strip()).collect(Collectors.joining("\n"));
         return Arrays.stream(text.strip().split("[^\n]+"))
@@ -113,12 +113,12 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                 + 1;
     }
 
-    /** The same picture on another lattice. */
+    /** Returns the same picture on another lattice. */
     public DrawnRows on(Lattice other) {
         return new DrawnRows(rows, other, what, problems);
     }
 
-    /** Whether a lattice of many dimensions has room for it; if not, says so. */
+    /** Returns whether a lattice of many dimensions has room for the picture, and reports if it does not. */
     public boolean fits() {
         int longest = lattice.longestSide();
         boolean fits = lattice.dimensions() <= 3
@@ -134,17 +134,17 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return fits;
     }
 
-    /** What stands where, in the notation of the lattice. */
+    /** Returns the mark on each cell, in the notation of the lattice. */
     public List<LatticeNotation.Mark> marks() {
         return LatticeNotation.marks(lattice, texts());
     }
 
-    /** Its characters, row by row. */
+    /** Returns the characters of the picture, row by row. */
     public List<String> texts() {
         return rows.stream().map(PictureRow::text).toList();
     }
 
-    /** Other characters for the same ones, row by row. */
+    /** Returns the same rows with other characters. */
     public DrawnRows with(List<String> texts) {
         List<PictureRow> others = IntStream.range(0, rows.size())
                 .mapToObj(i -> new PictureRow(
@@ -153,7 +153,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return new DrawnRows(others, lattice, what, problems);
     }
 
-    /** The same, which also says where hexagons do not lie in rows that are shifted by half a cell. */
+    /** Returns the mark on each cell, and reports hexagons that do not lie in rows shifted by half a cell. */
     public List<LatticeNotation.Mark> checkedMarks() {
         List<LatticeNotation.Mark> marks = marks();
         if (LatticeNotation.leans(lattice)
@@ -166,9 +166,9 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
     }
 
     /**
-     * How that is said.
+     * Returns the message for hexagons that are half a cell off.
      *
-     * @param row the first one that is off, from 0
+     * @param row the first row that is off, from 0
      */
     public static String offBeat(String what, int row) {
         return ("%s has hexagons half a cell off each other: row %d begins a blank too early or too late, or cells in"
@@ -176,7 +176,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                 .formatted(what, row + 1);
     }
 
-    /** Where it begins. */
+    /** Returns the position where the picture begins. */
     public TextPosition start() {
         return rows.get(0).start();
     }
@@ -185,7 +185,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         return rows.stream().mapToInt(row -> row.text().length()).max().orElse(0);
     }
 
-    /** Reports every character that is not allowed, once, where it stands first. */
+    /** Reports every character that is not allowed once, at its first position. */
     public void reportUnknown(String allowed, String advice) {
         Map<Integer, TextPosition> first = new LinkedHashMap<>();
         Map<Integer, Integer> times = new LinkedHashMap<>();
@@ -210,7 +210,10 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         });
     }
 
-    /** Reports rows of another length on a board. Most rows are right, so that the most frequent length is the one the others miss. */
+    /**
+     * Reports rows of a board that differ in length. Most rows are right, so the most frequent length is taken as the
+     * right one.
+     */
     public void reportRagged() {
         Map<Integer, Integer> times = new HashMap<>();
         rows.forEach(row -> times.merge(row.text().length(), 1, Integer::sum));
@@ -232,12 +235,12 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
     }
 
     /**
-     * A row of a picture and where it stands in the file.
+     * Holds a row of a picture and its position in the file.
      *
      * @param exact whether its characters follow each other in the file as in the text, without escapes
      */
     public record PictureRow(String text, TextPosition start, boolean exact) {
-        /** Where a character of the row stands; as near as is known. */
+        /** Returns the position of a character of the row, as near as it is known. */
         public TextPosition at(int index) {
             return exact ? start.right(text.codePointCount(0, index)) : start;
         }

@@ -2,13 +2,13 @@ package io.github.quadrille.io.text;
 
 import java.util.List;
 
-/** Blanks before the lines of a picture, as in a quotation or a mail, that are no part of it. */
+/** Handles blanks before the lines of a picture that do not belong to it, as in a quotation or a mail. */
 public final class Indentation {
     private static final int TAB = 8;
 
     private Indentation() {}
 
-    /** The line with blanks for the tabs before its first mark, and none after its last. */
+    /** Returns the line with blanks instead of tabs before its first mark, and no blanks after its last. */
     public static String inBlanks(String line) {
         StringBuilder blanks = new StringBuilder();
         int at = 0;
@@ -19,12 +19,12 @@ public final class Indentation {
         return at == line.length() ? "" : blanks + line.substring(at).stripTrailing();
     }
 
-    /** How many blanks a line begins with. */
+    /** Returns how many blanks a line begins with. */
     public static int of(String line) {
         return line.length() - line.stripLeading().length();
     }
 
-    /** How many blanks all lines begin with that are not blank. */
+    /** Returns how many blanks all lines that are not empty begin with. */
     public static int common(List<String> lines) {
         return lines.stream()
                 .filter(line -> !line.isEmpty())
@@ -33,7 +33,7 @@ public final class Indentation {
                 .orElse(0);
     }
 
-    /** The lines without so many characters at their beginning. */
+    /** Returns the lines without this many characters at their beginning. */
     public static List<String> without(int indentation, List<String> lines) {
         return lines.stream()
                 .map(line -> line.substring(Math.min(indentation, line.length())))

@@ -10,14 +10,17 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
-/** What a command line names as input: a file, or {@code -} for standard input. */
+/** Reads the input that a command line names: a file, or {@code -} for standard input. */
 public final class InputFile {
-    /** The largest board with its largest shapes, indented and as JSON, stays well below. */
+    /**
+     * An input has at most this many bytes. The largest board with its largest shapes, indented and as JSON, stays well
+     * below.
+     */
     public static final int MAX_BYTES = 16 << 20;
 
     private InputFile() {}
 
-    /** What messages call it. */
+    /** Returns the name of an input in messages. */
     public static String label(String argument) {
         return argument.equals("-") ? "standard input" : argument;
     }
@@ -27,7 +30,7 @@ public final class InputFile {
             return new FilterInputStream(System.in) {
                 @Override
                 public void close() {
-                    // Standard input is not ours to close.
+                    // Standard input is not closed here, because it belongs to the whole program.
                 }
             };
         }
@@ -58,32 +61,32 @@ public final class InputFile {
         return problems.refusal("This cannot be read: %s. Maybe it is no file.".formatted(e.getMessage()));
     }
 
-    /** The whole text of a puzzle. */
+    /** Returns the whole text of a puzzle. */
     public static String text(String argument) throws UnusableInput {
         return text(argument, MAX_BYTES, "puzzle");
     }
 
     /**
-     * The whole text.
+     * Returns the whole text of an input.
      *
-     * @param most how many bytes are read before it is refused
-     * @param what it should be, for the message
+     * @param most the number of bytes that are read before the input is refused
+     * @param what the expected content, for the message
      */
     public static String text(String argument, int most, String what) throws UnusableInput {
         Problems problems = new Problems(label(argument));
         return PlainText.decoded(problems, bytes(problems, open(argument), most, what));
     }
 
-    /** The whole text of a puzzle, where no command line was: {@code -} is a file like others. */
+    /** Returns the whole text of a puzzle file. Here {@code -} is the name of a file, and not standard input. */
     public static String text(Path file) throws UnusableInput {
         Problems problems = new Problems(file.toString());
         return PlainText.decoded(problems, bytes(problems, open(file, problems), MAX_BYTES, "puzzle"));
     }
 
     /**
-     * All bytes.
+     * Returns all bytes of an input.
      *
-     * @param what it should be, for the message
+     * @param what the expected content, for the message
      */
     public static byte[] bytes(String argument, String what) throws UnusableInput {
         return bytes(new Problems(label(argument)), open(argument), MAX_BYTES, what);
@@ -92,7 +95,7 @@ public final class InputFile {
     private static byte[] bytes(Problems problems, InputStream opened, int most, String what) throws UnusableInput {
         byte[] bytes;
         try (InputStream in = opened) {
-            // One more than allowed is enough to know, and also bounds what is read from pipes and devices.
+            // One byte more than allowed is enough to refuse the input, and limits what is read from pipes and devices.
             bytes = in.readNBytes(most + 1);
         } catch (IOException e) {
             throw unreadable(problems, e);
@@ -107,7 +110,7 @@ public final class InputFile {
         return problems.refusal("This is larger than %d MiB. Maybe it is no %s.".formatted(most >> 20, what));
     }
 
-    /** The file's name without folders and ending. */
+    /** Returns the name of a file without folders and ending. */
     public static String stem(String source) {
         String name = source.substring(Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1);
         int dot = name.lastIndexOf('.');

@@ -10,22 +10,25 @@ import java.io.IOException;
  * Walks through JSON, reports values of the wrong type and skips them. Every method expects the parser on the first
  * token of a value and leaves it on the last.
  *
- * @param linesBefore how many lines of the file are before what the parser reads
+ * @param linesBefore the number of lines of the file before the text of the parser
  */
 public record JsonValues(JsonParser parser, int linesBefore, Problems problems) {
-    /** Does something with the value at which the parser stands. */
+    /** Handles the value at the current token of the parser. */
     @FunctionalInterface
     public interface Action {
         void run() throws IOException;
     }
 
-    /** Does something with the value of a field. */
+    /** Handles the value of a field. */
     @FunctionalInterface
     public interface FieldAction {
         void run(String field) throws IOException;
     }
 
-    /** Says of lists in lists what {@link NestedLists} says, up to the first refusal; objects are lists, too. */
+    /**
+     * Passes lists in lists to a receiver, as {@link NestedLists} does, up to the first refusal. Objects are treated as
+     * lists.
+     */
     public void lists(NestedLists.Receiver receiver) throws IOException {
         int depth = 0;
         boolean refused = !is(JsonToken.START_ARRAY, "an array of rows");
@@ -49,7 +52,7 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
         }
     }
 
-    /** Whether it was an object. */
+    /** Passes each field of an object to an action. Returns whether the value was an object. */
     public boolean object(String expected, FieldAction action) throws IOException {
         if (!is(JsonToken.START_OBJECT, expected)) {
             return false;
@@ -62,7 +65,7 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
         return true;
     }
 
-    /** Whether it was an array. */
+    /** Calls an action for each item of an array. Returns whether the value was an array. */
     public boolean array(String expected, Action action) throws IOException {
         if (!is(JsonToken.START_ARRAY, expected)) {
             return false;
@@ -91,7 +94,7 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
         problems.add(position(), "Here is %s. Maybe %s is meant.".formatted(seen, expected));
     }
 
-    /** Where the current token begins. */
+    /** Returns the position where the current token begins. */
     public TextPosition position() {
         return position(parser.currentTokenLocation());
     }

@@ -20,9 +20,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Boards of cubes, hexagons, triangles and balls by their size: a box {@code 3x4x5} (layers x rows x columns), of more
- * dimensions {@code 2x2x2x5}; a parallelogram {@code 4x7} (rows x columns); by their side {@code hexagon 3}, {@code triangle 6},
- * and of balls {@code pyramid-5} on a square base and {@code tetrahedron-6}.
+ * Makes boards of cubes, hexagons, triangles and balls from their size. A size is a box {@code 3x4x5} (layers x rows x
+ * columns), in more dimensions {@code 2x2x2x5}, or a parallelogram {@code 4x7} (rows x columns). Other sizes have one
+ * side: {@code hexagon 3}, {@code triangle 6}, and, of balls, {@code pyramid-5} on a square base and {@code
+ * tetrahedron-6}.
  */
 public record LatticeSize(Lattice lattice, String text) {
     private static final List<String> FLAT_FORMS = List.of("hexagon", "triangle");
@@ -35,18 +36,21 @@ public record LatticeSize(Lattice lattice, String text) {
             Pattern.compile("(%s)(?: +|-)([0-9]{1,9})".formatted(String.join("|", FORMS)));
     private static final Pattern LIKE_BY_SIDE = Pattern.compile("(\\p{L}{3,20})[ -]*([0-9]{1,9})");
 
-    /** Whether a text is a size of some lattice. */
+    /** Returns whether a text is a size of some lattice. */
     public static boolean isSize(String text) {
         return Stream.of(BOX, PARALLELOGRAM, BY_SIDE)
                 .anyMatch(size -> size.matcher(text).matches());
     }
 
-    /** Whether a text is a size by its side. */
+    /** Returns whether a text is a size with one side, such as {@code hexagon 3}. */
     static boolean isBySide(String text) {
         return BY_SIDE.matcher(text).matches();
     }
 
-    /** Says that a board of hexagons by its side, if the text is one, has no edges that could meet so. */
+    /**
+     * Reports a wrap for a board of hexagons with one side, such as {@code hexagon 3}. Its edges cannot meet like rows
+     * and columns.
+     */
     public static void refuseWrap(String text, Lattice lattice, Wrap wrap, TextPosition position, Problems problems) {
         if (lattice == Lattices.HEXAGONAL
                 && wrap != Wrap.NONE
@@ -58,7 +62,7 @@ public record LatticeSize(Lattice lattice, String text) {
         }
     }
 
-    /** What to add where a size that squares do not have stands alone. */
+    /** Returns advice to name the lattice, for a size alone that squares do not have. */
     private static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
                 ? Optional.of("Maybe add %s."
@@ -70,7 +74,7 @@ public record LatticeSize(Lattice lattice, String text) {
                                 : "Maybe add %s, or triangular.".formatted(ParameterName.of("lattice", "hexagonal")));
     }
 
-    /** Returns the forms among which that of a size by its side is, if the text is one. */
+    /** Returns the forms that a lattice has beside the form of this text, if it is a size with one side. */
     private static Optional<List<String>> formsOf(String text) {
         Matcher bySide = BY_SIDE.matcher(text);
         return bySide.matches()
@@ -80,7 +84,7 @@ public record LatticeSize(Lattice lattice, String text) {
                 : Optional.empty();
     }
 
-    /** The size by its side that was meant by one with a slip in its word. */
+    /** Corrects the word of a size with one side. */
     private static Optional<String> correction(String text) {
         Matcher like = LIKE_BY_SIDE.matcher(text);
         return like.matches()
@@ -90,14 +94,14 @@ public record LatticeSize(Lattice lattice, String text) {
                 : Optional.empty();
     }
 
-    /** What to say of a text that is something like a size, of whatever lattice. */
+    /** Returns advice for a text that is similar to a size of any lattice. */
     public static Optional<String> meant(String text) {
         return advice(text)
                 .or(() -> correction(text).map(size -> "Maybe '" + size + "' is meant."))
                 .or(() -> BoardSize.correction(text).map(size -> "Maybe " + size + " is meant."));
     }
 
-    /** What sizes of this lattice look like. */
+    /** Returns examples of sizes of this lattice. */
     static String example(Lattice lattice) {
         return lattice.dimensions() > 3
                 ? "2x2x2x5, with four sides to six"
@@ -106,7 +110,7 @@ public record LatticeSize(Lattice lattice, String text) {
                         : lattice.isSolid() ? "3x4x5 (layers x rows x columns)" : "4x7, hexagon 3 or triangle 6";
     }
 
-    /** The board, or a problem that says why there is none. */
+    /** Returns the board, or adds a problem that says why there is none. */
     public Optional<BoardPicture> read(TextPosition position, Problems problems) {
         Matcher bySide = BY_SIDE.matcher(text);
         boolean isBox =
@@ -186,7 +190,10 @@ public record LatticeSize(Lattice lattice, String text) {
         };
     }
 
-    /** Returns the layers of a pyramid on a square base, or of a tetrahedron on one of its edges, which are rectangles. */
+    /**
+     * Returns the layers of a pyramid on a square base, or of a tetrahedron on one of its edges. These layers are
+     * rectangles.
+     */
     private static BoardPicture balls(int side, boolean isPyramid) {
         List<String> rows = new ArrayList<>();
         for (int layer = 0; layer < side; layer++) {
@@ -199,12 +206,12 @@ public record LatticeSize(Lattice lattice, String text) {
         return new BoardPicture(Lattices.FCC, side, rows);
     }
 
-    /** What makes a column even, so that the triangle in the top row there points up. */
+    /** Returns the number to add to a column to make it even, so that the triangle there in the top row points up. */
     private static int even(int column) {
         return column % 2;
     }
 
-    /** Rows of so many cells, from a column on. */
+    /** Returns a number of rows, each with a first column and a length. */
     private BoardPicture rows(int count, IntUnaryOperator from, IntUnaryOperator length) {
         int width = IntStream.range(0, count)
                 .map(row -> from.applyAsInt(row) + length.applyAsInt(row))

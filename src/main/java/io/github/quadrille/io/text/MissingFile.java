@@ -12,17 +12,17 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** Says of a word that no file is called so, and what may be meant by it. */
+/** Makes the message that there is no file with a name, with advice about what may be meant. */
 final class MissingFile {
-    /** Rows of a board, perhaps with blanks between cells, and not just the name of a folder. */
+    /** This pattern matches rows of a board, perhaps with blanks between cells, and not just the name of a folder. */
     private static final Pattern DRAWN = Pattern.compile("[.#?/ ]*[.#?][/ ]*[.#?][.#?/ ]*");
 
-    /** Files in a folder that are looked at for a name. */
+    /** At most this many files of a folder are compared with a name. */
     private static final int MOST_BESIDE = 1000;
 
     private MissingFile() {}
 
-    /** The sentence, and advice. */
+    /** Returns the message, with advice. */
     static String message(String argument) {
         if (BoardSize.isSize(argument)) {
             return "There is no such file, and a size has no use here. Maybe name a file.";
@@ -47,7 +47,7 @@ final class MissingFile {
         return "There is no such file. " + advice;
     }
 
-    /** A file beside it whose name is nearly the same. */
+    /** Returns a file in the same folder whose name is nearly the same. */
     private static Optional<Path> neighbour(String argument) {
         try {
             Path file = Path.of(argument);

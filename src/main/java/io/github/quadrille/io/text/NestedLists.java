@@ -3,8 +3,8 @@ package io.github.quadrille.io.text;
 import io.github.quadrille.io.input.UnusableInput;
 
 /**
- * Lists in lists, as JSON and Python write them: {@code [[0, 1], [1, 1]]}. Round brackets are the same, blanks may stand
- * for commas, and words may have quotes around them. Time is linear and nothing is kept.
+ * Reads lists in lists, as JSON and Python write them: {@code [[0, 1], [1, 1]]}. Round brackets mean the same, blanks
+ * may replace commas, and words may have quotes around them. Time is linear and nothing is kept.
  */
 public final class NestedLists {
     private static final int MOST_DEPTH = 3;
@@ -19,13 +19,20 @@ public final class NestedLists {
     private int line = 1;
     private int column = 1;
 
-    /** Takes what stands in the lists. Depths are counted from 1, the list that all others are in. May end the reading. */
+    /**
+     * Receives the brackets and words of lists. Depths are counted from 1, which is the outermost list. A receiver may
+     * end the reading by an exception.
+     */
     public interface Receiver {
         void begin(int depth, TextPosition position) throws UnusableInput;
 
         void word(String word, int depth, TextPosition position) throws UnusableInput;
 
-        /** @param position of the closing bracket */
+        /**
+         * Ends a list.
+         *
+         * @param position the position of the closing bracket
+         */
         void end(int depth, TextPosition position) throws UnusableInput;
     }
 
@@ -101,7 +108,7 @@ public final class NestedLists {
         return text.substring(from, at - 1);
     }
 
-    /** The next mark that is not between words. */
+    /** Skips characters between words, and returns the next mark. */
     private char skip() {
         while (mark() != END && BETWEEN.indexOf(mark()) >= 0) {
             step();

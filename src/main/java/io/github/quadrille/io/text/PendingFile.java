@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * A file that is being written under another name in the same directory. {@link #commit} moves it over its target;
- * closed without that, it leaves what was there before.
+ * Writes a file under another name in the same directory. {@link #commit} then moves it over its target. If it is
+ * closed before, the file that was there stays.
  */
 public final class PendingFile implements AutoCloseable {
     private static final String UNWRITABLE = "This cannot be written: %s. Maybe choose another place.";
@@ -30,7 +30,9 @@ public final class PendingFile implements AutoCloseable {
     private final OutputStream out;
 
     /**
-     * @param name what messages call the target
+     * Creates a file that is not written yet.
+     *
+     * @param name the name of the target in messages
      */
     private PendingFile(Path temporary, Path target, Path name, OutputStream out) {
         this.temporary = temporary;
@@ -39,7 +41,7 @@ public final class PendingFile implements AutoCloseable {
     }
 
     /**
-     * Begins to write.
+     * Begins to write a file.
      *
      * @throws UnusableInput when the target is a directory, or it or its directory may not be written
      */
@@ -57,10 +59,10 @@ public final class PendingFile implements AutoCloseable {
             throw problems.refusal("This file cannot be written. Maybe its permissions are wrong.");
         }
         if (Files.exists(target) && !Files.isRegularFile(target)) {
-            // Devices and pipes such as /dev/stdout cannot be replaced.
+            // Devices and pipes such as /dev/stdout cannot be replaced, so they are written directly.
             return new PendingFile(target, target, target, open(problems, target, StandardOpenOption.WRITE));
         }
-        // A link stays; the file that it leads to is replaced.
+        // A symbolic link stays; the file that it leads to is replaced.
         Path real = Files.exists(target) ? target.toRealPath() : target.toAbsolutePath();
         Path temporary = real.resolveSibling(".quadrille-" + UUID.randomUUID());
         return new PendingFile(
@@ -70,12 +72,12 @@ public final class PendingFile implements AutoCloseable {
                 open(problems, temporary, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE));
     }
 
-    /** Where its bytes go. */
+    /** Returns the stream for the bytes of the file. */
     public OutputStream out() {
         return out;
     }
 
-    /** Puts it in its place. */
+    /** Moves the file to its target. */
     public void commit() throws IOException {
         out.close();
         if (!temporary.equals(target)) {
@@ -106,7 +108,7 @@ public final class PendingFile implements AutoCloseable {
         } catch (AccessDeniedException e) {
             throw problems.refusal("This file cannot be written. Maybe its permissions are wrong.");
         } catch (FileSystemException e) {
-            // Its file is the temporary one, which the user has not named.
+            // The exception names the temporary file, which the user does not know, so only its reason is shown.
             throw problems.refusal(
                     UNWRITABLE.formatted(Objects.requireNonNullElse(e.getReason(), "the system gives no reason")));
         } catch (IOException e) {
@@ -114,7 +116,10 @@ public final class PendingFile implements AutoCloseable {
         }
     }
 
-    /** Names its file when writing fails, and fails ever after: what a disk has refused is missing. */
+    /**
+     * Names its file when writing fails. After a failure it always fails, because the bytes that the disk refused are
+     * missing.
+     */
     private static final class NamedStream extends FilterOutputStream {
         private final Path target;
         private Optional<IOException> failure = Optional.empty();
@@ -124,7 +129,7 @@ public final class PendingFile implements AutoCloseable {
             this.target = target;
         }
 
-        /** Something that a disk may refuse. */
+        /** A step is an operation that a disk may refuse. */
         private interface Step {
             void run() throws IOException;
         }
@@ -161,7 +166,7 @@ public final class PendingFile implements AutoCloseable {
         }
     }
 
-    /** A file that was begun could not be written to its end. What was there before is still there. */
+    /** Reports that a file could not be written to its end. The file that was there before still is. */
     public static final class WritingFailed extends IOException {
         private static final long serialVersionUID = 1;
 

@@ -7,15 +7,18 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * Rows of a grid as other programs write them, made plain: fields with quotes around them, as in {@code "a","b"}, and whole
- * numbers with a point, as in {@code 1. 0.} or {@code 1.000e+00}.
+ * Simplifies rows of a grid as other programs write them. They may have fields with quotes around them, as in {@code
+ * "a","b"}, and whole numbers with a point, as in {@code 1. 0.} or {@code 1.000e+00}.
  */
 public final class PlainFields {
-    /** Far beyond the longest row of numbers; each part of one takes more memory than its text. */
+    /**
+     * A longer line stays as it is. The limit is far beyond the longest row of numbers, because each field takes more
+     * memory than its text.
+     */
     private static final int LONGEST = 1 << 20;
 
     private static final String QUOTE = "\"";
-    /** Without any of these a row is plain already. */
+    /** A row without any of these characters is plain already. */
     private static final String MARKS = QUOTE + ".e";
 
     private static final Pattern FIELD_OR_BETWEEN = Pattern.compile("(?<=[ \t,;])|(?=[ \t,;])");
@@ -24,13 +27,17 @@ public final class PlainFields {
 
     private PlainFields() {}
 
-    /** A row with plain fields, and the same marks between them; or as it is, when its quotes do not match. */
+    /**
+     * Returns a row with plain fields, and the same marks between them. If its quotes do not match, it is returned as
+     * it is.
+     */
     public static String row(String line) {
         return row(line, PlainFields::word);
     }
 
     /**
-     * The same.
+     * Returns a row with fields that a function makes plain, and the same marks between them. If its quotes do not
+     * match, the row is returned as it is.
      *
      * @param word makes a field without quotes plain
      */
@@ -51,7 +58,7 @@ public final class PlainFields {
         return part.length() > 1 && part.indexOf('"') == 0 && part.indexOf('"', 1) == part.length() - 1;
     }
 
-    /** A whole number without its point, and every other word as it is. */
+    /** Returns a whole number without its point, and every other word as it is. */
     public static String word(String word) {
         if (!WITH_POINT.matcher(word).matches()) {
             return word;

@@ -7,16 +7,16 @@ import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
-/** Makes text of bytes, and tells it from binary data, also from what happens to decode. */
+/** Decodes bytes as text, and refuses binary data, even where it happens to be valid UTF-8. */
 public final class PlainText {
     private PlainText() {}
 
-    /** Whether bytes begin as those of gzip do. */
+    /** Returns whether bytes begin as those of gzip do. */
     public static boolean isCompressed(byte... bytes) {
         return bytes.length > 1 && bytes[0] == 0x1f && bytes[1] == (byte) 0x8b;
     }
 
-    /** Whether bytes begin as XML does, which nothing of ours does. */
+    /** Returns whether bytes begin as XML does. No text format of this program begins so. */
     public static boolean isXml(byte... bytes) {
         int at = bytes.length > 2 && bytes[0] == (byte) 0xef ? 3 : 0;
         while (at < bytes.length && Character.isWhitespace(bytes[at])) {
@@ -25,7 +25,7 @@ public final class PlainText {
         return at < bytes.length && bytes[at] == '<';
     }
 
-    /** Bytes as text in UTF-8. */
+    /** Returns bytes as text in UTF-8. */
     public static String decoded(Problems problems, byte... bytes) throws UnusableInput {
         ByteBuffer in = ByteBuffer.wrap(bytes);
         CharBuffer out = CharBuffer.allocate(bytes.length);
@@ -39,7 +39,7 @@ public final class PlainText {
         return out.flip().toString();
     }
 
-    /** The text without a byte order mark; refuses characters that YAML does not allow. */
+    /** Returns the text without a byte order mark, and refuses characters that YAML does not allow. */
     public static String checked(Problems problems, String text) throws UnusableInput {
         String plain = text.startsWith("\uFEFF") ? text.substring(1) : text;
         int index = 0;

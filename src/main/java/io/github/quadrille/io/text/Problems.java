@@ -7,9 +7,12 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Collects what is wrong with one input, so that everything can be said at once. */
+/** Collects everything that is wrong with one input, so that all of it can be reported at once. */
 public final class Problems {
-    /** More than anyone corrects in one go; a file of garbage has millions. */
+    /**
+     * At most this many problems are kept. They are more than a user corrects at once, and a damaged file may have
+     * millions.
+     */
     private static final int MOST = 20;
 
     private final String source;
@@ -32,13 +35,16 @@ public final class Problems {
         add(TextPosition.NONE, message);
     }
 
-    /** Whether there is a complaint, which is then said. */
+    /** Adds a complaint if there is one, and returns whether there is. */
     public boolean isRefused(TextPosition position, Optional<String> complaint) {
         complaint.ifPresent(message -> add(position, message));
         return complaint.isPresent();
     }
 
-    /** Says what a node is, in place of the one {@code %s} of the message, which quotes nothing. */
+    /**
+     * Adds a message whose single {@code %s} is replaced by a description of the node. The message must have no other
+     * quoted text.
+     */
     public void add(YamlNode seen, String message) {
         add(seen.position(), message.formatted(seen.description()));
     }
@@ -49,7 +55,7 @@ public final class Problems {
         }
     }
 
-    /** The first of them, as they were found. */
+    /** Returns the problems that are kept, in the order in which they were found. */
     public List<Problem> first() {
         return List.copyOf(first);
     }
@@ -64,18 +70,18 @@ public final class Problems {
         }
     }
 
-    /** Says what is wrong with all of it, which leaves no use in reading on. */
+    /** Adds a problem with the whole input, and returns an exception, because reading on makes no sense. */
     public UnusableInput refusal(String message) {
         return refusal(TextPosition.NONE, message);
     }
 
-    /** The same of a place, after all that was wrong before. */
+    /** Adds a problem at a position, and returns an exception with this and all earlier problems. */
     public UnusableInput refusal(TextPosition position, String message) {
         add(position, message);
         return unusableInput();
     }
 
-    /** The same for an input in several texts. */
+    /** Throws the problems of this and other texts that form one input, if there are any. */
     public void throwIfAny(Problems... others) throws UnusableInput {
         List<Problem> all = new ArrayList<>(unusableInput().problems());
         for (Problems each : others) {
@@ -86,7 +92,7 @@ public final class Problems {
         }
     }
 
-    /** All of them in the order of the text, and forgets them. */
+    /** Returns all problems in the order of the text, and forgets them. */
     public List<Problem> take() {
         List<Problem> taken = unusableInput().problems();
         first.clear();
@@ -94,7 +100,7 @@ public final class Problems {
         return taken;
     }
 
-    /** All of them in the order of the text. */
+    /** Returns an exception with all problems in the order of the text. */
     public UnusableInput unusableInput() {
         List<Problem> sorted = new ArrayList<>(first);
         sorted.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));

@@ -17,7 +17,7 @@ public final class Quote {
         return of(Character.toString(codePoint));
     }
 
-    /** Words that may quote anything, in one line. */
+    /** Returns a text of any origin in one line, without characters that could confuse a terminal. */
     static String message(String words) {
         StringBuilder text = new StringBuilder();
         words.replaceAll("\\s+", " ").codePoints().forEach(c -> append(text, c));

@@ -5,14 +5,14 @@ import java.io.IOException;
 import java.io.Reader;
 
 /**
- * Text of JSON records that ends where a record was cut off, so that the next one can be read: a line that begins with
- * a brace begins a record, unless what is before asks for one. Hands on no more than a line at a time; after a mistake
- * only the rest of its line, and of its record, has to be passed over.
+ * Reads the text of JSON records, and ends where a record was cut off, so that the next one can be read. A line that
+ * begins with a brace begins a record, unless the text before requires a value there. A single read returns at most a
+ * line. After a mistake, only the rest of its line and of its record has to be skipped.
  */
 public final class RecordText extends Reader {
     private static final String ANSWER = "{\"puzzle\"";
     private static final String PACKING = "{\"pieces\"";
-    /** In the array of packings of an answer. */
+    /** A packing at most this deep may be in the array of packings of an answer. */
     private static final int DEEPEST_PACKING = 2;
 
     private final BufferedReader text;
@@ -26,19 +26,24 @@ public final class RecordText extends Reader {
     private boolean hasArray;
 
     /**
-     * @param line how many lines of the file are before the text
+     * Creates the text of the records.
+     *
+     * @param line the number of lines of the file before the text
      */
     public RecordText(BufferedReader text, int line) {
         this.text = text;
         this.line = line;
     }
 
-    /** How many lines were handed on. */
+    /** Returns how many lines of the file were read. */
     public int linesRead() {
         return line;
     }
 
-    /** Goes to the next line that begins a record; false when there is none, or when all are in one array. */
+    /**
+     * Goes to the next line that begins a record. Returns false when there is none, or when all records are in one
+     * array.
+     */
     public boolean nextRecord() throws IOException {
         int c = last == '\n' ? peek(text) : '\n';
         while (!hasArray && c >= 0) {
@@ -86,7 +91,10 @@ public final class RecordText extends Reader {
         return inString || "{[,:".indexOf(lastMark) < 0 || isRecordNext();
     }
 
-    /** Whether an answer begins here, or a packing so deep inside of something that it is no part of it. */
+    /**
+     * Returns whether an answer begins here, or a packing at such a depth that it cannot belong to the record around
+     * it.
+     */
     private boolean isRecordNext() throws IOException {
         text.mark(ANSWER.length());
         char[] chars = new char[ANSWER.length()];
@@ -96,7 +104,7 @@ public final class RecordText extends Reader {
         return begin.equals(ANSWER) || (begin.equals(PACKING) && depth + brackets > DEEPEST_PACKING);
     }
 
-    /** The next character of a text, which stays there; negative at its end. */
+    /** Returns the next character of a text without consuming it, or a negative number at its end. */
     public static int peek(BufferedReader text) throws IOException {
         text.mark(1);
         int c = text.read();
@@ -129,6 +137,6 @@ public final class RecordText extends Reader {
 
     @Override
     public void close() {
-        // The text is its opener's to close.
+        // The text is closed by its opener.
     }
 }

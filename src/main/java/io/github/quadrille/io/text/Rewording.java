@@ -6,11 +6,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What a parser of a library has to say, in our words: its own name its classes, its tokens and its settings, of which a
- * reader of the message knows nothing.
+ * Rewords messages of the parsers in libraries. Their own messages name classes, tokens and settings that a user does
+ * not know.
  */
 public final class Rewording {
-    /** What can be said of every fault. */
+    /** This message fits every fault. */
     private static final String UNKNOWN = "it cannot be read on from here";
 
     private final List<Rule> rules;
@@ -63,7 +63,7 @@ public final class Rewording {
         return new Rule(Pattern.compile(theirs, Pattern.DOTALL), ours);
     }
 
-    /** One line in our words. */
+    /** Returns one line in our words for a message of a library. */
     public String of(String message) {
         String found = rules.stream()
                 .flatMap(rule -> rule.of(message).stream())

@@ -1,6 +1,6 @@
 package io.github.quadrille.io.text;
 
-/** The lines of a text, numbered from 1, to say where in the text something stands. */
+/** Holds the lines of a text, numbered from 1, to find positions in the text. */
 public final class SourceLines {
     private final String[] lines;
 
@@ -8,12 +8,12 @@ public final class SourceLines {
         this.lines = text.split("\r\n|\r|\n", -1);
     }
 
-    /** The text of a line; empty beyond the last one. */
+    /** Returns the text of a line, or an empty text beyond the last one. */
     String line(int number) {
         return number >= 1 && number <= lines.length ? lines[number - 1] : "";
     }
 
-    /** Whether a text stands at a place, literally. */
+    /** Returns whether a text stands at a position, character by character. */
     boolean holds(String text, TextPosition position) {
         String line = line(position.line());
         int before = position.column() - 1;
@@ -21,7 +21,7 @@ public final class SourceLines {
                 && line.startsWith(text, line.offsetByCodePoints(0, before));
     }
 
-    /** The place of a text at the end of a line. */
+    /** Returns the position of a text at the end of a line. */
     TextPosition atEnd(String text, int number) {
         String line = line(number);
         return new TextPosition(

@@ -7,12 +7,15 @@ import java.util.Optional;
 
 /** Finds the known word that a mistyped one was meant to be. */
 public final class Suggestion {
-    /** No name is longer than this, and the comparison is quadratic. */
+    /** Longer words get no suggestion. No name is longer, and the comparison takes quadratic time. */
     private static final int LONGEST = 80;
 
     private Suggestion() {}
 
-    /** The known word with the fewest edits, if they are few for its length; case counts for nothing. */
+    /**
+     * Returns the known word with the fewest edits, if they are few for its length. Upper and lower case count as
+     * equal.
+     */
     public static Optional<String> nearest(String word, Collection<String> known) {
         if (word.length() > LONGEST) {
             return Optional.empty();
@@ -31,8 +34,9 @@ public final class Suggestion {
     }
 
     /**
-     * The fewest insertions, deletions, replacements and exchanges of two neighbours, no letter touched twice (F. J.
-     * Damerau, <i>A technique for computer detection and correction of spelling errors</i>, 1964).
+     * Returns the smallest number of insertions, deletions, replacements and exchanges of two neighbours, with no
+     * letter touched twice (F. J. Damerau, <i>A technique for computer detection and correction of spelling errors</i>,
+     * 1964).
      */
     private static int edits(String from, String to) {
         int[][] least = new int[from.length() + 1][to.length() + 1];

@@ -1,15 +1,18 @@
 package io.github.quadrille.io.text;
 
-/** A place in a text, line and column counted from 1, columns in code points. */
+/** Holds a position in a text: line and column, counted from 1, with columns in code points. */
 public record TextPosition(int line, int column) {
-    /** No place in particular. */
+    /** This position stands for no particular place. */
     public static final TextPosition NONE = new TextPosition(0, 0);
 
     public TextPosition right(int columns) {
         return new TextPosition(line, column + columns);
     }
 
-    /** What is said of it in a complaint about another place: the line, or in the same line the column. */
+    /**
+     * Returns words for this position in a complaint about another one: the line, or the column if the line is the
+     * same.
+     */
     public String seenFrom(TextPosition other) {
         return line == other.line ? "in column " + column : "in line " + line;
     }

@@ -5,24 +5,27 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A node of a YAML text and where it begins. Scalars are text; nothing is taken for a number or a date. */
+/**
+ * A {@code YamlNode} is a node of a YAML text with its position. Scalars are text; none is converted to a number or a
+ * date.
+ */
 public sealed interface YamlNode {
     TextPosition position();
 
-    /** Names it in messages. */
+    /** Returns a description of the node for messages. */
     String description();
 
-    /** What a scalar says; nothing of another node. */
+    /** Returns the text of a scalar, or an empty text for any other node. */
     default String text() {
         return "";
     }
 
-    /** A word as it would stand alone. */
+    /** Returns a word as a node that would stand alone. */
     static Scalar word(TextPosition position, String word) {
         return new Scalar(position, word, Style.PLAIN, new SourceLines(word));
     }
 
-    /** A list. */
+    /** Holds a list. */
     record Sequence(TextPosition position, List<YamlNode> items) implements YamlNode {
         @Override
         public String description() {
@@ -30,7 +33,7 @@ public sealed interface YamlNode {
         }
     }
 
-    /** Keys, each given once, with their values in the order of the file. */
+    /** Holds keys, each given once, with their values in the order of the file. */
     record Mapping(TextPosition position, List<Entry> entries) implements YamlNode {
         @Override
         public String description() {
@@ -45,20 +48,20 @@ public sealed interface YamlNode {
         }
     }
 
-    /** A key, where it stands, and its value. */
+    /** Holds a key, its position, and its value. */
     record Entry(String key, TextPosition position, YamlNode value) {}
 
-    /** How a scalar is written. */
+    /** Says how a scalar is written. */
     enum Style {
-        /** A block scalar with a bar, which keeps its lines. */
+        /** The scalar is a block with a bar, which keeps its lines. */
         LITERAL,
-        /** Several lines of the file joined into one. */
+        /** The scalar is several lines of the file joined into one. */
         FOLDED,
         QUOTED,
         PLAIN
     }
 
-    /** Text. */
+    /** Holds a text. */
     record Scalar(TextPosition position, String value, Style style, SourceLines source) implements YamlNode {
         @Override
         public String description() {
@@ -70,7 +73,7 @@ public sealed interface YamlNode {
             return value;
         }
 
-        /** Its lines, without empty ones at the end. */
+        /** Returns the lines of the text, without empty ones at the end. */
         public List<PictureRow> rows() {
             List<PictureRow> rows = new ArrayList<>();
             for (String text : value.replaceFirst("\n+$", "").split("\n", -1)) {

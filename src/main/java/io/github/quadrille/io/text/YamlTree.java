@@ -21,17 +21,20 @@ import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
 /**
- * The one document of a YAML text as a tree with positions. Built from parse events rather than by the library's own
- * composer, which has no limit on nesting. Anchors, aliases and tags are refused: puzzles need none, and they are how
- * small files become huge.
+ * Reads a YAML text with one document as a tree with positions. The tree is built from parse events rather than by the
+ * library's own composer, which has no limit on nesting. Anchors, aliases and tags are refused: puzzles need none, and
+ * small files become huge through them.
  */
 public final class YamlTree {
-    /** A puzzle needs three levels; every level costs stack. */
+    /** A text has at most this many levels. A puzzle needs three, and every level costs stack. */
     private static final int MAX_DEPTH = 20;
-    /** A board of 5000 rows and 200 shapes of 1000 rows as lists have 205000; more would only fill memory. */
+    /**
+     * A text has at most this many nodes. A board of 5000 rows and 200 shapes of 1000 rows as lists have 205000; more
+     * would only fill memory.
+     */
     private static final int MAX_NODES = 500_000;
 
-    /** The end of a line below which a picture begins. */
+    /** This pattern matches a line below which a picture begins. */
     private static final Pattern BAR = Pattern.compile(".*: *[|>][-+0-9]*\\s*(#.*)?");
 
     private final Problems problems;
@@ -45,8 +48,8 @@ public final class YamlTree {
         LoadSettings settings = LoadSettings.builder()
                 .setUseMarks(true)
                 .setCodePointLimit(InputFile.MAX_BYTES)
-                // The whole text at once: the library needs quadratic time for words that are longer than its buffer,
-                // and fails where the buffer's end splits a surrogate pair.
+                // The buffer holds the whole text. The library needs quadratic time for words that are longer than its
+                // buffer, and fails where the buffer's end splits a surrogate pair.
                 .setBufferSize(text.length() + 2)
                 .build();
         this.events = new ParserImpl(settings, new StreamReader(settings, text));
@@ -54,7 +57,7 @@ public final class YamlTree {
 
     public static YamlNode parse(String source, String text) throws UnusableInput {
         String plain = PlainText.checked(new Problems(source), text);
-        // JSON may be indented by tabs and YAML may not; in JSON strings there are none.
+        // JSON may be indented by tabs, YAML may not. Strings in JSON contain no tabs, so all tabs can be replaced.
         YamlTree tree = new YamlTree(source, plain.stripLeading().startsWith("{") ? plain.replace('\t', ' ') : plain);
         Optional<YamlNode> root = Optional.empty();
         try {
@@ -157,7 +160,7 @@ public final class YamlTree {
         return event.getStartMark().map(YamlTree::position).orElse(TextPosition.NONE);
     }
 
-    /** Says in one line what the library says in several. */
+    /** Reports in one line an error that the library describes in several. */
     private void report(YamlEngineException e) {
         if (e instanceof TooLarge limit) {
             problems.add(limit.position, limit.getMessage());
@@ -184,7 +187,10 @@ public final class YamlTree {
                         .formatted(Rewording.YAML.of(what), line.isEmpty() ? "" : ", in the line " + Quote.of(line)));
     }
 
-    /** Whether the rows between a line and the bar that begins their picture are all indented more than the line. */
+    /**
+     * Returns whether all rows between this line and the bar that begins their picture are indented more than this
+     * line.
+     */
     private boolean followsDeeperRows(int number) {
         int indentation = Indentation.of(lines.line(number));
         int above = number - 1;
@@ -198,7 +204,7 @@ public final class YamlTree {
         return new TextPosition(mark.getLine() + 1, mark.getColumn() + 1);
     }
 
-    /** Ends the reading of a text that no memory or stack may be spent on. */
+    /** Ends the reading of a text before it takes too much memory or stack. */
     private static final class TooLarge extends YamlEngineException {
         private static final long serialVersionUID = 1;
 

@@ -1,5 +1,5 @@
 /**
- * Texts before they mean a puzzle: files and standard input, lines and positions, YAML, CSV, lists in lists, sizes of
- * boards, rows of characters, and the messages about what is wrong with them. Files are written whole or not at all.
+ * Handles texts before they are read as puzzles: files and standard input, lines and positions, YAML, CSV, lists in
+ * lists, sizes of boards, rows of characters, and messages about faults. Files are written whole or not at all.
  */
 package io.github.quadrille.io.text;
