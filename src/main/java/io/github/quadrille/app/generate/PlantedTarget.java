@@ -14,12 +14,12 @@ import java.util.random.RandomGenerator;
 /**
  * Lays pieces of fixed shapes, of any size, at random without overlap. A perfect covering of the cells that they cover
  * is therefore known, as for the targets of the published greedy system. An area of floor(cells * density) is spent
- * piece by piece. Each piece has up to 1000 tries; a try is a random shape that still fits into the area, at a random
+ * piece by piece. Each piece has up to 1000 tries. A try is a random shape that still fits into the area, at a random
  * place. A piece that finds no place is skipped and its area is lost, so dense targets cover less than asked for.
  *
  * <p>On squares, a place is one where the box of the shape lies on the rectangle of the board, whose holes count as
- * cells. On other lattices, the first cell of the shape lies on a random cell, and a place is one where all its cells
- * lie on cells of the board.
+ * cells. On other lattices, the first cell of the shape lies on a random cell. The place is good if all cells of the
+ * shape lie on cells of the board.
  *
  * <p>Memory is linear in the board and the pieces; time is linear in the tries.
  */

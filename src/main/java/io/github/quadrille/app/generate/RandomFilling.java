@@ -159,8 +159,8 @@ final class RandomFilling {
     }
 
     /**
-     * Takes away the piece beside a gap that is nearest to its first cell. If the gap is the whole board, there is no
-     * piece, and only time is lacking.
+     * Takes away the piece beside a gap that is nearest to the first cell of the gap. A gap that is the whole board has
+     * no such piece; its search was only stopped by the time.
      */
     private void widen(Gap gap, int first) {
         int nearest = -1;

@@ -24,7 +24,7 @@ public final class RuleFields {
 
     private RuleFields() {}
 
-    /** Returns a rule as its name with a value: yes, a word, a list, or keys of its own. */
+    /** Returns a rule as its name with a value: true, a word, a list, or a map of keys. */
     public static Map<String, Object> of(Rule rule, Region board) {
         return Map.of(rule.word(), value(rule, board));
     }

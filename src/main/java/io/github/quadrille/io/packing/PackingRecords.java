@@ -261,7 +261,7 @@ public final class PackingRecords {
         return any[0] ? Optional.empty() : Optional.of(new Problem(source, 0, 0, why));
     }
 
-    /** Holds the blanks before the first mark: the number of lines, and the indentation of its own line. */
+    /** Holds the blanks before the first mark: the number of lines, and the indentation of the mark in its line. */
     private record Blanks(int linesBefore, String indentation) {}
 
     private static Blanks skipBlanks(BufferedReader text) throws IOException {

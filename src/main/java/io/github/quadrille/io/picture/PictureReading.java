@@ -95,8 +95,8 @@ public final class PictureReading {
         long ofKinds =
                 letters.pieces().stream().filter(part -> kind(part.kind()) >= 0).count();
         boolean areMost = 2 * ofKinds >= letters.pieces().size();
-        // Where pieces have no outlines, answers replace letters of kinds by other letters, so letters are not trusted
-        // there.
+        // Pieces have outlines on squares only. On other lattices answers give pieces of one kind different letters, so
+        // that letters of kinds may be there by chance.
         boolean areLetters =
                 ofKinds == letters.pieces().size() || puzzle.region().lattice() == Lattices.SQUARE;
         if (ofKinds > 0 && areMost && areLetters) {

@@ -16,7 +16,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Reads colours: a picture of the board, or the drawing of a shape, with a letter or a digit for each coloured cell. */
+/**
+ * Reads colours. They are a picture of the board, or the drawing of a shape, with a letter or a digit for each coloured
+ * cell.
+ */
 record ColoursReader(Lattice lattice, Problems problems) {
     private static final String COLOURS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
     /** This character stands for a cell of a shape that has no colour. */

@@ -22,7 +22,10 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/** Reads the rules of a puzzle: a list of words, {@code no-four-meet}, and of names with a value, {@code apart: corners}. */
+/**
+ * Reads the rules of a puzzle: a list of words such as {@code no-four-meet}, and of names with a value such as {@code
+ * apart: corners}.
+ */
 final class RulesReader {
     private static final String KINDS = "kinds";
     private static final String NOT = "not";

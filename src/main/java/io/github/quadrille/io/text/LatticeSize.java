@@ -74,7 +74,9 @@ public record LatticeSize(Lattice lattice, String text) {
                                 : "Maybe add %s, or triangular.".formatted(ParameterName.of("lattice", "hexagonal")));
     }
 
-    /** Returns the forms that a lattice has beside the form of this text, if it is a size with one side. */
+    /**
+     * Returns the group of forms, flat or of balls, to which the form of a text belongs, if it is a size with one side.
+     */
     private static Optional<List<String>> formsOf(String text) {
         Matcher bySide = BY_SIDE.matcher(text);
         return bySide.matches()
