@@ -1,6 +1,7 @@
 /**
- * What finds answers: arguments, the search by Choco, the sweep of the frontier, sweeps within a budget, small windows,
- * best coverings, counts, and parts for several processes. The front door, {@code solve}, asks them in turn.
- * It knows core and the writers of proofs: no files and no terminals.
+ * Finds answers: by arguments, the search with Choco, the sweep of the frontier, sweeps within a budget and small
+ * windows. It also finds best coverings, counts, and parts for several processes. The entry point, {@code solve}, tries
+ * these methods in turn. The package depends on the core and on the writers of proofs, and uses no files and no
+ * terminals.
  */
 package io.github.quadrille.engine;

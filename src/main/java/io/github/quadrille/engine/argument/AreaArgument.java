@@ -8,18 +8,21 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.Optional;
 
 /**
- * No choice of counts inside their ranges makes up the board's area.
+ * Says that no choice of counts inside their ranges makes up the board's area.
  *
- * @param least the mandatory cells
- * @param most all cells
- * @param bagArea the area of the bag when all counts are fixed
- * @param certificate where bounds or a common divisor of the sizes are enough, else none
+ * @param least the number of mandatory cells
+ * @param most the number of all cells
+ * @param bagArea the area of the bag, present when all counts are fixed
+ * @param certificate a certificate where bounds or a common divisor of the sizes are enough, else none
  */
 public record AreaArgument(int least, int most, Optional<Long> bagArea, Certificate certificate) implements Argument {
-    /** Its name as evidence. */
+    /** Evidence of this kind bears this name. */
     public static final String NAME = "area";
 
-    /** Looks for it: a bounded knapsack over the areas up to the board's, linear in that and in the number of kinds. */
+    /**
+     * Searches for such an argument by a bounded knapsack over the areas up to the board's. The time is linear in the
+     * board's area and in the number of kinds.
+     */
     public static Optional<AreaArgument> find(Puzzle puzzle) {
         Region region = puzzle.region();
         Bag bag = puzzle.bag();

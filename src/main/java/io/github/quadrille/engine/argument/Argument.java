@@ -2,9 +2,12 @@ package io.github.quadrille.engine.argument;
 
 import io.github.quadrille.core.puzzle.Evidence;
 
-/** A short reason why a puzzle has no packing, to be read, to be seen, and to be checked by a machine. */
+/**
+ * An {@code Argument} is a short reason why a puzzle has no packing. People can read it and look at it, and a machine
+ * can check it.
+ */
 public interface Argument extends Evidence {
-    /** How a sentence begins that speaks of the picture. */
+    /** A sentence that refers to the picture begins with these words. */
     String WEIGHTS_SHOWN = "Give the cells the weights shown";
 
     @Override
@@ -12,6 +15,6 @@ public interface Argument extends Evidence {
         return sentence().startsWith(WEIGHTS_SHOWN);
     }
 
-    /** What a proof checker needs to follow. */
+    /** Returns what a proof checker needs to follow the argument. */
     Certificate certificate();
 }

@@ -12,10 +12,10 @@ import java.util.function.Supplier;
 /** Turns the certificate of an argument into proof steps. */
 public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     /**
-     * A certificate that says enough to write a proof of it alone, if there is one. Without placements the rows speak for
-     * themselves.
+     * Returns a certificate that is enough to write a whole proof, if there is one. Without placements the rows
+     * contradict each other by propagation alone.
      *
-     * @param argument asked only where there are placements
+     * @param argument the source of the argument, read only where there are placements
      */
     public static Optional<Certificate> certificate(ExactCover problem, Supplier<Optional<Argument>> argument) {
         return problem.options() == 0
@@ -24,9 +24,9 @@ public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     }
 
     /**
-     * Writes a whole proof.
+     * Writes a whole proof from a certificate.
      *
-     * @throws IllegalArgumentException when the certificate does not cover it
+     * @throws IllegalArgumentException when the certificate is {@link Certificate.None}
      */
     public void write(Certificate certificate) {
         contradict(certificate);
@@ -34,16 +34,16 @@ public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     }
 
     /**
-     * Derives a contradiction, with which a proof may end.
+     * Derives a contradiction from a certificate; a proof may end with it.
      *
-     * @throws IllegalArgumentException when the certificate does not cover it
+     * @throws IllegalArgumentException when the certificate is {@link Certificate.None}
      */
     public void contradict(Certificate certificate) {
         if (certificate instanceof Certificate.Fractional fractional) {
             proof.derive(sum(fractional.multiples(), 1));
         } else if (certificate instanceof Certificate.Modular modular) {
-            // Both directions of the weighted equation, each divided by the modulus and rounded up, contradict each
-            // other.
+            // Both directions of the weighted equation are divided by the modulus and rounded up. The two results
+            // contradict each other.
             String divide = " " + modular.modulus() + " d";
             long atLeast = proof.derive(sum(modular.multiples(), 1) + divide);
             long atMost = proof.derive(sum(modular.multiples(), -1) + divide);
@@ -59,7 +59,10 @@ public record ArgumentProof(ProofRows rows, ProofWriter proof) {
         return sum(rows, multiples, sign);
     }
 
-    /** The sum of a model's constraints, or with the other sign what contradicts it, in Polish notation. */
+    /**
+     * Returns the sum of a model's constraints in Polish notation. With the other sign it returns the sum of the
+     * opposite constraints.
+     */
     static String sum(ProofRows rows, List<Multiple> multiples, int sign) {
         PolishSum polish = new PolishSum();
         for (Multiple multiple : multiples) {

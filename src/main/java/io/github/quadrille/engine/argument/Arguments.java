@@ -5,12 +5,12 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.Optional;
 
 /**
- * The short arguments, cheapest first: area, colours, no room, colouring by a pattern, colouring cell by cell,
- * fractional. What costs more
- * than seconds on large boards is left out there; that no argument is found never means that there is a packing.
+ * Finds short arguments, the cheapest first: area, colours, no room, colouring by a pattern, colouring cell by cell,
+ * fractional. It leaves out those that take more than seconds on a large board. Finding no argument never means that
+ * there is a packing.
  */
 public final class Arguments {
-    /** A hundred megabytes for the table and the equations. */
+    /** Larger puzzles are not listed: this many placements take a hundred megabytes for the table and the equations. */
     private static final long MOST_PLACEMENTS = 1_000_000;
 
     private static final int MOST_CELLS_ONE_BY_ONE = 2000;
@@ -18,20 +18,26 @@ public final class Arguments {
 
     private Arguments() {}
 
-    /** Looks for those that count cells, of the whole board or by their colours: they need no placements. */
+    /**
+     * Finds an argument that counts cells, of the whole board or by their colours. Such arguments need no placements.
+     */
     public static Optional<Argument> findByCounting(Puzzle puzzle) {
         return AreaArgument.find(puzzle).<Argument>map(area -> area).or(() -> ColourCountArgument.find(puzzle));
     }
 
-    /** Lists the placements where there are not too many; beyond that, only cells are counted. */
+    /**
+     * Finds the cheapest argument for a puzzle. It lists the placements where there are not too many, and otherwise
+     * only counts cells.
+     */
     public static Optional<Argument> find(Puzzle puzzle) {
         return find(puzzle, () -> {});
     }
 
     /**
-     * The same.
+     * Finds the cheapest argument for a puzzle, and can be stopped. It lists the placements where there are not too
+     * many, and otherwise only counts cells.
      *
-     * @param pause called several times a second, so that it may give up by throwing
+     * @param pause the callback that runs several times a second and may give up by throwing
      */
     public static Optional<Argument> find(Puzzle puzzle, Runnable pause) {
         Optional<Argument> counts = findByCounting(puzzle);
@@ -41,15 +47,15 @@ public final class Arguments {
         return findIn(new PlacementTable(puzzle, pause), pause);
     }
 
-    /** The same, for a table that has been made already. */
+    /** Finds the cheapest argument for the puzzle of a placement table. */
     public static Optional<Argument> find(PlacementTable table) {
         return find(table, () -> {});
     }
 
     /**
-     * The same.
+     * Finds the cheapest argument for the puzzle of a placement table, and can be stopped.
      *
-     * @param pause called several times a second, so that it may give up by throwing
+     * @param pause the callback that runs several times a second and may give up by throwing
      */
     public static Optional<Argument> find(PlacementTable table, Runnable pause) {
         Optional<Argument> counts = findByCounting(table.puzzle());
@@ -60,18 +66,18 @@ public final class Arguments {
     }
 
     /**
-     * The same, but at once nothing unless a colouring modulo 2 of a regular pattern is among the arguments, which costs
-     * less to see than anything else about a puzzle.
+     * Finds the cheapest argument, but only where a colouring modulo 2 by a regular pattern refutes the puzzle.
+     * Otherwise it returns empty at once, because that test is cheaper than any other.
      */
     public static Optional<Argument> findForParity(PlacementTable table, Runnable pause) {
         return ParityPatterns.anyRefutes(table) ? find(table, pause) : Optional.empty();
     }
 
     /**
-     * Whether it is sure, before placements are listed, that {@link #findForParity} will find something; that it is not says
-     * nothing.
+     * Tells, before placements are listed, whether {@link #findForParity} is sure to find an argument. {@code false}
+     * says nothing.
      *
-     * @param puzzle on a flat board, all of which must be covered, and whose edges do not meet
+     * @param puzzle a puzzle on a flat board, all of which must be covered, and whose edges do not meet
      */
     public static boolean willFindForParity(Puzzle puzzle) {
         return ParityPatterns.anyRefutesEndless(puzzle);
@@ -81,7 +87,7 @@ public final class Arguments {
         return PlacementTable.bound(puzzle) > MOST_PLACEMENTS;
     }
 
-    /** All but those that count cells, for a table that has been made already. */
+    /** Finds the cheapest argument in a table, except those that only count cells. */
     static Optional<Argument> findIn(PlacementTable table, Runnable pause) {
         int cells = table.puzzle().region().size();
         return NoRoomArgument.find(table)

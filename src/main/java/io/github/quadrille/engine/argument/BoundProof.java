@@ -9,21 +9,22 @@ import java.math.BigInteger;
 import java.util.function.IntToLongFunction;
 
 /**
- * What the weights of a bound say about coverings that are worth a number, as proof steps: that there are none, or how much
- * such a covering may lose at most, by open cells and by placements that weigh more than they are worth.
+ * Writes as proof steps what the weights of a bound say about coverings of at least a given worth. Either there are
+ * none, or such a covering may lose only a limited amount, by open cells and by placements that weigh more than they
+ * are worth.
  *
- * <p>With D parts to a unit it is a sum of constraints: D times that the covering is worth so much, each cell's upper bound
- * times its weight, and each kind's times its.
+ * <p>Let a unit have D parts. The derived constraint is a sum: D times the constraint on the worth, plus each cell's
+ * upper bound times its weight, plus each kind's upper bound times its weight.
  *
- * @param worth the number of the constraint that a covering is worth so much
+ * @param worth the number of the constraint that demands the worth
  */
 public record BoundProof(ProofModel model, ProofWriter proof, LinearBound bound, long worth) {
-    /** Derives that nothing is worth so much, which is more than the bound. */
+    /** Derives a contradiction: no covering is worth the demanded amount, because that amount exceeds the bound. */
     public void contradict() {
         proof.derive(sum(model::upper));
     }
 
-    /** Derives what may be lost; returns the constraint's number. */
+    /** Derives the constraint on what a covering may lose, and returns its number. */
     public long budget(OpenCellVariables open) {
         return proof.derive(sum(open::once));
     }

@@ -12,14 +12,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Certificates that count cells: a piece of size s covers s of them, so the equations of some cells minus s times that
- * of every kind leave nothing on the left. Three ways make a contradiction of that: too few pieces, too many, or sizes
- * with a common divisor that the number of cells does not have. More involved reasons (the divisor fits no number
- * between the mandatory and all cells; a knapsack) need rounding or cases, and get {@link Certificate.None}.
+ * Makes certificates that count cells. A piece of size s covers s cells. So the equations of some cells, minus s times
+ * the equation of every kind, leave nothing on the left. This is a contradiction in three cases: too few pieces, too
+ * many pieces, or sizes with a common divisor that the number of cells does not have. More involved reasons need
+ * rounding or cases, and get {@link Certificate.None}. Examples are a divisor that fits no number between the mandatory
+ * and all cells, and a knapsack.
  *
  * @param cells a part of the board that no placement leaves
  * @param kinds the kinds that have placements there
- * @param whole whether the part is the whole board, so that all pieces lie in it
+ * @param whole whether the part is the whole board, so that it contains all pieces
  */
 record CellCount(Puzzle puzzle, List<Integer> cells, List<Integer> kinds, boolean whole) {
     static CellCount ofBoard(Puzzle puzzle) {
@@ -72,7 +73,9 @@ record CellCount(Puzzle puzzle, List<Integer> cells, List<Integer> kinds, boolea
                 .sum();
     }
 
-    /** The sign times each cell's row, minus the sign times the size times each kind's. */
+    /**
+     * Returns each chosen cell's row times the sign, minus each balanced kind's row times the sign and the kind's size.
+     */
     private List<Multiple> multiples(List<Integer> chosen, int sign, List<Integer> balanced) {
         List<Multiple> multiples = new ArrayList<>();
         chosen.forEach(cell -> multiples.add(new Multiple(cell, BigInteger.valueOf(sign))));

@@ -5,19 +5,22 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * How the model's own constraints contradict each other. The model has for every mandatory cell {@code sum = 1}, for every
- * optional cell {@code sum <= 1}, for every kind {@code min <= sum <= max}, sums of the placements on the cell or of the
- * kind.
+ * Says how the model's own constraints contradict each other. The model has {@code sum = 1} for every mandatory cell,
+ * {@code sum <= 1} for every optional cell, and {@code min <= sum <= max} for every kind. Each sum counts the
+ * placements on the cell or of the kind.
  */
 public sealed interface Certificate {
     /**
-     * A multiple of one of the model's constraints.
+     * A {@code Multiple} is a multiple of one of the model's constraints.
      *
      * @param row a cell's number, or the number of cells plus a kind's index
-     * @param factor positive: of the constraint as a lower bound, {@code sum >= ...}; negative: as an upper bound
+     * @param factor the factor: if positive, of the lower bound {@code sum >= ...}; if negative, of the upper bound
      */
     record Multiple(int row, BigInteger factor) {
-        /** Each cell times its weight, minus each kind times its; rows that weigh nothing are left out. */
+        /**
+         * Returns the weight times the row of each cell, minus the weight times the row of each kind. Rows of weight 0
+         * are left out.
+         */
         static List<Multiple> weighted(List<Integer> cells, List<Integer> kinds) {
             List<Multiple> multiples = new ArrayList<>();
             for (int row = 0; row < cells.size() + kinds.size(); row++) {
@@ -31,8 +34,8 @@ public sealed interface Certificate {
     }
 
     /**
-     * The multiples add up to a constraint whose left side is at most 0 for every placement and whose right side is
-     * positive (Farkas, 1902).
+     * Multiples of constraints add up to a constraint whose left side is at most 0 for every placement and whose right
+     * side is positive (Farkas, 1902).
      */
     record Fractional(List<Multiple> multiples) implements Certificate {
         public Fractional {
@@ -41,8 +44,8 @@ public sealed interface Certificate {
     }
 
     /**
-     * The multiples, all of equations (mandatory cells, kinds with one count), add up to an equation whose left side is
-     * divisible by the modulus and whose right side is not.
+     * Multiples of equations add up to an equation whose left side is divisible by the modulus and whose right side is
+     * not. The equations are those of mandatory cells and of kinds with one count.
      */
     record Modular(int modulus, List<Multiple> multiples) implements Certificate {
         public Modular {
@@ -53,6 +56,6 @@ public sealed interface Certificate {
     /** Unit propagation alone finds the contradiction. */
     record Propagation() implements Certificate {}
 
-    /** None but the search's own. */
+    /** There is no short certificate; only the search can prove that there is no packing. */
     record None() implements Certificate {}
 }

@@ -24,24 +24,29 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Says that the colours of the pieces do not fit those of the board: pieces that must be used have more cells of some colours than
- * the board can take, or the board has more cells of some colours to cover than all pieces have.
+ * Says that the colours of the pieces do not fit those of the board. Either the pieces that must be used have more
+ * cells of some colours than the board can take. Or the board has more cells of some colours to cover than all pieces
+ * have.
  *
- * <p>Sound because a cell of a piece lies on a cell of its own colour, unless one of the two has none. So each placement of a kind
- * covers at least as many cells of some colours, or of none, as the kind has of these colours; and at most as many of these colours
- * as it has of them or of none.
+ * <p>The argument is sound because a piece's cell covers a board cell of the same colour, unless one of the two has no
+ * colour. Let a kind have cells of some colours. Each placement covers at least that many board cells that have one of
+ * these colours or none. And it covers at most as many board cells of these colours as the kind has cells of these
+ * colours or of none.
  *
- * @param weights 1 for each cell of the board that is counted, or -1 where these are too few
- * @param kinds how many cells each kind has that are counted, with the same sign
+ * @param weights 1 for each cell of the board that is counted, or -1 where the board has too few such cells
+ * @param kinds the number of counted cells of each kind, with the same sign
  */
 public record ColourCountArgument(String sentence, List<Integer> weights, List<Integer> kinds) implements Argument {
-    /** Keeps copies. */
+    /** Copies the lists. */
     public ColourCountArgument {
         weights = List.copyOf(weights);
         kinds = List.copyOf(kinds);
     }
 
-    /** Looks for it, from the puzzle alone: linear in the board, and in the colours times the cells of all kinds. */
+    /**
+     * Searches for such an argument in the puzzle alone, without placements. The time is linear in the board, and in
+     * the number of colours times the cells of all kinds.
+     */
     public static Optional<ColourCountArgument> find(Puzzle puzzle) {
         return puzzle.rules().colours().flatMap(colours -> new Counting(puzzle, colours).find());
     }
@@ -93,7 +98,10 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
             known.remove(Rule.ANY_COLOUR);
         }
 
-        /** Counts one colour at first, since that is simpler to say, and then all together of which there are too many. */
+        /**
+         * Tries each colour alone first, because that is simpler to say. Then it tries all crowded colours together,
+         * and all scarce ones.
+         */
         Optional<ColourCountArgument> find() {
             return first(this::tooManyOfPieces)
                     .or(() -> first(this::tooManyOfBoard))
@@ -175,7 +183,10 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
                     .toArray();
         }
 
-        /** Where the goal is to cover, nothing must be covered. */
+        /**
+         * Weighs the mandatory cells of these colours by 1. Where the goal is a covering, all weights are 0, because no
+         * cell must be covered.
+         */
         private int[] toCover(Set<Character> colours) {
             int[] weights = board(colours, puzzle.goal() instanceof Goal.Pack ? 1 : 0);
             for (int cell = 0; cell < weights.length; cell++) {
@@ -212,7 +223,7 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
             return kinds(colours).mapToObj(bag::count).allMatch(CellCount::isFixed);
         }
 
-        /** Numbers the kinds that have cells of these colours. */
+        /** Returns the indices of the kinds that have cells of these colours. */
         private IntStream kinds(Set<Character> colours) {
             return IntStream.range(0, bag.size()).filter(kind -> !Collections.disjoint(ofKinds.get(kind), colours));
         }

@@ -11,16 +11,19 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Weights on the cells, modulo a prime power, such that all placements of a kind weigh the same, and as many pieces as
- * are needed of each kind weigh something else than the board.
+ * Gives the cells weights modulo a prime power such that all placements of a kind weigh the same. As many pieces of
+ * each kind as are needed then weigh something else than the board.
  *
- * <p>Sound because a packing covers every mandatory cell once: its pieces weigh as much as the board. Optional cells
- * weigh 0, so that it does not matter which of them are covered; pieces of kinds whose count is a range weigh 0, so
- * that it does not matter how many are used. Instances exist only after a check against every placement, in exact
- * integers ({@link #checked}), whatever search found the weights.
+ * <p>The argument is sound because a packing covers every mandatory cell once, so its pieces weigh as much as the
+ * board. Optional cells weigh 0, so it does not matter which of them are covered. Pieces of kinds whose count is a
+ * range weigh 0, so it does not matter how many are used. An instance exists only after an exact check against every
+ * placement ({@link #checked}), whatever search found the weights.
  */
 public final class ColouringArgument implements Argument {
-    /** Twice, for regular patterns and for all others: about half a second each. */
+    /**
+     * One search takes at most this many steps, about half a second. One search is for regular patterns, another for
+     * all other colourings.
+     */
     private static final long MOST_STEPS = 500_000_000;
 
     private final Puzzle puzzle;
@@ -35,24 +38,25 @@ public final class ColouringArgument implements Argument {
         this.kindWeights = Arrays.stream(kindWeights).boxed().toList();
     }
 
-    /** Looks for a colouring by regular patterns, which takes seconds even for a hundred thousand placements. */
+    /** Searches for a colouring by a regular pattern, which takes seconds even for a hundred thousand placements. */
     public static Optional<ColouringArgument> findRegular(PlacementTable table, Runnable pause) {
         return Effort.within(MOST_STEPS, pause, effort -> new ColouringSearch(table, effort).regular());
     }
 
     /**
-     * Looks for a colouring with a weight for every cell of its own, over all prime powers up to 9: when there is one
-     * modulo one of them, it is found. Cubic in the cells at worst, near linear times the short side squared on sheets.
+     * Searches for a colouring in which every cell may have a different weight, modulo each prime power up to 9. If
+     * there is one, it is found within the steps allowed. The time is cubic in the cells at worst, and on sheets nearly
+     * linear times the square of the short side.
      */
     public static Optional<ColouringArgument> findAny(PlacementTable table, Runnable pause) {
         return Effort.within(MOST_STEPS, pause, effort -> new ColouringSearch(table, effort).irregular());
     }
 
     /**
-     * The argument that weights make.
+     * Checks weights against every placement, and returns the argument that they make.
      *
-     * @param weights by cell, from 0 below the modulus
-     * @throws IllegalArgumentException when they make none
+     * @param weights the weight of each cell, at least 0 and below the modulus
+     * @throws IllegalArgumentException when the weights do not make an argument
      */
     static ColouringArgument checked(PlacementTable table, int modulus, int[] weights) {
         Puzzle puzzle = table.puzzle();
@@ -92,7 +96,7 @@ public final class ColouringArgument implements Argument {
         return modulus;
     }
 
-    /** By kind, what each of its placements weighs, from 0 below the modulus. */
+    /** Returns for each kind the weight of each of its placements, at least 0 and below the modulus. */
     public List<Integer> kindWeights() {
         return kindWeights;
     }
@@ -112,7 +116,7 @@ public final class ColouringArgument implements Argument {
         return Optional.of(new CellWeights(modulus, weights));
     }
 
-    /** Each cell times its weight, minus each kind times its. */
+    /** Returns a certificate that adds each cell times its weight and subtracts each kind times its weight. */
     @Override
     public Certificate certificate() {
         return new Certificate.Modular(modulus, Multiple.weighted(weights, kindWeights));

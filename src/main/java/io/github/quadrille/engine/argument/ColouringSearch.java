@@ -10,15 +10,14 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The search looks for a colouring: first among the regular patterns, the smallest modulus and the fewest classes
- * first, on boards of any size; then with a weight for every cell of its own, on boards that are not too large for
- * that.
+ * Searches for a colouring. It first tries the regular patterns on boards of any size, the smallest modulus and the
+ * fewest classes first. Then it tries a separate weight for every cell, on boards that are not too large for that.
  *
- * <p>The patterns cost a pass over the placements for each base, then next to nothing, for the equations of a pattern
- * are few. What the finest pattern of a base does not show, none of that base does.
+ * <p>Each base of patterns costs one pass over the placements. A pattern then costs almost nothing, because it has few
+ * equations. If the finest pattern of a base refutes nothing, no pattern of that base does.
  */
 final class ColouringSearch {
-    /** Merging an equation takes these steps for each of its unknowns. */
+    /** Merging an equation takes this many steps for each of its unknowns. */
     private static final long STEPS_OF_ENTRY = 20;
 
     private final PlacementTable table;

@@ -9,10 +9,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A colouring in words: odd and even, as many of one as of the other, or plain weights. All numbers are counted. */
+/**
+ * Writes a colouring in words: by odd and even, by a balance of two colours, or by plain weights. It counts every
+ * number that it names.
+ */
 record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List<Integer> kindWeights) {
 
-    /** Longer lists of kinds are not read. */
+    /** A list of kinds names at most this many, because people do not read longer lists. */
     private static final int MOST_NAMED = 5;
 
     String text() {
@@ -51,7 +54,10 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
         };
     }
 
-    /** What the weights shown look like; of squares one sees that. */
+    /**
+     * Returns words for how the weights shown are arranged. They are empty for squares, where the reader sees the
+     * arrangement.
+     */
     private String pattern() {
         Lattice lattice = puzzle.region().lattice();
         if (lattice == Lattices.SQUARE) {
@@ -90,7 +96,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 .formatted(each, others, all, verb, pieces % 2 == 0 ? "even" : "odd", dark);
     }
 
-    /** Whether cells that weigh 1 and -1 are in balance on every piece, not only modulo something. */
+    /** Tells whether the cells of weight 1 and of weight -1 balance on every piece, not only modulo a number. */
     private boolean isBalance() {
         return kindWeights.stream().allMatch(weight -> weight == 0)
                 && weights.stream().allMatch(weight -> weight == 0 || weight == 1 || weight == modulus - 1)

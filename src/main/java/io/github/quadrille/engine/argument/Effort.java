@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What may be done to find one argument. It is counted in steps, about as many a second as a billion, and not by a clock: so the same
- * is found on every machine. Where it is used up nothing is found, which says nothing.
+ * Limits the work to find one argument. It counts steps, about a billion a second, and reads no clock, so every machine
+ * finds the same. When the steps are used up, the search finds nothing, which proves nothing.
  */
 final class Effort {
     private final Runnable pause;
@@ -17,9 +17,9 @@ final class Effort {
     }
 
     /**
-     * What a search finds within so many steps.
+     * Returns what a search finds within this many steps.
      *
-     * @param pause called whenever steps are taken, so that it may give up by throwing
+     * @param pause the callback that runs whenever steps are taken and may give up by throwing
      */
     static <T> Optional<T> within(long steps, Runnable pause, Function<Effort, Optional<T>> search) {
         try {
@@ -29,7 +29,10 @@ final class Effort {
         }
     }
 
-    /** Takes steps, before they are done where they are many; ends the search if that are too many. */
+    /**
+     * Takes steps from those left, and ends the search when too few are left. Large pieces of work call it before they
+     * begin.
+     */
     void take(long steps) {
         pause.run();
         left -= steps;

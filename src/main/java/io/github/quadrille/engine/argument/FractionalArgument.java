@@ -14,17 +14,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Whole weights on the cells by which the board outweighs all pieces that may be used, however they lie: not even
- * fractions of placements could cover it (Farkas, 1902).
+ * Gives the cells whole weights by which the board outweighs all pieces that may be used, wherever they are placed. Not
+ * even fractions of placements could cover such a board (Farkas, 1902).
  *
- * <p>Sound because the pieces of a packing weigh as much as the cells that they cover, and at least as much as all
- * mandatory cells and all optional ones, which weigh 0 or less. The linear program only proposes weights; they are
- * rounded, and then everything is counted anew in whole numbers.
+ * <p>The argument is sound because the pieces of a packing weigh as much as the cells that they cover. That is at least
+ * as much as all mandatory and all optional cells together, because optional cells weigh 0 or less. The linear program
+ * only proposes weights. They are rounded, and then all sums are computed again in whole numbers.
  */
 public final class FractionalArgument implements Argument {
-    /** A second or so. */
+    /** The search takes at most this many steps, about a second. */
     private static final long MOST_STEPS = 750_000_000;
-    /** Weights are looked for as fractions with denominators up to this. */
+    /** Weights are rounded to fractions with denominators up to this. */
     private static final int LARGEST_DENOMINATOR = 120;
 
     private static final int NEAR_EDGES = 3;
@@ -44,11 +44,12 @@ public final class FractionalArgument implements Argument {
     }
 
     /**
-     * Looks for one; the linear program has as many variables as the board has cells that its symmetries do not
-     * exchange, and takes long for hundreds of them. Where they are too many, only cells near edges get a weight.
+     * Searches for such an argument by a linear program. The program has one variable for each class of cells that the
+     * symmetries exchange, and takes long for hundreds of them. Where there are too many, only cells near edges get a
+     * weight.
      *
-     * @param mostUnknowns how many variables are not too many
-     * @param pause called several times a second, so that it may give up by throwing
+     * @param mostUnknowns the largest number of classes that are tried
+     * @param pause the callback that runs several times a second and may give up by throwing
      */
     public static Optional<FractionalArgument> find(PlacementTable table, int mostUnknowns, Runnable pause) {
         Orbits all = Orbits.of(table.puzzle());
@@ -69,7 +70,7 @@ public final class FractionalArgument implements Argument {
                 .toArray();
     }
 
-    /** The argument that weights make, if they make one. */
+    /** Returns the argument that these weights make, or empty if they do not make one. */
     static Optional<FractionalArgument> checked(PlacementTable table, int[] weights) {
         Puzzle puzzle = table.puzzle();
         ExactCover problem = table.cover();
@@ -123,7 +124,7 @@ public final class FractionalArgument implements Argument {
         return "A placement weighs at %s: ".formatted(sign > 0 ? "most" : "least") + all;
     }
 
-    /** Whether no weight is above 0: then they are told as burdens, without the signs. */
+    /** Tells whether no weight is above 0. Then the sentence speaks of the weights as burdens, without signs. */
     private boolean isBurden() {
         return weights.stream().allMatch(weight -> weight <= 0);
     }
@@ -134,7 +135,9 @@ public final class FractionalArgument implements Argument {
                 0, isBurden() ? weights.stream().map(weight -> -weight).toList() : weights));
     }
 
-    /** Each cell times its weight, minus each kind times its heaviest. */
+    /**
+     * Returns a certificate that adds each cell times its weight and subtracts each kind times its heaviest placement.
+     */
     @Override
     public Certificate certificate() {
         return new Certificate.Fractional(Multiple.weighted(weights, heaviest));

@@ -12,11 +12,13 @@ import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.Variable;
 
 /**
- * Looks for weights by which the board outweighs the pieces, as a linear program: one variable for the weight of each
- * class of cells, one or two for the most that a placement of each class of kinds may weigh, maximal advantage of the board.
+ * Searches by a linear program for weights by which the board outweighs the pieces. One variable is the weight of each
+ * class of cells. One or two variables bound the weight of the placements of each class of kinds. The program maximises
+ * the advantage of the board.
  *
- * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight: the average of a solution over the group
- * is a solution too. Placements are made constraints only when they weigh too much, a few at a time.
+ * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight, because the average of a
+ * solution over the group is a solution too. Placements become constraints only when they weigh too much, a few at a
+ * time.
  */
 final class FractionalSearch {
     private final ExactCover problem;
@@ -25,7 +27,9 @@ final class FractionalSearch {
     private final Effort effort;
 
     /**
-     * @param orbits of the cells that may have a weight
+     * Prepares the search, and reduces the placements to those that differ up to symmetry.
+     *
+     * @param orbits the classes of the cells that may have a weight
      */
     FractionalSearch(ExactCover problem, Orbits orbits, Effort effort) {
         this.effort = effort;
@@ -37,7 +41,7 @@ final class FractionalSearch {
                 .toList();
     }
 
-    /** The weights by cell, not exact; empty when none are found. */
+    /** Returns the weight of each cell, not exact. The result is empty when no weights are found. */
     Optional<double[]> weights() {
         Relaxation relaxation = new Relaxation();
         int step = Math.max(1, placements.size() / (2 * relaxation.size()));
@@ -57,7 +61,7 @@ final class FractionalSearch {
                         .toArray());
     }
 
-    /** The program with the placements so far. */
+    /** Holds the linear program with the placements that are constraints so far. */
     private final class Relaxation {
         private final ExpressionsBasedModel model = LinearProgram.empty();
         private final Variable[] atMost;

@@ -15,12 +15,13 @@ import java.util.stream.LongStream;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
 
 /**
- * An upper bound on what coverings are worth, by weights: every cell weighs at least 0, and every placement's cells weigh
- * together, with its kind's weight, at least what the placement is worth. So no covering is worth more than the whole
- * board and the weights of as many pieces as each kind allows. (Linear programming duality; Gale, Kuhn, Tucker 1951.)
+ * Bounds by weights from above what coverings are worth. Every cell weighs at least 0. The cells of every placement,
+ * together with its kind's weight, weigh at least what the placement is worth. So no covering is worth more than the
+ * whole board plus the weights of as many pieces as each kind allows. (Linear programming duality; Gale, Kuhn, Tucker
+ * 1951.)
  *
- * <p>All weights are whole numbers of parts of 1/{@code denominator}; a linear program proposes them, and everything is
- * counted anew in whole numbers.
+ * <p>All weights are whole numbers of parts of 1/{@code denominator}. A linear program proposes them, and then all sums
+ * are computed again in whole numbers.
  *
  * @param cells the weight of each cell, never negative
  * @param kinds the weight of each kind, never negative
@@ -28,14 +29,20 @@ import org.ojalgo.optimisation.ExpressionsBasedModel;
  */
 public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, long denominator, long total)
         implements Evidence {
-    /** Where the weights are no simple fractions. */
+    /** The weights get this denominator where they are not simple fractions. */
     private static final long DENOMINATOR = 5040L * 11 * 13;
-    /** Weights that are basic solutions have small denominators, and then nothing is lost by rounding. */
+    /**
+     * Denominators up to this count as simple. Weights that are basic solutions have small denominators, and then
+     * rounding loses nothing.
+     */
     private static final int MOST_SIMPLE = 20_000;
 
     private static final double EXACT = 1e-6;
     private static final int MOST_UNKNOWNS = 300;
-    /** Twenty seconds or so: of a covering this is most of what is known. */
+    /**
+     * The linear program takes at most this many steps, about twenty seconds. The bound is worth that, because of a
+     * covering little else is known.
+     */
     private static final long MOST_STEPS = 20_000_000_000L;
 
     public LinearBound {
@@ -44,10 +51,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     }
 
     /**
-     * The best that linear programming finds, or on large boards the trivial one; time grows with the puzzle's classes of
-     * cells, to seconds.
+     * Returns the best bound that linear programming finds, or the plain one on large boards. The time grows with the
+     * number of classes of cells, to seconds.
      *
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     public static LinearBound of(PlacementTable table, Goal.Cover goal, Runnable pause) {
         Orbits orbits = Orbits.of(table.puzzle());
@@ -62,7 +69,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
                 .orElse(plain);
     }
 
-    /** Every cell weighs as much as the piece that is worth most for its size. */
+    /**
+     * Returns the simplest bound. If cells have a worth, each weighs its worth. Otherwise every cell weighs as much as
+     * a cell of the piece that is worth most for its size.
+     */
     public static LinearBound plain(PlacementTable table, Goal.Cover goal) {
         ExactCover problem = table.cover();
         List<Long> cells = new ArrayList<>();
@@ -91,7 +101,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
                 cells.stream().mapToLong(weight -> weight).sum());
     }
 
-    /** In parts as large as can be, unless that bound is worse. */
+    /**
+     * Returns the bound with the smallest denominator that fits the weights, unless that bound is worse than the
+     * finest.
+     */
     private static LinearBound best(PlacementTable table, Goal.Cover goal, double[] weights) {
         LinearBound fine = repaired(table, goal, weights, DENOMINATOR);
         for (int denominator = 1; denominator <= MOST_SIMPLE; denominator++) {
@@ -113,7 +126,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return true;
     }
 
-    /** Rounds up, and then raises kinds or cells until every placement weighs enough. */
+    /** Rounds the weights up, and then raises all cells until every placement weighs enough. */
     private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights, long denominator) {
         ExactCover problem = table.cover();
         int size = problem.cells();
@@ -141,12 +154,12 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return new LinearBound(table.puzzle(), cells, kinds, denominator, total);
     }
 
-    /** What no covering can exceed. */
+    /** Returns a number that no covering's worth exceeds. */
     public long bound() {
         return Math.floorDiv(total, denominator);
     }
 
-    /** By how much more than its worth a placement weighs, in parts. */
+    /** Returns by how many parts a placement weighs more than its worth. */
     public long excess(ExactCover problem, Goal.Cover goal, int option) {
         long weight = kinds.get(problem.kind(option));
         for (int i = 0; i < problem.area(option); i++) {
@@ -155,7 +168,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return weight - denominator * goal.worth(problem.kind(option), problem.cellsOf(option));
     }
 
-    /** The weights of the cells. */
+    /** Returns the weights of the cells as a picture. */
     @Override
     public Optional<CellWeights> picture() {
         return Optional.of(new CellWeights(
@@ -176,7 +189,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
                 .formatted((double) total / denominator, bound());
     }
 
-    /** Looks for the least weights that outweigh all placements, as a linear program. */
+    /** Searches by a linear program for the least weights that outweigh all placements. */
     private static final class BoundSearch {
         private final ExactCover problem;
         private final Goal.Cover goal;
@@ -215,7 +228,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
                     .toList();
         }
 
-        /** The weights by cell and then by kind, not exact; empty when the program gives up. */
+        /**
+         * Returns the weights of the cells and after them those of the kinds, not exact. The result is empty when the
+         * program gives up.
+         */
         Optional<double[]> weights() {
             int step = Math.max(1, demands.size() / (2 * program.model().countVariables()));
             for (int i = 0; i < demands.size(); i += step) {

@@ -14,20 +14,20 @@ import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Optimisation;
 
 /**
- * A linear program is solved on a thread of its own, because one program may take seconds and the library looks at no
- * clock of ours: the caller can give up meanwhile. The library looks for interruption at each of its steps, so the
- * thread ends soon after.
+ * Solves a linear program on a separate thread. One program may take seconds, and the library does not read our clock,
+ * so the caller can give up meanwhile. The library checks for interruption at each of its steps, so the thread ends
+ * soon after.
  */
 final class LinearProgram {
     private static final int AT_A_TIME = 60;
-    /** A linear program takes about these steps for each of its variables and constraints together. */
+    /** Solving takes about this many steps for each variable times each constraint. */
     private static final long STEPS_OF_COEFFICIENT = 1_000;
 
     static final double TOLERANCE = 1e-7;
 
     static {
-        // Two threads that wake the library at the same moment have been seen to wait for each other's classes for
-        // ever.
+        // Two threads that load the library at the same moment can wait for each other's classes for ever. This small
+        // program loads it first.
         ExpressionsBasedModel first = new ExpressionsBasedModel();
         first.addVariable("x").lower(1).weight(1);
         first.addExpression("twice").lower(1).set(0, 2);
@@ -36,20 +36,20 @@ final class LinearProgram {
 
     private LinearProgram() {}
 
-    /** Makes a program to be filled in. */
+    /** Returns a program without variables and constraints, for the caller to fill. */
     static ExpressionsBasedModel empty() {
         return new ExpressionsBasedModel();
     }
 
     /**
-     * Solves the program again and again, while demands that are not met are made constraints, some at a time; empty
-     * when the library finds nothing.
+     * Solves the program repeatedly, and adds unmet demands as constraints, some at a time. The result is empty when no
+     * useful result is found.
      *
-     * @param demands all that there are
-     * @param lack by how much one is not met
-     * @param constrain makes one a constraint
+     * @param demands all demands
+     * @param lack the amount by which a demand is not met
+     * @param constrain the action that makes a demand a constraint
      * @param isOfUse whether a result may lead to one that is wanted
-     * @param optimum asks the library; touches nothing that others touch meanwhile
+     * @param optimum the call of the library, which shares no state with other threads
      */
     static Optional<Optimisation.Result> rounds(
             List<Demand> demands,
@@ -78,10 +78,10 @@ final class LinearProgram {
     }
 
     /**
-     * Solves a program by the library.
+     * Solves a program with the library.
      *
-     * @param program asks the library; touches nothing that others touch meanwhile
-     * @param pause called on the caller's thread while it waits, so that it may give up by throwing
+     * @param program the call of the library, which shares no state with other threads
+     * @param pause the callback that runs on the caller's thread while it waits, and may give up by throwing
      */
     static Optimisation.Result solve(Supplier<Optimisation.Result> program, Runnable pause) {
         try (ThreadTeam threads = new ThreadTeam(1, "linear program")) {

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Looks for weights modulo a prime power that solve the equations while the whole does not weigh 0. They exist exactly
- * when the whole, as a vector, is no combination of the placements: over Z/p^e what lies outside a span is told apart
- * from it by some weights, because the ring is injective as a module over itself.
+ * Searches for weights modulo a prime power that solve the equations although the whole does not weigh 0. They exist
+ * exactly when the whole, as a vector, is not a combination of the placements. The reason is that the ring Z/p^e is
+ * injective as a module over itself. So some weights tell a vector outside a span from the span.
  */
 final class ModularWeights {
-    /** So often, in placements, it is asked whether the whole is already a combination of those added. */
+    /** After each this many placements, the search tests whether the whole is already a combination of those added. */
     private static final int ASK_AFTER = 64;
 
     private static final int MOST_GENERATORS = 400;
@@ -34,7 +34,9 @@ final class ModularWeights {
         return new ModularWeights(equations, ring).contradiction(effort) >= 0;
     }
 
-    /** The weights by unknown, made sparse. */
+    /**
+     * Returns the weight of each unknown, with many weights made 0. The result is empty when there are no such weights.
+     */
     static Optional<int[]> find(WeightEquations equations, PrimePower ring, Effort effort) {
         ModularWeights modularWeights = new ModularWeights(equations, ring);
         int at = modularWeights.contradiction(effort);
@@ -46,7 +48,10 @@ final class ModularWeights {
                 .improved(modularWeights.span.annihilator(at), generators));
     }
 
-    /** The position where the whole leaves the span, or -1. Far apart placements first, which fill the span sooner. */
+    /**
+     * Returns the position where the whole leaves the span, or -1. It adds placements that are far apart first, because
+     * they fill the span sooner.
+     */
     private int contradiction(Effort effort) {
         List<int[]> placements = equations.placements();
         int step = stepCoprimeTo(placements.size());
@@ -71,7 +76,10 @@ final class ModularWeights {
         return at == whole.length ? -1 : at;
     }
 
-    /** Near the golden section, so that multiples of it spread evenly. */
+    /**
+     * Returns a step without common divisor with the size. It is near the golden section, so that its multiples spread
+     * evenly.
+     */
     static int stepCoprimeTo(int size) {
         int step = Math.max(1, (int) (0.618 * size));
         while (CommonDivisor.of(step, size) > 1) {

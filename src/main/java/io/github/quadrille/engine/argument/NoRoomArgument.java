@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * A cell, a kind or a part of the board that no placements can satisfy. Looking takes time linear in the placements,
- * plus parts times kinds times their sizes.
+ * Names a cell, a kind or a part of the board that no placements can satisfy. The search takes time linear in the
+ * placements, plus the number of parts times kinds times their sizes.
  */
 public sealed interface NoRoomArgument extends Argument
         permits NoRoomArgument.UncoverableCell, NoRoomArgument.ScarceKind, NoRoomArgument.UnfillablePart {
@@ -29,10 +29,10 @@ public sealed interface NoRoomArgument extends Argument
     }
 
     /**
-     * A kind of which more pieces are needed than it has places on the board, most often because it has none.
+     * A kind is scarce if more pieces of it are needed than it has places on the board. Most often it has none.
      *
-     * @param needed how many pieces at least
-     * @param places how many placements
+     * @param needed the least number of pieces
+     * @param places the number of placements
      */
     record ScarceKind(String kind, int needed, int places) implements NoRoomArgument {
         static Optional<ScarceKind> find(PlacementTable table) {
@@ -66,9 +66,9 @@ public sealed interface NoRoomArgument extends Argument
     }
 
     /**
-     * A mandatory cell that no placement covers. Its row is an empty sum that should be 1.
+     * A mandatory cell is uncoverable if no placement covers it. Its row is an empty sum that should be 1.
      *
-     * @param called as answers name it
+     * @param called the name of the cell in answers
      */
     record UncoverableCell(Cell cell, String called) implements NoRoomArgument {
         static Optional<UncoverableCell> find(PlacementTable table) {
@@ -99,15 +99,15 @@ public sealed interface NoRoomArgument extends Argument
     }
 
     /**
-     * A part of the board that no placement leaves and whose size no pieces make up. Cells belong to one part when a chain
-     * of placements leads from one to the other; for connected pieces such parts are connected parts of the board or
-     * smaller, and for pieces in several parts they may be more. How many pieces lie in a part is unknown, so that only
-     * the largest counts bound them.
+     * A part of the board is unfillable if no placement leaves it and no pieces make up its size. Two cells belong to
+     * one part when a chain of placements leads from one to the other. For connected pieces, such parts are connected
+     * parts of the board or smaller. For pieces in several parts they may be larger. The number of pieces in a part is
+     * unknown, so only the largest counts limit them.
      *
-     * @param where the part
-     * @param cell its first cell, as answers name it
-     * @param least its mandatory cells
-     * @param most its cells
+     * @param where the cells of the part
+     * @param cell the name of its first cell in answers
+     * @param least the number of its mandatory cells
+     * @param most the number of its cells
      * @param sizes the different sizes of the pieces that have places there
      */
     record UnfillablePart(
@@ -125,7 +125,7 @@ public sealed interface NoRoomArgument extends Argument
                     .findFirst();
         }
 
-        /** A bounded knapsack, up to the part's size. */
+        /** Tells whether pieces can make up the part's size, by a bounded knapsack up to that size. */
         private static boolean fits(ExactCover problem, PlacementComponents.Part part) {
             ReachableSums areas = new ReachableSums(part.cells().size());
             for (int kind : part.kinds()) {

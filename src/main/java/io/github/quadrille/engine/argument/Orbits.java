@@ -10,12 +10,13 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The cells of a board, and the kinds of its bag, in classes that the symmetries of a puzzle exchange. Weights that prove
- * something can be taken alike within a class: the average of their images under all symmetries proves the same.
+ * Holds the cells of a board and the kinds of its bag in classes that the symmetries of a puzzle exchange. Weights that
+ * prove something can be equal within a class, because the average of their images under all symmetries proves the
+ * same.
  *
- * @param classes how many classes of cells there are
- * @param classOf by cell; -1 for cells left out
- * @param kindOf by kind, the first kind of its class
+ * @param classes the number of classes of cells
+ * @param classOf the class of each cell, or -1 for a cell that is left out
+ * @param kindOf for each kind, the first kind of its class
  */
 record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
     private static final int LARGEST_GROUP = 10_000;
@@ -24,7 +25,10 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
         return of(puzzle, cell -> true);
     }
 
-    /** Only of the cells with at most so many steps, sideways too, to a square that is none. */
+    /**
+     * Returns the classes of only those cells that are near an edge: at most this many steps, also diagonal, from a
+     * place that is not on the board.
+     */
     static Orbits nearEdges(Puzzle puzzle, int steps) {
         Region region = puzzle.region();
         return of(puzzle, cell -> isNearEdge(region, region.cell(cell), steps));
@@ -44,7 +48,7 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
         return false;
     }
 
-    /** How many kinds have the same first kind; all of them are to be used equally often. */
+    /** Returns the number of kinds in the class of this first kind. All of them have the same count. */
     long kindsLike(int first) {
         return kindOf.stream().filter(kind -> kind == first).count();
     }
@@ -54,7 +58,8 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
         int[] kinds = IntStream.range(0, puzzle.bag().size()).toArray();
         PuzzleSymmetries group = PuzzleSymmetries.of(puzzle);
         if (group.order() <= LARGEST_GROUP) {
-            // The least image of each: a group maps an orbit to itself, so that all members have the same.
+            // Every entry becomes the least image of its cell or kind. A group maps an orbit to itself, so all members
+            // get the same.
             group.stream().forEach(symmetry -> {
                 Arrays.setAll(cells, cell -> Math.min(cells[cell], symmetry.cell(cell)));
                 Arrays.setAll(kinds, kind -> Math.min(kinds[kind], symmetry.kind(kind)));

@@ -14,41 +14,44 @@ import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Variable;
 
 /**
- * Weights on cells and kinds by which every placement weighs 0 or more, and all packings weigh the same: their <em>budget</em>. What
- * a packing weighs is what its placements weigh, and the optional cells that it leaves open, and the pieces that it might
- * have used besides. So a packing lays no placement that weighs more than the budget, and few that weigh nearly as much.
+ * Gives the cells and kinds weights by which every placement weighs 0 or more and all packings weigh the same: their
+ * <em>budget</em>. A packing's placements share it with the optional cells left open and with the allowed pieces not
+ * used. So a packing contains no placement that weighs more than the budget, and few that weigh nearly as much.
  *
- * <p>Sound because together, all cells weigh what the placements, without their kinds' weights, and the open cells weigh; and as many
- * pieces of each kind as are allowed weigh what those laid and those not used weigh. Where a kind has no limit, its weight is 0.
- * A budget less than 0 is a proof that there is no packing, as a {@link FractionalArgument} is one. It is reduced cost fixing (Dantzig, Fulkerson and
- * Johnson, 1954) with the reduced costs chosen for it.
+ * <p>This is sound for two reasons. All cells together weigh as much as the open cells plus the placements without
+ * their kinds' weights. And all pieces that a kind allows weigh as much as those placed plus those not used. A kind
+ * without a limit weighs 0. A budget less than 0 proves that there is no packing, as a {@link FractionalArgument} does.
+ * The method is reduced cost fixing (Dantzig, Fulkerson and Johnson, 1954) with reduced costs chosen for it.
  *
- * @param cells the weight of each cell; that of an optional one is never negative
- * @param kinds the weight of each kind; never negative where the number of pieces is not fixed
+ * @param cells the weight of each cell, never negative for an optional cell
+ * @param kinds the weight of each kind, never negative where the number of pieces is not fixed
  * @param total the budget
  */
 public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
-    /** Weights are whole numbers of such parts of what the budget is a little less than. */
+    /**
+     * Weights are whole numbers of parts, and this many parts make one unit. The linear program keeps the budget a
+     * little below one unit.
+     */
     public static final int PARTS = 20_000;
 
-    /** Two seconds or so. */
+    /** The linear program takes at most this many steps, about two seconds. */
     private static final long MOST_STEPS = 2_000_000_000;
 
     private static final int MOST_UNKNOWNS = 130;
-    /** Sums of weights of so many cells and pieces are far from overflowing. */
+    /** A budget stays below this, so that sums of the weights of many cells and pieces are far from overflowing. */
     private static final long LARGEST_BUDGET = 1 << 30;
 
-    /** Keeps copies. */
+    /** Copies the lists. */
     public PackingBudget {
         cells = List.copyOf(cells);
         kinds = List.copyOf(kinds);
     }
 
     /**
-     * Looks for weights by which many placements weigh more than the budget, by a linear program that takes up to seconds; empty
-     * where that would be too large.
+     * Searches by a linear program for weights by which many placements weigh more than the budget. It takes up to
+     * seconds. The result is empty where the program would be too large.
      *
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     public static Optional<PackingBudget> find(PlacementTable table, Runnable pause) {
         Orbits orbits = Orbits.of(table.puzzle());
@@ -61,7 +64,7 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
                         .flatMap(weights -> rounded(table.cover(), weights));
     }
 
-    /** Nothing weighs anything, so nothing is excluded. */
+    /** Returns a budget in which every weight is 0, so that it excludes nothing. */
     public static PackingBudget none(ExactCover problem) {
         return new PackingBudget(
                 Collections.nCopies(problem.cells(), 0L),
@@ -69,12 +72,12 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
                 0);
     }
 
-    /** Whether nothing weighs anything. */
+    /** Tells whether every cell weighs 0 and the budget is 0. */
     public boolean isNone() {
         return total == 0 && cells.stream().allMatch(weight -> weight == 0);
     }
 
-    /** Rounds up, and then raises cells until every placement weighs enough. */
+    /** Rounds the weights up, and then raises all cells until every placement weighs enough. */
     private static Optional<PackingBudget> rounded(ExactCover problem, double[] weights) {
         long[] parts = WeightProgram.roundedUp(weights, PARTS);
         long lacking = WeightProgram.lacking(problem, parts, option -> 0);
@@ -97,7 +100,7 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
                 : Optional.empty();
     }
 
-    /** What a placement weighs with its kind's weight; never negative. */
+    /** Returns what a placement weighs together with its kind's weight, which is never negative. */
     public long weight(ExactCover problem, int option) {
         long weight = kinds.get(problem.kind(option));
         for (int cell : problem.cellsOf(option)) {
@@ -106,31 +109,35 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         return weight;
     }
 
-    /** What an optional cell weighs that is left open. */
+    /** Returns what an optional cell weighs when it is left open. */
     public long open(int cell) {
         return cells.get(cell);
     }
 
-    /** What each piece weighs that a kind allows and that is not used. */
+    /** Returns the weight of each piece that a kind allows and that is not used. */
     public long unused(ExactCover problem, int kind) {
         KindItem item = problem.kindItem(kind);
         return item.min() == item.max() ? 0 : kinds.get(kind);
     }
 
     /**
-     * Looks for the weights of a {@link PackingBudget}, as a linear program: the budget is less than 1, and of what placements weigh,
-     * up to 1 of each, the sum is greatest. The sum is over some placements only, evenly spread; none weighs less than 0.
+     * Searches by a linear program for the weights of a {@link PackingBudget}. The budget is less than 1. The program
+     * maximises the sum of what placements weigh, up to 1 for each. The sum takes some evenly spread placements only;
+     * no placement weighs less than 0.
      */
     private static final class PackingBudgetSearch {
         private static final int MOST_IN_SUM = 300;
         private static final double BUDGET = 0.9;
-        /** Bounds that no weight has been seen to need; a program without any is easily unbounded. */
+        /**
+         * No weight exceeds this. No weight has been seen to need more, and a program without such limits is easily
+         * unbounded.
+         */
         private static final int HEAVIEST = 100;
 
         private final Orbits orbits;
         private final Effort effort;
         private final WeightProgram program;
-        /** And how many placements there are of each. */
+        /** Each value is the number of placements that have the same demand. */
         private final Map<WeightProgram.Demand, Integer> demands = new LinkedHashMap<>();
 
         PackingBudgetSearch(ExactCover problem, Orbits orbits, Effort effort) {
@@ -162,7 +169,10 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
             }
         }
 
-        /** The weights by cell and then by kind, not exact; empty when the program gives up. */
+        /**
+         * Returns the weights of the cells and after them those of the kinds, not exact. The result is empty when the
+         * program gives up.
+         */
         Optional<double[]> weights() {
             List<WeightProgram.Demand> distinct = List.copyOf(demands.keySet());
             int step = (distinct.size() + MOST_IN_SUM - 1) / MOST_IN_SUM;

@@ -10,27 +10,30 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Whether a colouring modulo 2 that repeats after {@link #BASE} rows and columns shows that there is no packing:
- * chessboards, stripes, diagonals and whatever else. Cheap enough to be asked before anything else, for where there is
- * none, a few hundred placements tell; where there is one, all are looked at, once.
+ * Tells whether a colouring modulo 2 that repeats after {@link #BASE} rows and columns shows that there is no packing.
+ * Chessboards, stripes and diagonals are such colourings. The test is cheap enough to come before all others. If there
+ * is no such colouring, a few hundred placements show it; otherwise the test reads all placements once.
  *
- * <p>Classes of cells are bits of a word, a placement the sum of the classes of its mandatory cells. There is such a
- * colouring exactly when the board, less as many first placements of each kind as are needed, is no sum of differences
- * between placements of one kind (of kinds whose count is a range, of placements themselves): over a field, what is
- * not in a span is told from it by some weights. This is {@link ModularWeights} for one base and one prime.
+ * <p>Classes of cells are bits of a word, and a placement is the sum of the classes of its mandatory cells. Let the
+ * rest be the board minus as many first placements of each kind as are needed. A colouring exists exactly when the rest
+ * is not a sum of differences between placements of one kind. For kinds whose count is a range, the placements
+ * themselves take the place of the differences. The reason is that over a field some weights tell a vector outside a
+ * span from the span. This is {@link ModularWeights} for one base and one prime.
  */
 final class ParityPatterns {
     private static final int BASE = 8;
 
     private final ExactCover problem;
     private final long[] classOf;
-    /** By highest class, a vector of the span. */
+    /** Each entry is the vector of the span whose highest class is the index, or 0. */
     private final long[] span = new long[Long.SIZE];
 
     private final long[] classOfBoard;
 
     /**
-     * @param board what is to be covered by such placements
+     * Prepares the test.
+     *
+     * @param board the board that such placements are to cover
      */
     private ParityPatterns(PlacementTable table, Region board) {
         problem = table.cover();
@@ -38,7 +41,7 @@ final class ParityPatterns {
         classOfBoard = classes(board);
     }
 
-    /** By cell; 0 where it need not be covered. */
+    /** Returns the class bit of each cell, and 0 for a cell that need not be covered. */
     private static long[] classes(Region region) {
         Pattern pattern = Pattern.finest(BASE);
         long[] classes = new long[region.size()];
@@ -50,16 +53,17 @@ final class ParityPatterns {
         return classes;
     }
 
-    /** Linear in the placements at most. */
+    /** Tells whether some such colouring refutes the puzzle. The time is at most linear in the placements. */
     static boolean anyRefutes(PlacementTable table) {
         return table.size() > 0 && new ParityPatterns(table, table.puzzle().region()).refutes();
     }
 
     /**
-     * The same, without listing the placements, where those of an endless board would be too few. On smaller boards there
-     * are fewer, so that what this refutes, {@link #anyRefutes} does.
+     * Tells, without listing the placements, whether a colouring refutes the puzzle even with all placements of an
+     * endless board. The placements on the board are among those, so {@link #anyRefutes} refutes every puzzle that this
+     * method refutes.
      *
-     * @param puzzle on a flat board, all of which must be covered, and whose edges do not meet
+     * @param puzzle a puzzle on a flat board, all of which must be covered, and whose edges do not meet
      */
     static boolean anyRefutesEndless(Puzzle puzzle) {
         List<String> picture = Collections.nCopies(2 * BASE, ".".repeat(2 * BASE));
@@ -83,7 +87,10 @@ final class ParityPatterns {
         return rest != 0;
     }
 
-    /** The mandatory cells, less what kinds of a fixed count weigh if their first placements say so. */
+    /**
+     * Returns the classes of the mandatory cells, minus the first placement of each kind once for each piece of a fixed
+     * count.
+     */
     private long board() {
         long board = 0;
         for (long one : classOfBoard) {
@@ -95,7 +102,10 @@ final class ParityPatterns {
         return board;
     }
 
-    /** The first placement of a kind whose count is fixed and that has any. */
+    /**
+     * Returns the classes of the first placement of a kind whose count is fixed. They are 0 for other kinds, and for a
+     * kind without placements.
+     */
     private long base(int kind) {
         KindItem item = problem.kindItem(kind);
         int first = problem.firstOf(kind);

@@ -7,29 +7,35 @@ import java.util.List;
 import java.util.function.IntBinaryOperator;
 
 /**
- * A regular way to put the cells of the plane into classes. All patterns repeat after {@code base} rows and columns, so
- * that all of one base can be made by merging the classes of the finest.
+ * A {@code Pattern} puts the cells of the plane into classes in a regular way. All patterns repeat after {@code base}
+ * rows and columns. So every pattern of a base merges classes of the finest one.
  *
  * @param classOf the class of a row and a column
  */
 record Pattern(int base, int classes, IntBinaryOperator classOf) {
-    /** Every period up to 8 divides one of them. */
+    /** Every period up to 8 divides one of these bases. */
     static final List<Integer> BASES = List.of(8, 6, 5, 7);
 
-    /** The fewest classes first; among these chessboard, stripes, diagonals, then rectangles. */
+    /**
+     * This list holds all patterns, those with the fewest classes first. Among equals come chessboard, stripes,
+     * diagonals, then rectangles.
+     */
     static final List<Pattern> SIMPLEST_FIRST = all();
 
-    /** Every cell of a square of the base's size its own class. */
+    /** Returns the pattern in which every cell of a square of the base's size is a separate class. */
     static Pattern finest(int base) {
         return rectangles(base, base, base);
     }
 
-    /** Patterns lie across rows and columns; from layer to layer they shift as from row to row. */
+    /**
+     * Returns the class of a cell. The pattern uses rows and columns, and shifts from layer to layer as from row to
+     * row.
+     */
     int classOf(Region region, int cell) {
         return classOf.applyAsInt(region.layer(cell) + region.row(cell), region.column(cell));
     }
 
-    /** The classes of this pattern, by class of the finest one of the same base. */
+    /** Returns this pattern's class for each class of the finest pattern of the same base. */
     int[] classOfFinest() {
         int[] classes = new int[base * base];
         for (int i = 0; i < classes.length; i++) {
@@ -60,7 +66,10 @@ record Pattern(int base, int classes, IntBinaryOperator classOf) {
         return List.copyOf(patterns);
     }
 
-    /** For a period of 2 both diagonals are the chessboard. */
+    /**
+     * Returns stripes and diagonals of a period. For a period of 2 both diagonals are the chessboard, so only one of
+     * them is returned.
+     */
     private static List<Pattern> lines(int base, int period) {
         Pattern falling = new Pattern(base, period, (row, column) -> (row + column) % period);
         Pattern rows = new Pattern(base, period, (row, column) -> row % period);

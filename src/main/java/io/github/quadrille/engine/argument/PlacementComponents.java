@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Placements join the cells of a board into parts, which are found by union and find. */
+/** Divides the cells of a board into the parts that placements join, by union and find. */
 final class PlacementComponents {
     private final int[] leader;
 
@@ -18,10 +18,10 @@ final class PlacementComponents {
     }
 
     /**
-     * A part.
+     * A {@code Part} is a set of cells that no placement leaves.
      *
-     * @param cells ascending
-     * @param kinds which have placements there, ascending
+     * @param cells the cells, ascending
+     * @param kinds the kinds that have placements there, ascending
      */
     record Part(List<Integer> cells, List<Integer> kinds) {}
 

@@ -2,9 +2,9 @@ package io.github.quadrille.engine.argument;
 
 import java.util.List;
 
-/** Arithmetic modulo a small power of a prime, by residues from 0 on. */
+/** Computes with residues modulo a small power of a prime. Residues begin at 0. */
 record PrimePower(int prime, int power) {
-    /** Smallest first: what people can follow. */
+    /** This list holds the prime powers that the search tries, smallest first, because people can follow small ones. */
     static final List<PrimePower> SMALLEST_FIRST = List.of(
             new PrimePower(2, 1),
             new PrimePower(3, 1),
@@ -30,7 +30,7 @@ record PrimePower(int prime, int power) {
         return (int) Math.floorMod(number, (long) modulus());
     }
 
-    /** How often the prime divides a residue; {@code power} for 0. */
+    /** Returns how often the prime divides a residue, and {@code power} for 0. */
     int valuation(int residue) {
         if (residue == 0) {
             return power;
@@ -42,7 +42,7 @@ record PrimePower(int prime, int power) {
         return exponent;
     }
 
-    /** What makes a nonzero residue the power of the prime that it is associated with. */
+    /** Returns the unit that turns a nonzero residue into a power of the prime when it multiplies it. */
     int normaliser(int residue) {
         int wanted = power(valuation(residue));
         for (int unit = 1; unit < modulus(); unit++) {

@@ -6,14 +6,15 @@ import java.util.Deque;
 import java.util.List;
 
 /**
- * The span of vectors over Z/p^e, kept in Howell form (J. A. Howell, <i>Spans in the module (Z_m)^s</i>, 1986): at most
- * one vector for each leading position, its leading entry a power of p, and with every vector whose leading entry is
- * p^a the span of those that lead later contains p^(e-a) times it. So every vector of the span with leading zeros is a
- * combination of basis vectors with as many; what is not in the span stops being reducible at some position; and weights
- * that annihilate all basis vectors behind a position can be continued to the front.
+ * Holds the span of vectors over Z/p^e in Howell form (J. A. Howell, <i>Spans in the module (Z_m)^s</i>, 1986). There
+ * is at most one basis vector for each leading position, and its leading entry is a power of p. If that entry is p^a,
+ * the vectors that lead later span p^(e-a) times the vector. So every vector of the span with leading zeros is a
+ * combination of basis vectors with as many zeros. A vector outside the span stops being reducible at some position.
+ * And weights that annihilate all basis vectors behind a position can be continued to the front.
  *
- * <p>Adding a vector costs positions times the length of basis vectors. When cells are numbered along the short side
- * of a board, that length is a few rows: entries behind {@code end} but before the {@code tail} of kinds are zero.
+ * <p>Adding a vector costs the number of positions times the length of basis vectors. When cells are numbered along the
+ * short side of a board, that length is a few rows: entries behind {@code end} but before the {@code tail} of kinds are
+ * zero.
  */
 final class ResidueSpan {
     private final PrimePower ring;
@@ -25,8 +26,10 @@ final class ResidueSpan {
     private long steps;
 
     /**
-     * @param tail from which position on vectors are dense
-     * @param size how long they are
+     * Makes a span that contains only the zero vector.
+     *
+     * @param tail the position from which vectors are dense
+     * @param size the length of the vectors
      */
     ResidueSpan(PrimePower ring, int tail, int size) {
         this.ring = ring;
@@ -42,7 +45,7 @@ final class ResidueSpan {
         }
     }
 
-    /** Its entries from {@code end} up to the tail are 0. */
+    /** A {@code Vector} has only zeros from {@code end} up to the tail. */
     private static final class Vector {
         private final int[] entries;
         private final int end;
@@ -53,7 +56,7 @@ final class ResidueSpan {
         }
     }
 
-    /** How many numbers were looked at so far, about. */
+    /** Returns about how many numbers the span has read so far. */
     long steps() {
         return steps;
     }
@@ -85,7 +88,7 @@ final class ResidueSpan {
         }
     }
 
-    /** Where a vector stops being reducible; the length of vectors when it is in the span. */
+    /** Returns the position where a vector stops being reducible, or the length of vectors when it is in the span. */
     int irreducibleAt(int[] entries) {
         Vector vector = vector(entries.clone());
         int at = lead(vector, 0);
@@ -98,7 +101,10 @@ final class ResidueSpan {
         return at;
     }
 
-    /** Weights that make all vectors of the span 0: generators of all such weights, one for each position without unit. */
+    /**
+     * Returns generators of all weights that make every vector of the span 0. There is one generator for each position
+     * without a unit, and at most the number given.
+     */
     List<int[]> annihilators(int atMost) {
         List<int[]> all = new ArrayList<>();
         for (int at = 0; at < size && all.size() < atMost; at++) {
@@ -109,7 +115,10 @@ final class ResidueSpan {
         return all;
     }
 
-    /** The simplest weights that are 0 behind a position but not 0 there; all zero when that cannot be. */
+    /**
+     * Returns the simplest weights that are 0 behind a position but not at it. They are all zero when there are no such
+     * weights.
+     */
     int[] annihilator(int last) {
         int[] weights = new int[size];
         int own = basis[last] == null ? 0 : ring.valuation(basis[last].entries[last]);
@@ -163,7 +172,7 @@ final class ResidueSpan {
         return new Vector(entries, vector.end);
     }
 
-    /** Makes the entry at a position 0, in place. */
+    /** Makes the entry at a position 0, and changes the vector's array. */
     private Vector reduced(Vector vector, Vector pivot, int at) {
         int[] row = times[(modulus - vector.entries[at] / pivot.entries[at]) % modulus];
         int end = Math.max(vector.end, pivot.end);

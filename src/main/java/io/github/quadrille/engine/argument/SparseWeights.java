@@ -3,13 +3,14 @@ package io.github.quadrille.engine.argument;
 import java.util.List;
 
 /**
- * Weights are made easier on the eye: other weights that balance every placement are added as long as fewer cells, or
- * smaller numbers, come out. Greedy; a pass costs generators times modulus times unknowns.
+ * Makes weights easier to look at. It adds other weights that balance every placement, as long as fewer cells or
+ * smaller numbers result. The method is greedy; a pass costs the number of generators times the modulus times the
+ * number of unknowns.
  */
 final class SparseWeights {
     private static final int PASSES = 20;
 
-    /** A weight at all counts as much as this many units of weight. */
+    /** A weight other than 0 costs as much as this many units of weight. */
     private static final int PRESENCE = 8;
 
     private final WeightEquations equations;
@@ -69,7 +70,10 @@ final class SparseWeights {
         return sum % modulus != 0;
     }
 
-    /** Weights just below the modulus are as small as those just above 0, but look larger. */
+    /**
+     * Returns the cost of weights. A weight just below the modulus is as small as one just above 0, but costs a little
+     * more because it looks larger.
+     */
     private long cost(int[] weights) {
         long cost = 0;
         for (int i = 0; i < weights.length; i++) {

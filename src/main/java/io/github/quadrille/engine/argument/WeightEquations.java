@@ -10,13 +10,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 
 /**
- * What weights must satisfy to be a colouring: those that each placement takes part in add up to 0.
+ * Holds the equations that weights must satisfy to be a colouring: the weights that belong to each placement add up to
+ * 0.
  *
- * <p>Unknowns are the weights of mandatory cells, or of classes of cells that are to weigh the same, and after them
- * those of kinds. Sound as a proof is only what adds up equations. The row of an optional cell is an equation once it
- * has a column of its own for "stays empty"; that column must weigh 0 too, and so the cell does. In the same way the
- * row of a kind whose count is not fixed has columns for the pieces beyond the minimum, and weighs 0. Neither is an
- * unknown. Nor is a kind without placements, which would never be restrained.
+ * <p>The unknowns are the weights of mandatory cells, or of classes of cells with equal weight, and after them those of
+ * kinds. A proof may only add up equations. The row of an optional cell is an equation once it has a separate column
+ * for "stays empty". That column must weigh 0 too, so the cell weighs 0. In the same way the row of a kind whose count
+ * is not fixed has columns for the pieces beyond the minimum, and weighs 0. Neither is an unknown. A kind without
+ * placements is not an unknown either, because no equation would contain it.
  */
 final class WeightEquations {
     private final int classes;
@@ -29,7 +30,7 @@ final class WeightEquations {
         this.placements = placements;
     }
 
-    /** Every mandatory cell its own class, in the order given. */
+    /** Returns the equations in which every mandatory cell is a separate class, in the order given. */
     static WeightEquations of(ExactCover problem, int[] mandatoryCells) {
         int[] unknownOf = new int[problem.cells()];
         Arrays.fill(unknownOf, -1);
@@ -61,13 +62,13 @@ final class WeightEquations {
                 mandatoryCells.length, whole.stream().mapToLong(Long::longValue).toArray(), placements);
     }
 
-    /** Gives all cells or classes of one new class the same weight; equations that become the same count once. */
+    /** Gives all cells or classes of one new class the same weight. Equations that become equal are kept once. */
     WeightEquations merged(int[] classOf, int newClasses) {
         long[] merged = new long[newClasses + whole.length - classes];
         for (int unknown = 0; unknown < whole.length; unknown++) {
             merged[merged(unknown, classOf, newClasses)] += whole[unknown];
         }
-        // Compared by contents.
+        // The set compares equations by their contents.
         Collection<IntBuffer> columns = new LinkedHashSet<>();
         for (int[] unknowns : placements) {
             int[] image = new int[unknowns.length];
@@ -89,12 +90,12 @@ final class WeightEquations {
         return Arrays.stream(unknowns).filter(unknown -> unknown >= 0).toArray();
     }
 
-    /** How many unknowns all placements together take part in. */
+    /** Returns how many unknowns all placements together contain. */
     long entries() {
         return placements.stream().mapToLong(unknowns -> unknowns.length).sum();
     }
 
-    /** How many unknowns are weights of cells. */
+    /** Returns how many unknowns are weights of cells. */
     int classes() {
         return classes;
     }
@@ -103,12 +104,18 @@ final class WeightEquations {
         return whole.length;
     }
 
-    /** By unknown, how often its equation is in the sum: the cells of a class, the count of a kind. */
+    /**
+     * Returns how often the equation of an unknown is in the sum. For a class this is the number of its cells, for a
+     * kind its count.
+     */
     long whole(int unknown) {
         return whole[unknown];
     }
 
-    /** The different placements, each as the unknowns that it takes part in, repeated where it does so repeatedly. */
+    /**
+     * Returns the different placements, each as a list of its unknowns. An unknown appears as often as the placement
+     * contains it.
+     */
     List<int[]> placements() {
         return placements;
     }

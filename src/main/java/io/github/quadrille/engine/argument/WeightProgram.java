@@ -13,11 +13,11 @@ import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.Variable;
 
 /**
- * A linear program whose unknowns are weights of cells and of kinds. Those that symmetries exchange have the same weight;
- * placements are made constraints only when they weigh too little, some at a time.
+ * Solves a linear program whose unknowns are weights of cells and of kinds. Cells or kinds that symmetries exchange
+ * have the same weight. Placements become constraints only when they weigh too little, some at a time.
  */
 final class WeightProgram {
-    /** To look at a placement and to make its demand, and for each of its cells. */
+    /** Making the demand of a placement takes this many steps, and more for each of its cells. */
     private static final long STEPS_OF_DEMAND = 800;
 
     private static final long STEPS_OF_CELL = 20;
@@ -29,10 +29,10 @@ final class WeightProgram {
     private final Variable[] kinds;
 
     /**
-     * A placement up to symmetry, and what it is to weigh at least.
+     * A {@code Demand} is a placement up to symmetry together with the least that it is to weigh.
      *
-     * @param kind the first of those like its own
-     * @param classes of its cells, ascending, with repetition
+     * @param kind the first kind of the class of the placement's kind
+     * @param classes the classes of its cells, ascending, with repetition
      */
     record Demand(int kind, List<Integer> classes, long least) {}
 
@@ -50,39 +50,42 @@ final class WeightProgram {
         }
     }
 
-    /** For what else is unknown or demanded. */
+    /** Returns the linear program, so that callers can add other unknowns and constraints. */
     ExpressionsBasedModel model() {
         return model;
     }
 
-    /** Whether no kind before is like this one. */
+    /** Tells whether a kind is the first of its class. */
     boolean isFirst(int kind) {
         return orbits.kindOf().get(kind) == kind;
     }
 
-    /** The weight of a class of cells. */
+    /** Returns the weight of a class of cells. */
     Variable cells(int one) {
         return cells[one];
     }
 
-    /** The weight of a kind. */
+    /** Returns the weight of a kind. */
     Variable kind(int kind) {
         return kinds[kind];
     }
 
-    /** How many cells each class has. */
+    /** Returns how many cells each class has. */
     int[] cellsByClass() {
         int[] sizes = new int[cells.length];
         orbits.classOf().forEach(one -> sizes[one]++);
         return sizes;
     }
 
-    /** A placement's demand. */
+    /** Returns the demand that a placement weighs at least this much. */
     Demand demand(int option, long least, Effort effort) {
         return demand(problem, orbits, option, least, effort);
     }
 
-    /** The same; cells of no class demand nothing. */
+    /**
+     * Returns the demand that a placement weighs at least this much, without a program. Cells without a class are left
+     * out.
+     */
     static Demand demand(ExactCover problem, Orbits orbits, int option, long least, Effort effort) {
         effort.take(STEPS_OF_DEMAND + STEPS_OF_CELL * problem.area(option));
         List<Integer> classes = IntStream.of(problem.cellsOf(option))
@@ -94,7 +97,7 @@ final class WeightProgram {
         return new Demand(orbits.kindOf().get(problem.kind(option)), classes, least);
     }
 
-    /** What a placement weighs, to be constrained. */
+    /** Returns an expression for what a placement weighs, which the caller constrains. */
     Expression weight(Demand demand) {
         Expression weight = model.addExpression("p" + model.countExpressions());
         for (int one : demand.classes()) {
@@ -104,10 +107,11 @@ final class WeightProgram {
     }
 
     /**
-     * The weights by cell and then by kind, not exact; empty when the program gives up.
+     * Returns the weights of the cells and after them those of the kinds, not exact. The result is empty when the
+     * program gives up.
      *
-     * @param demands all that there are
-     * @param optimum asks the library
+     * @param demands all demands
+     * @param optimum the call of the library
      */
     Optional<double[]> weights(
             List<Demand> demands, Function<ExpressionsBasedModel, Optimisation.Result> optimum, Effort effort) {
@@ -122,7 +126,9 @@ final class WeightProgram {
                 .map(this::byCellAndKind);
     }
 
-    /** Weights as whole numbers of parts, none less than it was. */
+    /**
+     * Rounds weights up to whole numbers of parts. A tolerance of 1/10,000 of a part keeps noise from raising a weight.
+     */
     static long[] roundedUp(double[] weights, long parts) {
         return DoubleStream.of(weights)
                 .mapToLong(weight -> (long) Math.ceil(weight * parts - 1e-4))
@@ -130,10 +136,10 @@ final class WeightProgram {
     }
 
     /**
-     * By how much every cell has to weigh more, so that each placement weighs enough.
+     * Returns by how much every cell has to weigh more, so that each placement weighs enough.
      *
-     * @param weights by cell and then by kind
-     * @param least by placement, what it is to weigh
+     * @param weights the weights of the cells and after them those of the kinds
+     * @param least the least weight of each placement
      */
     static long lacking(ExactCover problem, long[] weights, IntToLongFunction least) {
         long lacking = 0;

@@ -8,11 +8,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** A regularity says what the weights of the mandatory cells look like; the simplest that is true counts. */
+/**
+ * Says how the weights of the mandatory cells are arranged. Where several descriptions are true, the simplest counts.
+ */
 enum WeightRegularity {
-    /** Neighbours differ; of triangles, those that point up and those that point down. */
+    /** Neighbours weigh differently. Triangles that point up weigh differently from those that point down. */
     CHESSBOARD(1, 1, 1, 2),
-    /** Neighbours differ, of hexagons. */
+    /** Neighbouring hexagons weigh differently. */
     THREE_COLOURS(0, 1, -1, 3),
     LAYERS(1, 0, 0, Integer.MAX_VALUE),
     ROWS(0, 1, 0, Integer.MAX_VALUE),
@@ -44,7 +46,7 @@ enum WeightRegularity {
                 .orElseThrow();
     }
 
-    /** Tells whether it looks as its name says. */
+    /** Tells whether this arrangement looks on the lattice as its name says. */
     private boolean isSeenOn(Lattice lattice) {
         boolean hexagons = lattice == Lattices.HEXAGONAL;
         return switch (this) {

@@ -1,2 +1,2 @@
-/** Short reasons why a puzzle has no packing, looked for before any search. */
+/** Finds short reasons why a puzzle has no packing, before any search. */
 package io.github.quadrille.engine.argument;

@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Says how far each piece can go in each direction before it runs into another one, which stays. It depends on where the other
- * is as seen from the first, and is kept for each such place.
+ * Computes how far each piece can move in each direction before it hits another piece, which stays. The distance
+ * depends on the position of the other piece relative to the first. Each computed result is kept.
  *
- * <p>Places are numbers, so that those of steps add: layer, row and column, each with twenty bits.
+ * <p>A position is one number, so that positions and steps can be added: layer, row and column, each with twenty bits.
  */
 final class BlockingDistances {
-    /** Says that a piece never runs into the other. */
+    /** A piece with this distance never hits the other one. */
     static final int FREE = Integer.MAX_VALUE;
 
     private static final int BITS = 20;
@@ -32,7 +32,7 @@ final class BlockingDistances {
                 .toList();
     }
 
-    /** Returns the number of a place. */
+    /** Returns the number that stands for a position. */
     static long place(Cell at) {
         return ((((long) at.layer() << BITS) + at.row()) << BITS) + at.column();
     }
@@ -42,7 +42,7 @@ final class BlockingDistances {
         return (place << others) >> others;
     }
 
-    /** Returns for each direction how many steps one piece can make. */
+    /** Returns for each direction how many steps one piece can make before it hits the other. */
     int[] of(int piece, int other, long place) {
         return known.get(piece * pieces.size() + other).computeIfAbsent(place, any -> distances(piece, other, place));
     }
@@ -69,7 +69,7 @@ final class BlockingDistances {
         return steps;
     }
 
-    /** Returns how many steps lead so far, if any do. */
+    /** Returns how many equal steps make up a way, or {@link #FREE} if no number of them does. */
     private static int steps(Cell way, Cell step) {
         int most = Math.max(Math.abs(way.layer()), Math.max(Math.abs(way.row()), Math.abs(way.column())));
         int unit = Math.max(Math.abs(step.layer()), Math.max(Math.abs(step.row()), Math.abs(step.column())));

@@ -11,11 +11,11 @@ import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
 import io.github.quadrille.engine.assembly.Disassembly.Undecided;
 import java.util.List;
 
-/** Takes pieces apart, and has the moves checked by the referee before anybody sees them. */
+/** Takes pieces apart, and lets the referee check the moves before it returns them. */
 public final class CheckedDisassembly {
     private CheckedDisassembly() {}
 
-    /** Takes pieces apart; undecided where a limit is reached. */
+    /** Takes pieces apart within limits. The answer is undecided where a limit is reached. */
     public static Disassembly within(Limits limits, Listener listener, Lattice lattice, List<List<Cell>> pieces) {
         try {
             return of(lattice, pieces, new Clock(limits, listener), limits.memory());
@@ -25,7 +25,7 @@ public final class CheckedDisassembly {
     }
 
     /**
-     * Takes pieces apart.
+     * Takes pieces apart, and checks the moves that were found.
      *
      * @throws Stopped when a limit of the clock is reached
      */

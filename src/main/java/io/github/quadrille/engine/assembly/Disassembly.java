@@ -9,23 +9,26 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Says whether a packing can be taken apart, which is whether it can be assembled. */
+/** Says whether a packing can be taken apart. That is possible exactly when it can be assembled. */
 public sealed interface Disassembly {
     /**
-     * Says how all pieces come apart.
+     * Holds moves that take all pieces apart.
      *
-     * @param moves in an order in which they can be made; backwards they assemble the packing
-     * @param levels how many moves the first part takes to come free, then what the rest takes, then what came free; those
-     *     that take one move at the end are left out, as is usual
+     * @param moves the moves, in an order in which they can be made; backwards they assemble the packing
+     * @param levels the number of moves until the first part comes free, then the numbers for the rest, then those for
+     *     the part that came free; a part that a single move separates is left out, as is usual
      */
     record TakenApart(List<HandMove> moves, List<Integer> levels) implements Disassembly {
-        /** Keeps copies. */
+        /** Copies the lists. */
         public TakenApart {
             moves = List.copyOf(moves);
             levels = List.copyOf(levels);
         }
 
-        /** Returns moves with the levels that follow from them; the moves are some that {@link MoveReferee} finds no fault with. */
+        /**
+         * Returns moves together with the levels that follow from them. {@link MoveReferee} must have found no fault
+         * with the moves.
+         */
         public static TakenApart of(int pieces, List<HandMove> moves) {
             Set<Integer> all = IntStream.range(0, pieces).boxed().collect(Collectors.toSet());
             return new TakenApart(moves, levels(all, new ArrayDeque<>(moves)));
@@ -55,29 +58,29 @@ public sealed interface Disassembly {
             return levels;
         }
 
-        /** Returns the number of moves until the first part comes free: 0 for a single piece. */
+        /** Returns the number of moves until the first part comes free, and 0 for a single piece. */
         public int first() {
             return levels.get(0);
         }
 
-        /** Returns all levels, as puzzle makers write them: {@code 5.2.1}. */
+        /** Returns all levels as puzzle makers write them, such as {@code 5.2.1}. */
         public String level() {
             return levels.stream().map(String::valueOf).collect(Collectors.joining("."));
         }
     }
 
     /**
-     * Says that no moves take it apart, since all were tried.
+     * Says that no moves take the packing apart, because the search tried all of them.
      *
-     * @param pieces which hold each other, numbered from 0
+     * @param pieces the pieces that hold each other, numbered from 0
      */
     record Interlocked(List<Integer> pieces) implements Disassembly {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public Interlocked {
             pieces = List.copyOf(pieces);
         }
     }
 
-    /** Says why it was not found out, as a sentence has it. */
+    /** Says why the search did not find out, in words that fit into a sentence. */
     record Undecided(String reason) implements Disassembly {}
 }

@@ -20,20 +20,21 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Takes the pieces of one packing apart, breadth first over where they are as seen from the first of them: so the first part
- * comes free by the fewest moves. One move takes some pieces together, by any number of steps in one direction, as Cutler and
- * BurrTools count. When a part comes free, it and the rest are each taken apart alone.
+ * Takes the pieces of one packing apart. It searches breadth first over the positions of the pieces relative to the
+ * first of them, so the first part comes free by the fewest moves. One move takes some pieces together, by any number
+ * of steps in one direction, as Cutler and BurrTools count. When a part comes free, it and the rest are each taken
+ * apart alone.
  *
- * <p>It does not matter which part comes free first. All moves can be undone, so if the whole can be taken apart, it can still
- * be from each place that it gets to; and what of that way moves pieces of a part takes the part apart alone. So where one part
- * holds together, all of it does.
+ * <p>It does not matter which part comes free first. All moves can be undone. So if the whole can be taken apart, it
+ * can still be taken apart from each position that it reaches. The moves of that solution that move pieces of one part
+ * take this part apart alone. So where one part holds together, the whole does.
  *
- * <p>A set of pieces can move if it has with each piece all those that it runs into. Each such set is a union of the least ones,
- * those that one piece begins. In the opposite direction the others move, which leads to the same places, so that half of the
- * directions will do.
+ * <p>A set of pieces can move if it contains, with each piece, all pieces that this one hits. Each such set is a union
+ * of the least sets that contain a given piece. A move of the other pieces in the opposite direction leads to the same
+ * positions, so half of the directions are enough.
  */
 public final class DisassemblySearch {
-    /** One bit each. */
+    /** A set of pieces has one bit for each piece, so there can be at most this many pieces. */
     private static final int MOST_PIECES = Long.SIZE;
 
     private static final long BYTES_PER_STATE = 150;
@@ -45,10 +46,12 @@ public final class DisassemblySearch {
     private final long memory;
 
     /**
-     * @param pieces their cells
-     * @param slides of their lattice
-     * @param pause called often, so that it may give up by throwing {@link Stopped}
-     * @param memory how many bytes it may take
+     * Prepares to take pieces apart.
+     *
+     * @param pieces the cells of each piece
+     * @param slides the directions of the lattice
+     * @param pause the callback that runs often and may give up by throwing {@link Stopped}
+     * @param memory the number of bytes that the search may take
      */
     public DisassemblySearch(List<List<Cell>> pieces, List<Slide> slides, Runnable pause, long memory) {
         this.distances = new BlockingDistances(pieces, slides);
@@ -58,7 +61,10 @@ public final class DisassemblySearch {
         this.memory = memory;
     }
 
-    /** Returns how the pieces come apart, if they do; undecided where they take too much memory, or are too many. */
+    /**
+     * Returns how the pieces come apart, or that they are interlocked. The answer is undecided when the search needs
+     * too much memory, or when there are too many pieces.
+     */
     public Disassembly run() {
         if (pieces > MOST_PIECES) {
             return new Undecided("it has more than %d pieces".formatted(MOST_PIECES));
@@ -74,9 +80,9 @@ public final class DisassemblySearch {
     }
 
     /**
-     * A place of all pieces, and the way to it.
+     * A {@code State} is a position of all pieces of a part, and the way to it.
      *
-     * @param at of each piece of the part, how far it is from where it was in the packing
+     * @param at for each piece of the part, its shift from its place in the packing
      */
     private record State(LongBuffer at, List<State> before, List<HandMove> move) {
         List<HandMove> moves() {
@@ -87,7 +93,7 @@ public final class DisassemblySearch {
         }
     }
 
-    /** Takes some of the pieces apart, which are at these places. */
+    /** Takes some of the pieces apart, from the given positions. */
     private Disassembly takeApart(int[] part, long... places) {
         if (part.length == 1) {
             return new TakenApart(List.of(), List.of(0));
@@ -141,7 +147,7 @@ public final class DisassemblySearch {
         return ((set >> piece) & 1) == 1;
     }
 
-    /** Names the move of a set of pieces, or the opposite one of the others where those are fewer. */
+    /** Returns the move of a set of pieces, or the opposite move of the others where those are fewer. */
     private static HandMove move(int[] part, long set, Cell step, int distance) {
         boolean isOther = 2 * Long.bitCount(set) > part.length;
         return new HandMove(
@@ -153,15 +159,18 @@ public final class DisassemblySearch {
                 distance);
     }
 
-    /** Names pieces that come free in a direction; no pieces where none do. */
+    /** A {@code Parting} is a set of pieces that come free in a direction. The set is 0 where no pieces do. */
     private record Parting(long set, int slide) {}
 
-    /** Says which pieces of a part take which along, at one place. */
+    /** Finds which pieces of a part take which others along, at one position. */
     private final class Blocked {
         private final int[] part;
         private final LongBuffer at;
         private final long all;
-        /** By piece, by other piece, by direction. */
+        /**
+         * The indices are a piece, another piece and a direction. The value is the number of steps until the piece hits
+         * the other.
+         */
         private final int[][][] steps;
 
         Blocked(int[] part, LongBuffer at) {
@@ -176,7 +185,7 @@ public final class DisassemblySearch {
             }
         }
 
-        /** Returns the least set with a piece that can go so far in a direction. */
+        /** Returns the least set of pieces that contains a piece and can move this far in a direction. */
         private long along(int piece, int slide, int distance) {
             long set = 1L << piece;
             long open = set;
@@ -193,7 +202,7 @@ public final class DisassemblySearch {
             return set;
         }
 
-        /** Finds the fewest pieces that come free. */
+        /** Finds the smallest set of pieces that comes free. */
         Parting parting() {
             return IntStream.range(0, slides.size())
                     .boxed()
@@ -204,7 +213,7 @@ public final class DisassemblySearch {
                     .orElse(new Parting(0, 0));
         }
 
-        /** Opens all places that one move leads to, where no part comes free. */
+        /** Adds all new positions that one move leads to, where no part comes free. */
         void addNext(State state, Set<LongBuffer> seen, Deque<State> open) {
             for (int slide = 0; slide < slides.size() / 2; slide++) {
                 Cell step = slides.get(slide).step();
@@ -228,7 +237,7 @@ public final class DisassemblySearch {
             }
         }
 
-        /** Returns all sets that can go so far, but for all pieces together; small ones first. */
+        /** Returns all sets that can move this far, except the set of all pieces. Small sets come first. */
         private Set<Long> movable(int slide, int distance) {
             Set<Long> sets = new TreeSet<>(
                     Comparator.<Long>comparingInt(set -> Math.min(Long.bitCount(set), Long.bitCount(all & ~set)))

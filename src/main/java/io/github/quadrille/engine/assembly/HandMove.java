@@ -4,22 +4,22 @@ import io.github.quadrille.core.geometry.Cell;
 import java.util.List;
 
 /**
- * Says that some pieces go together in one direction, while those that they are not yet free of stay.
+ * Says that some pieces move together in one direction, while the pieces that still hold them stay.
  *
- * @param pieces numbered from 0, in order
+ * @param pieces the pieces that move, numbered from 0, ascending
  * @param step the direction
- * @param distance how many steps; as many as it takes to be free of the others for good where it is {@link #AWAY}
+ * @param distance the number of steps, or {@link #AWAY} if the pieces move until they are free of the others for good
  */
 public record HandMove(List<Integer> pieces, Cell step, int distance) {
-    /** Takes pieces away. */
+    /** A move with this distance takes its pieces away from the others. */
     public static final int AWAY = 0;
 
-    /** Keeps a copy. */
+    /** Copies the list. */
     public HandMove {
         pieces = List.copyOf(pieces);
     }
 
-    /** Says whether its pieces come free. */
+    /** Tells whether the pieces of the move come free. */
     public boolean isAway() {
         return distance == AWAY;
     }

@@ -10,23 +10,23 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Shows where pieces are after a step of a move, as far as they are still together; those that came free before are out of sight,
- * until they are taken apart themselves.
+ * Shows where pieces are after a step of a move. Only the pieces that are still together are shown. Parts that came
+ * free before are out of sight, until they are taken apart themselves.
  *
- * @param pieces the cells of each; no cells where it is out of sight
- * @param move the number of the move, from 0; -1 before the first
- * @param isLast whether the move ends here
+ * @param pieces the cells of each piece, none where it is out of sight
+ * @param move the number of the move from 0, or -1 before the first
+ * @param isLast whether the move ends with this step
  */
 public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
-    /** Beside the others, so that it is seen that they are free. */
+    /** A part that comes free moves this many steps farther than needed, so that people see that it is free. */
     private static final int GAP = 1;
 
-    /** Keeps a copy. */
+    /** Copies the list. */
     public MoveFrame {
         pieces = List.copyOf(pieces);
     }
 
-    /** Returns the packing itself, and one after each step, in the order of the moves. */
+    /** Returns the packing and then one frame after each step, in the order of the moves. */
     public static List<MoveFrame> of(Lattice lattice, List<List<Cell>> pieces, List<HandMove> moves) {
         List<List<Cell>> places = new ArrayList<>(pieces);
         Set<Integer> all =

@@ -12,10 +12,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Checks a list of moves of cubes or balls, and knows nothing of how it was found: it makes each step, and looks that no two cubes
- * are at one place, or that no ball comes nearer to another than that they touch. Pieces are away when all of them are past the
- * others, as seen along the move; from then on these and those are apart, and only pieces that are not apart from each other are
- * looked at together.
+ * Checks a list of moves of cubes or balls, without using the search that found it. It makes each step, and checks that
+ * no two cubes are at one place and that no two balls overlap. Pieces are away when all of them are past the others, as
+ * seen along the move. From then on the two groups are apart, and only pieces of the same group can hit each other.
  */
 public final class MoveReferee {
     private final boolean areBalls;
@@ -28,7 +27,10 @@ public final class MoveReferee {
         groups.add(Set.copyOf(IntStream.range(0, pieces.size()).boxed().toList()));
     }
 
-    /** Holds the middle of a cube or ball, where cubes have sides of 1, and balls that touch are the root of 2 apart. */
+    /**
+     * A {@code Point} is the centre of a cube or ball. Cubes have sides of length 1, and the centres of balls that
+     * touch are the root of 2 apart.
+     */
     private record Point(int x, int y, int z) {
         Point plus(Point other) {
             return new Point(x + other.x, y + other.y, z + other.z);
@@ -53,7 +55,7 @@ public final class MoveReferee {
         return Set.copyOf(cells.stream().map(this::point).toList());
     }
 
-    /** Returns what is wrong with the moves first; nothing where they take all pieces apart. */
+    /** Returns the first thing that is wrong with the moves, or empty where they take all pieces apart. */
     public static Optional<String> fault(Lattice lattice, List<List<Cell>> pieces, List<HandMove> moves) {
         MoveReferee referee = new MoveReferee(lattice, pieces);
         for (int number = 0; number < moves.size(); number++) {
@@ -105,8 +107,8 @@ public final class MoveReferee {
     }
 
     /**
-     * Says whether a step from the origin comes too near to something. Of balls, the middle is nearest where the way to the other
-     * one is at right angles, or at the end.
+     * Tells whether a step from the origin comes too near to another cube or ball. The centre of a moving ball is
+     * nearest where the line to the other ball is at right angles to the step, or at an end of the step.
      */
     private boolean isHit(Point other, Point step) {
         if (!areBalls) {
@@ -114,7 +116,7 @@ public final class MoveReferee {
         }
         int length = step.dot(step);
         int along = Math.max(0, Math.min(length, other.dot(step)));
-        // The square of the distance, times the square of the length of the step, twice.
+        // The distance is squared and multiplied by the square of the length of the step, twice.
         int apart = other.dot(other) * length * length - 2 * other.dot(step) * along * length + along * along * length;
         return apart < 2 * length * length;
     }
@@ -125,7 +127,7 @@ public final class MoveReferee {
         return all;
     }
 
-    /** Says whether all of some are so far past all of others, along a step, that they cannot meet on the way. */
+    /** Tells whether all of some points are so far past all others, along a step, that they cannot meet on the way. */
     private boolean isBeyond(Set<Point> some, Set<Point> others, Point step) {
         int least = some.stream().mapToInt(step::dot).min().orElseThrow();
         int most = others.stream().mapToInt(step::dot).max().orElseThrow();
@@ -133,7 +135,7 @@ public final class MoveReferee {
         return gap > 0 && (!areBalls || gap * gap >= 2 * step.dot(step));
     }
 
-    /** Returns how many steps some of the pieces make until they are away from others. */
+    /** Returns how many steps some cells make until they are away from the others. */
     static int steps(Lattice lattice, List<Cell> some, List<Cell> others, Cell direction) {
         MoveReferee referee = new MoveReferee(lattice, List.of(some, others));
         Point step = referee.point(direction);

@@ -23,19 +23,19 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
 /**
- * Takes the packings of a puzzle apart, those that are one after a turn of the whole once; several at once, where there are
- * threads.
+ * Takes the packings of a puzzle apart. Packings that differ by a turn of the whole count once. Several threads work at
+ * once, if there are several.
  *
- * @param most the number of packings after which it stops
+ * @param most the number of packings after which the tests stop
  */
 public record PackingTests(Puzzle puzzle, Limits limits, long most) {
-    /** As many as a thread takes apart before the next are looked for. */
+    /** Each thread tests this many packings before the next ones are searched for. */
     private static final int PAGE = 16;
 
     /**
-     * Tests them, and tells of each in the order of the list.
+     * Tests the packings, and reports each in the order of the list.
      *
-     * @return why not all were tested
+     * @return the reason why not all packings were tested, or empty if all were
      */
     public Optional<Limit> run(SolveListener listener, Consumer<TestedPacking> results) {
         Clock clock = new Clock(limits, listener);

@@ -5,6 +5,6 @@ import io.github.quadrille.core.puzzle.Packing;
 /**
  * Holds a packing, and whether it can be taken apart.
  *
- * @param number of the packing in the list of all, up to turns of the whole, from 1
+ * @param number the number of the packing in the list of all packings up to turns of the whole, from 1
  */
 public record TestedPacking(long number, Packing packing, Disassembly result) {}

@@ -8,14 +8,16 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** A rectangle on a board: its first row and column, how many rows and how many columns. */
+/**
+ * A {@code Block} is a rectangle on a board: its first row and column, its number of rows and its number of columns.
+ */
 public record Block(int row, int column, int rows, int columns) {
-    /** Rows and columns in the field's notation, such as {@code 4x10}. */
+    /** Returns rows and columns in the usual notation, such as {@code 4x10}. */
     public String size() {
         return rows + "x" + columns;
     }
 
-    /** Rows and columns exchanged, of the board too. */
+    /** Returns this block after rows and columns of the whole board are exchanged. */
     Block transposed() {
         return new Block(column, row, columns, rows);
     }
@@ -24,48 +26,53 @@ public record Block(int row, int column, int rows, int columns) {
         return Polyform.drawn(Collections.nCopies(rows, "X".repeat(columns)).toArray(String[]::new));
     }
 
-    /** A piece whose cells are told from the first one of this block. */
+    /**
+     * Returns a piece in this block.
+     *
+     * @param kind the name of the piece's kind
+     * @param cells the cells of the piece, relative to the first cell of this block
+     */
     Placement piece(String kind, List<Cell> cells) {
         return new Placement(
                 kind, cells.stream().map(cell -> cell.shifted(row, column)).toList());
     }
 
-    /** A part of a board that is cut into equal blocks, whose sides divide its own. */
+    /** A {@code BlockGrid} is a part of a board that is cut into equal blocks. Their sides divide its sides. */
     public record BlockGrid(Block area, int blockRows, int blockColumns) {
-        /** How many blocks lie below each other. */
+        /** Returns how many blocks a column of the grid has. */
         public int down() {
             return area.rows() / blockRows;
         }
 
-        /** How many blocks lie beside each other. */
+        /** Returns how many blocks a row of the grid has. */
         public int across() {
             return area.columns() / blockColumns;
         }
 
-        /** How many blocks there are. */
+        /** Returns the number of blocks. */
         public long size() {
             return (long) down() * across();
         }
 
-        /** One of its blocks. */
+        /** Returns the block at a row and a column of the grid. */
         public Block block(int down, int across) {
             return new Block(
                     area.row() + down * blockRows, area.column() + across * blockColumns, blockRows, blockColumns);
         }
 
-        /** All blocks, row by row. */
+        /** Returns all blocks, row by row. */
         public Stream<Block> blocks() {
             return IntStream.range(0, down())
                     .boxed()
                     .flatMap(i -> IntStream.range(0, across()).mapToObj(j -> block(i, j)));
         }
 
-        /** Rows and columns exchanged, of the board too. */
+        /** Returns this grid after rows and columns of the whole board are exchanged. */
         BlockGrid transposed() {
             return new BlockGrid(area.transposed(), blockColumns, blockRows);
         }
 
-        /** In words: {@code 49 blocks 4x10, 7 down and 7 across}. */
+        /** Returns the grid in words, such as {@code 49 blocks 4x10, 7 down and 7 across}. */
         String words() {
             String size = block(0, 0).size();
             return size() == 1

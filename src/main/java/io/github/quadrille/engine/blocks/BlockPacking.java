@@ -18,11 +18,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Packs a rectangle with the standard bag block by block. A packing of one block of each size comes from the exact
- * search, the same one every time, and is moved to all the others. Time and memory are linear in the board.
+ * Packs a rectangle with the standard bag block by block. The exact search packs one block of each size, the same way
+ * every time, and that packing is copied into all other blocks of the size. Time and memory are linear in the board.
  */
 public final class BlockPacking {
-    /** Exchanges rows and columns: a flip, which free pieces may follow. */
+    /** This isometry exchanges rows and columns. It is a flip, which free pieces may undergo. */
     private static final Isometry TRANSPOSITION = Isometry.FLIP_TURN_270;
 
     private final Map<String, String> names = new HashMap<>();
@@ -33,7 +33,7 @@ public final class BlockPacking {
         }
     }
 
-    /** A packing of a puzzle, if {@link StandardBagTheorem} applies to it and says that there is one. */
+    /** Returns a packing of a puzzle, if {@link StandardBagTheorem} applies to it and says that there is one. */
     public static Optional<Packing> of(Puzzle puzzle) {
         return StandardBagTheorem.rule(puzzle)
                 .filter(PackableRectangle.class::isInstance)
@@ -51,7 +51,10 @@ public final class BlockPacking {
         return new Packing(pieces);
     }
 
-    /** A packing of a block at the top left. Turned blocks are not searched anew: one proof for four sizes. */
+    /**
+     * Returns a packing of a block at the top left. A turned block takes the turned packing, so four sizes need only
+     * one search each.
+     */
     private List<Placement> pattern(int rows, int columns) {
         List<Placement> pattern = new ArrayList<>();
         for (Placement piece : search(Math.min(rows, columns), Math.max(rows, columns))) {

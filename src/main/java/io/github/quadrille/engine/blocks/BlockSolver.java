@@ -17,7 +17,7 @@ import java.util.Optional;
 public final class BlockSolver {
     private BlockSolver() {}
 
-    /** Why there is no packing, by the theorem or by another argument, without any search. */
+    /** Returns why there is no packing, by the theorem or by another argument, without any search. */
     public static Optional<Evidence> whyNone(Puzzle puzzle) {
         Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent()) {
@@ -26,7 +26,10 @@ public final class BlockSolver {
         return Solver.of(puzzle).explain();
     }
 
-    /** The answer, its packing accepted by the checker; empty when the theorem does not apply. */
+    /**
+     * Returns the answer of the theorem, with a packing that the checker accepted. The result is empty when the theorem
+     * does not apply.
+     */
     public static Optional<Verdict> solve(Puzzle puzzle) {
         Clock clock = Clock.running();
         return StandardBagTheorem.rule(puzzle).map(theoremAnswer -> {

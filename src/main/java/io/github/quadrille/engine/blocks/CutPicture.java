@@ -15,11 +15,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A cut as a packing by its blocks, to be drawn like any other. The kinds are called {@code A (6x20)} and
- * {@code B (4x10)}, so that A and B stand for them in pictures.
+ * Shows a cut as a packing by its blocks, so that it can be drawn like any other packing. The kinds are called {@code A
+ * (6x20)} and {@code B (4x10)}, so that pictures label them A and B.
  *
  * @param puzzle the board and its blocks
- * @param packing where they lie
+ * @param packing the positions of the blocks
  */
 public record CutPicture(Puzzle puzzle, Packing packing) {
     private static final String LETTERS = "AB";
@@ -40,7 +40,7 @@ public record CutPicture(Puzzle puzzle, Packing packing) {
         return new CutPicture(puzzle, new Packing(blocks));
     }
 
-    /** A letter per cell, one string per row. */
+    /** Returns a letter for each cell, one string for each row. */
     public List<String> letters() {
         return packing.picture(puzzle);
     }

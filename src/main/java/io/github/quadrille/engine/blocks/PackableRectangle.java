@@ -5,7 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The standard bag packs the rectangle.
+ * Says that the standard bag packs a rectangle, and how.
  *
  * @param cut one or two grids of blocks that make up the rectangle and have packings
  */
@@ -14,7 +14,7 @@ public record PackableRectangle(int rows, int columns, List<BlockGrid> cut) impl
         cut = List.copyOf(cut);
     }
 
-    /** Lists all blocks. */
+    /** Returns all blocks of the cut. */
     public List<Block> blocks() {
         return cut.stream().flatMap(BlockGrid::blocks).toList();
     }

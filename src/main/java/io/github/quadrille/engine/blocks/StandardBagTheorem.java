@@ -16,26 +16,28 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * <b>Theorem.</b> The standard bag, k each of the free tetrominoes T I O L S with k = area / 20 rounded down, packs a
- * rectangle if and only if 40 divides its area and both sides are at least 3.
+ * Decides rectangles with the standard bag by a theorem.
+ *
+ * <p><b>Theorem.</b> The standard bag, k each of the free tetrominoes T I O L S with k = area / 20 rounded down, packs
+ * a rectangle if and only if 40 divides its area and both sides are at least 3.
  *
  * <p><b>Necessity.</b> The pieces cover 20 k cells, so 20 divides the area.
  *
- * <p>Let k be odd and colour the board like a chessboard. The area is even, so half of it, 10 k cells, is dark: an
- * even number. Every I, O, L and S covers two dark cells, a T one or three; k T's cover an odd number.
+ * <p>Let k be odd and colour the board like a chessboard. The area is even, so half of it, 10 k cells, is dark: an even
+ * number. Every I, O, L and S covers two dark cells, a T one or three; k T's cover an odd number.
  *
- * <p>A side of 1 has room for I's only. Let a side be 2, the board lie with two rows, and some packing have a T. It
- * lies along the board, as it is three cells high otherwise, and covers both cells of its middle column. No connected
- * piece passes that column, so the cells on its left, but for the T's own, are covered by whole pieces; they are some
- * full columns and one cell beside the stem, an odd number, while every piece covers four. So no packing of a strip two
- * wide has any T.
+ * <p>A side of 1 has room for I's only. Let a side be 2, let the board have two rows, and let some packing have a T.
+ * The T points along the short side, because otherwise it is three cells high. So it covers both cells of its middle
+ * column. No connected piece passes that column. So whole pieces cover the cells on its left, except the T's own cell.
+ * These are some full columns and one cell beside the stem: an odd number, while every piece covers four. So no packing
+ * of a strip two wide has a T.
  *
  * <p><b>Sufficiency.</b> {@link RectangleCut} cuts the rectangle into blocks 3x40, 4x10, 5x8 and 6x20, possibly turned.
- * The exact search finds a packing of each of the four ({@link BlockPacking}); every block takes a 20th of its area of
- * each kind, and so does the whole.
+ * The exact search finds a packing of each of the four ({@link BlockPacking}). A block uses a 20th of its area of each
+ * kind, and so does the whole.
  */
 public final class StandardBagTheorem {
-    /** The theorem in a sentence. */
+    /** This sentence states the theorem. */
     public static final String STATEMENT = "Equally many of the free tetrominoes T, I, O, L and S pack a rectangle if"
             + " and only if 40 divides its area and both sides are at least 3.";
 
@@ -43,7 +45,7 @@ public final class StandardBagTheorem {
 
     private StandardBagTheorem() {}
 
-    /** Whether a puzzle is a plain rectangle with the standard bag, whatever the kinds are called. */
+    /** Tells whether a puzzle is a plain rectangle with the standard bag. The names of the kinds do not matter. */
     public static boolean applies(Puzzle puzzle) {
         Region region = puzzle.region();
         Bag bag = puzzle.bag();
@@ -59,7 +61,7 @@ public final class StandardBagTheorem {
                 && KINDS.stream().allMatch(kind -> nameOf(kind, bag).isPresent());
     }
 
-    /** What it says about a puzzle, if it applies. */
+    /** Returns what the theorem says about a puzzle, or empty if it does not apply. */
     public static Optional<TheoremAnswer> rule(Puzzle puzzle) {
         return applies(puzzle)
                 ? Optional.of(rule(puzzle.region().rows(), puzzle.region().columns()))
@@ -67,7 +69,7 @@ public final class StandardBagTheorem {
     }
 
     /**
-     * What it says about a rectangle.
+     * Returns what the theorem says about a rectangle.
      *
      * @throws IllegalArgumentException when a side is below 1
      */
@@ -88,7 +90,7 @@ public final class StandardBagTheorem {
         return new PackableRectangle(rows, columns, RectangleCut.of(rows, columns));
     }
 
-    /** What a bag calls a free tetromino. */
+    /** Returns the name that a bag gives to a free tetromino, if the bag has it. */
     static Optional<String> nameOf(Kind tetromino, Bag bag) {
         List<Polyform> looks = tetromino.shape().orientations(PieceSymmetry.FREE);
         return bag.supplies().stream()
@@ -100,7 +102,7 @@ public final class StandardBagTheorem {
 
     /**
      * Cuts every rectangle whose area 40 divides and whose sides are at least 3 into blocks 3x40, 4x10, 5x8, 6x20 and
-     * turned ones, all of them 4x10 or 5x8 except along one edge.
+     * turned ones. All of them are 4x10 or 5x8, except along one edge.
      *
      * <p>One side is divisible by 5, because the area is; let it be the number of columns. 8 divides the area too:
      * <ul>
@@ -109,21 +111,30 @@ public final class StandardBagTheorem {
      *   <li>rows 4r + 2, r at least 1: 4 divides the columns, so 20 does; a band of 6 rows is blocks 6x20, below it bands
      *       of 4;
      *   <li>rows 4r + 1, r at least 1: 8 divides the columns, so 40 does; a band of 5 rows is blocks 5x8, then bands of 4;
-     *   <li>rows 4r + 3: likewise; a band of 3 rows is blocks 3x40, then bands of 4.
+     *   <li>rows 4r + 3: 8 divides the columns, so 40 does; a band of 3 rows is blocks 3x40, then bands of 4.
      * </ul>
      * These are all cases.
      */
     private static final class RectangleCut {
-        /** The columns of a block by its rows; 0 where there is none. */
+        /**
+         * Each entry is the number of columns of a block that has the index as its number of rows, or 0 where there is
+         * no such block.
+         */
         private static final int[] BLOCK_COLUMNS = {0, 0, 0, 40, 10, 8, 20};
-        /** The rows of the first band by the remainder of all rows by 4; 0 where all bands have 4. */
+        /**
+         * Each entry is the number of rows of the first band when all rows leave the index as remainder by 4. It is 0
+         * where all bands have 4 rows.
+         */
         private static final int[] FIRST_BAND = {0, 5, 6, 3};
 
         private static final int BAND = 4;
 
         private RectangleCut() {}
 
-        /** One grid, or two below or beside each other; of the cuts by rows and by columns the one with fewer. */
+        /**
+         * Returns the cut of a rectangle: one grid, or two below or beside each other. Of the cuts by rows and by
+         * columns it takes the one with fewer grids.
+         */
         static List<BlockGrid> of(int rows, int columns) {
             if (columns % 5 != 0) {
                 return transposed(bands(columns, rows));
@@ -136,7 +147,7 @@ public final class StandardBagTheorem {
             return byColumns.size() < byRows.size() ? byColumns : byRows;
         }
 
-        /** Cuts a rectangle whose number of columns 5 divides. */
+        /** Cuts a rectangle into bands of rows. Its number of columns must be divisible by 5. */
         private static List<BlockGrid> bands(int rows, int columns) {
             if (columns % 2 == 1) {
                 return List.of(new BlockGrid(new Block(0, 0, rows, columns), 8, 5));

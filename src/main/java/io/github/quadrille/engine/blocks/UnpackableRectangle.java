@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The standard bag does not pack the rectangle. */
+/** Says that the standard bag does not pack a rectangle, and why. */
 public record UnpackableRectangle(Reason reason, int rows, int columns) implements TheoremAnswer, Evidence {
-    /** A part of the condition fails. */
+    /** A {@code Reason} is the part of the theorem's condition that fails. */
     enum Reason {
         /** 20 does not divide the area. */
         AREA,
@@ -58,7 +58,7 @@ public record UnpackableRectangle(Reason reason, int rows, int columns) implemen
         return List.of(StandardBagTheorem.STATEMENT, sentence());
     }
 
-    /** Shows the chessboard, where it is the reason. */
+    /** Returns the chessboard where that is the reason, and empty otherwise. */
     @Override
     public Optional<CellWeights> picture() {
         return reason == Reason.CHESSBOARD
@@ -74,7 +74,7 @@ public record UnpackableRectangle(Reason reason, int rows, int columns) implemen
         return (long) rows * columns;
     }
 
-    /** Counts the pieces of each kind. */
+    /** Returns the number of pieces of each kind. */
     private long each() {
         return cells() / 20;
     }
