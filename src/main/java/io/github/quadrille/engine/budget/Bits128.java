@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.budget;
 
 /**
- * 128 bits, or a number of as many that is added to others without a carry from one word to the other.
+ * Holds 128 bits, or a number that is added to others without a carry from one word to the other.
  *
- * @param low bits 0 to 63
- * @param high bits 64 to 127
+ * @param low the bits 0 to 63
+ * @param high the bits 64 to 127
  */
 record Bits128(long low, long high) {
     static final Bits128 NONE = new Bits128(0, 0);
@@ -13,7 +13,7 @@ record Bits128(long low, long high) {
         return index < Long.SIZE ? new Bits128(1L << index, 0) : new Bits128(0, 1L << index);
     }
 
-    /** From one bit on, up to but without another. */
+    /** Returns the bits from {@code from} up to, but not including, {@code to}. */
     static Bits128 range(int from, int to) {
         Bits128 bits128 = NONE;
         for (int index = from; index < to; index++) {
@@ -22,7 +22,7 @@ record Bits128(long low, long high) {
         return bits128;
     }
 
-    /** A number that begins at a bit. */
+    /** Returns a number that is shifted up so that it begins at a bit. */
     static Bits128 number(int value, int from) {
         Bits128 bits128 = NONE;
         for (int index = 0; index < Integer.SIZE; index++) {

@@ -9,16 +9,17 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Looks for a solution within a budget, by a sweep over the cells. For each <em>frontier</em>, what started options cover of
- * the cells ahead, only the least cost is kept, and what exceeds the budget is dropped: a count along a frontier with minimum
- * instead of sum. The smaller the budget, the fewer states there are.
+ * Searches for a solution within a budget, by a sweep over the cells. A <em>frontier</em> is the set of cells ahead
+ * that started options cover. For each frontier, only the least cost is kept, and states above the budget are dropped.
+ * This is a count along a frontier with minimum instead of sum. A smaller budget has fewer states.
  *
- * <p>So two sweeps, from both ends, with half the budget each are mostly far less work than one: what a solution costs grows from
- * item to item; at the last item where it is no more than half, the state before it is met from the beginning, and the one
- * after it from the end. A solution is found where two such states lie one way apart, and if none do, there is none.
+ * <p>Two sweeps from both ends with half the budget each are mostly far less work than one. The cost of a solution
+ * grows from item to item. At the last item where it is at most half, the sweep from the beginning meets the state
+ * before the item. The sweep from the end meets the state after it. So a solution exists exactly where one step
+ * connects two such states.
  */
 public final class BudgetSearch {
-    /** A state is made and kept in the time of so many steps. */
+    /** Making and keeping a state takes as long as this many steps of judging windows. */
     private static final int STEPS_A_STATE = 20;
 
     private static final LayerMaker.Sieve EVERYTHING = (low, high, cost) -> true;
@@ -31,11 +32,14 @@ public final class BudgetSearch {
     private final int fromEnd;
 
     private final LayerMaker maker;
-    /** Of judging windows, in all. */
+    /** Judging windows may take this many more steps in all. */
     private final AtomicLong stepsLeft;
 
     /**
-     * @param fromBeginning what may be spent from the beginning; from the end, so much that one unit is left for the item between
+     * Prepares a search.
+     *
+     * @param fromBeginning the budget of the sweep from the beginning; the other sweep gets the rest, except one unit
+     *     for the item between
      */
     private BudgetSearch(
             PricedCover prices, OptionsInOrder options, int fromBeginning, SweepLimits limits, Runnable pause) {
@@ -55,29 +59,29 @@ public final class BudgetSearch {
     }
 
     /**
-     * From the beginning to the end, with the whole budget.
+     * Returns a search that sweeps from the beginning to the end, with the whole budget.
      *
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     public static BudgetSearch fromOneEnd(PricedCover prices, SweepLimits limits, Runnable pause) {
         return new BudgetSearch(prices, prices.inOrder(), prices.budget(), limits, pause);
     }
 
     /**
-     * With half the budget from each end.
+     * Returns a search that sweeps from both ends, with half the budget each.
      *
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     public static BudgetSearch fromBothEnds(PricedCover prices, SweepLimits limits, Runnable pause) {
         return new BudgetSearch(prices, prices.inOrder(), prices.budget() / 2, limits, pause);
     }
 
-    /** Whether frontiers are narrow enough, and counts few enough, for states to be told apart. */
+    /** Tells whether a state fits into its bits: frontiers must be narrow and counts few enough. */
     public boolean fits() {
         return layout.fits() && sweep.items() > 0;
     }
 
-    /** Answers; to be asked once, and only if it {@link #fits}. */
+    /** Runs the search and returns its answer. Callers call it once, and only if the search {@link #fits}. */
     public BudgetAnswer answer() {
         try (maker) {
             Layers back = new Layers(sweep.ending(), this::back, limits.bytes() / 4);
@@ -93,7 +97,7 @@ public final class BudgetSearch {
         return maker.hasDrawn() ? new BudgetAnswer.TooManyStates() : new BudgetAnswer.None();
     }
 
-    /** How many states were met, each counted whenever it was made. */
+    /** Returns how many states the sweeps made. A state that is made again counts again. */
     public long states() {
         return maker.states();
     }
@@ -106,7 +110,7 @@ public final class BudgetSearch {
         return passing.meeting();
     }
 
-    /** From the beginning on, until a state is met from both ends. */
+    /** Sweeps from the beginning until both sweeps meet at a state. */
     private Optional<CommonState> meet(Layers back) {
         back.makeTo(sweep.items());
         PricedStates layer = sweep.beginning();
@@ -120,7 +124,7 @@ public final class BudgetSearch {
         return Optional.empty();
     }
 
-    /** The layer at which so many items are passed. */
+    /** Returns the layer after this many items. */
     private PricedStates onwards(int depth, PricedStates before) {
         return maker.layer(onFrom(depth - 1, before, fromBeginning), () -> EVERYTHING);
     }
@@ -129,7 +133,7 @@ public final class BudgetSearch {
         return new LayerMerge(layout, before, sweep.onFrom(item), true, budget);
     }
 
-    /** The layer before an item, counted from the end. */
+    /** Returns the layer before an item, counted from the end. */
     private PricedStates back(int depth, PricedStates after) {
         int item = sweep.items() - depth;
         ReachableWindows reachableWindows = new ReachableWindows(sweep, item);
@@ -138,7 +142,7 @@ public final class BudgetSearch {
                 () -> reachableWindows.sieve(layout, stepsLeft));
     }
 
-    /** One item further, and a look at the states met from the end. */
+    /** Passes one more item, and compares the new states with those met from the end. */
     private final class Passing {
         private final int item;
         private final PricedStates others;
@@ -159,27 +163,27 @@ public final class BudgetSearch {
             return range;
         }
 
-        /** The last one, on any number of threads. */
+        /** Returns the last common state, which is the same on any number of threads. */
         Optional<CommonState> meeting() {
             return ranges.stream().flatMap(range -> range.found().stream()).reduce((one, next) -> next);
         }
     }
 
-    /** Whether there is a solution within a budget. */
+    /** Says whether there is a solution within a budget. */
     public sealed interface BudgetAnswer {
         /**
-         * There is one.
+         * There is a solution.
          *
-         * @param options that solve it
+         * @param options the options that solve the instance
          */
         record Within(List<Integer> options) implements BudgetAnswer {
-            /** Keeps a copy. */
+            /** Copies the list. */
             public Within {
                 options = List.copyOf(options);
             }
         }
 
-        /** There is none: whatever is laid, the budget is exceeded. */
+        /** There is no solution: every choice of options exceeds the budget. */
         record None() implements BudgetAnswer {}
 
         /** There were more states than may be kept, and none of those kept led to a solution. */
@@ -187,16 +191,18 @@ public final class BudgetSearch {
     }
 
     /**
-     * A state met from both ends.
+     * A {@code CommonState} is met by both sweeps.
      *
      * @param item the last item passed before it
-     * @param state after that item
+     * @param state the state after that item
      * @param before the least cost from the beginning to it
      * @param after the least cost from it to the end
      */
     private record CommonState(int item, Bits128 state, int before, int after) {}
 
-    /** Keeps the cheaper half of the states met from the beginning, and looks for those met from the end, too. */
+    /**
+     * Keeps the cheaper half of the states met from the beginning, and searches for those that the other sweep met too.
+     */
     private static final class MeetingPoint implements LayerMaker.Sieve {
         private final int item;
         private final PricedStates others;
@@ -206,10 +212,12 @@ public final class BudgetSearch {
         private Optional<CommonState> found = Optional.empty();
 
         /**
+         * Prepares the comparison of one range of a layer.
+         *
          * @param item the last item passed
-         * @param others met from the end before it
-         * @param mostKept what states may cost that are kept
-         * @param budget what a state may cost from both ends
+         * @param others the states that the sweep from the end met
+         * @param mostKept the largest cost of a state that is kept
+         * @param budget the largest cost of a state from both ends together
          */
         MeetingPoint(int item, PricedStates others, int mostKept, int budget) {
             this.item = item;
@@ -235,13 +243,16 @@ public final class BudgetSearch {
             return cost <= mostKept;
         }
 
-        /** A state met from both ends within the budget. */
+        /** Returns a state that both sweeps met within the budget, if there is one. */
         Optional<CommonState> found() {
             return found;
         }
     }
 
-    /** Walks from where two sweeps met to both ends, always to a state whose cost explains that of the last. */
+    /**
+     * Walks from the state where two sweeps met to both ends. Each step goes to a state whose cost explains that of the
+     * last.
+     */
     private static final class SolutionPath {
         private final SweepTransitions sweep;
         private final CommonState meeting;
@@ -253,7 +264,7 @@ public final class BudgetSearch {
         }
 
         /**
-         * The options laid on the way.
+         * Returns the options placed on the way.
          *
          * @param fromBeginning the layers up to the item of the meeting
          * @param fromEnd the layers down to the item after it
@@ -276,7 +287,7 @@ public final class BudgetSearch {
             return options;
         }
 
-        /** To a state, and what is left to explain. */
+        /** A {@code Step} leads to a state, and leaves a cost that earlier steps must explain. */
         private record Step(Bits128 to, int cost) {}
 
         private Step step(List<Transition> ways, Bits128 state, boolean onwards, int cost, PricedStates layer) {
@@ -296,19 +307,22 @@ public final class BudgetSearch {
     }
 
     /**
-     * What a sweep may take.
+     * Limits the memory and work of a sweep.
      *
-     * @param statesALayer how many states may be kept for one item
-     * @param thinned whether some are drawn, rather cheap ones, where there are more, so that what is not found may exist all the same;
-     *     otherwise the sweep gives up there
-     * @param states how many may be kept in all, each counted whenever it is made
-     * @param bytes of all layers at once, nearly; each has an eighth of them at most
-     * @param threads how many may work at once on a large layer
+     * @param statesALayer the number of states that may be kept for one item
+     * @param thinned whether a random sample, mostly of cheap states, is kept where there are more; then a solution may
+     *     be missed; otherwise the sweep gives up there
+     * @param states the number of states that may be made in all; a state that is made again counts again
+     * @param bytes the approximate memory of all layers at once, of which each has an eighth at most
+     * @param threads the number of threads that may share a large layer
      */
     public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes, int threads) {
-        /** Two layers besides those that are kept, one of them with room for more states than it has. */
+        /**
+         * A layer gets the memory divided by this number. Two layers exist besides those that are kept, and one of them
+         * has room for more states than it has.
+         */
         private static final int LAYERS_AT_ONCE = 8;
-        /** So many fit into any memory. */
+        /** Layers of this many states fit into any memory. */
         private static final long FEW = 10_000;
 
         int mostInLayer(boolean wide) {

@@ -12,43 +12,48 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Variables that a proof brings in: whether what begins before an item costs so much at least. What follows from one for
- * another, and for what can still be laid, is derived at once, and what they mean is forgotten then: those long sums would be
- * looked at in every step.
+ * Introduces variables into a proof that say whether the things that begin before an item cost at least some amount.
+ * All needed consequences are derived at once: from one variable to another, and for what can still be placed. Then the
+ * definitions are deleted, because every later step would read those long sums.
  */
 final class CostVariables {
     private final ProofWriter proof;
-    /** What costs anything, in the order of the sweep. */
+    /** This list holds all options and open cells that cost anything, in the order of the sweep. */
     private final List<Priced> priced = new ArrayList<>();
-    /** By item, how many of them begin before it. */
+    /** Each entry is the number of priced options and open cells that begin before the item. */
     private final int[] before;
 
     private final Map<Threshold, Variable> variables = new LinkedHashMap<>();
     private final Set<Link> links = new LinkedHashSet<>();
     private final Set<Cap> caps = new LinkedHashSet<>();
 
-    /** A variable, and what it costs if it is true. */
+    /** A {@code Priced} is a variable and its cost if it is true. */
     private record Priced(String variable, int price) {}
 
-    /** Of so many of those that cost anything, the cost is at least so much. */
+    /** A {@code Threshold} says that the first {@code before} priced things cost at least {@code cost}. */
     private record Threshold(int before, int cost) {}
 
-    /** From one item to the next. */
+    /** A {@code Link} leads from a threshold of one item to a threshold of the next. */
     private record Link(Threshold from, Threshold to) {}
 
-    /** What may still be laid at an item, of those up to this one. */
+    /**
+     * A {@code Cap} limits what can still be placed at an item when a threshold is reached. It includes the first
+     * {@code to} priced things.
+     */
     private record Cap(Threshold from, int to) {}
 
     /**
-     * A threshold's variable.
+     * A {@code Variable} stands for a threshold.
      *
-     * @param atLeast the constraint that it means so much at least
-     * @param below the constraint that its negation means less
+     * @param atLeast the constraint that the variable implies at least the cost
+     * @param below the constraint that its negation implies less
      */
     private record Variable(String name, long atLeast, long below) {}
 
     /**
-     * @param options those that can be afforded, in the order of the sweep
+     * Prepares the variables, and writes nothing yet.
+     *
+     * @param options the options that can be afforded, in the order of the sweep
      */
     CostVariables(
             ProofRows model, OpenCellVariables open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
@@ -73,14 +78,20 @@ final class CostVariables {
         }
     }
 
-    /** Before an item so much is spent: unit propagation is to see what cannot be afforded there. */
+    /**
+     * Requests the constraint by which unit propagation sees what cannot be afforded at an item, when this much is
+     * spent before it.
+     */
     void needCap(int item, int cost) {
         if (cost > 0 && before[item] < before[item + 1]) {
             caps.add(new Cap(new Threshold(before[item], cost), before[item + 1]));
         }
     }
 
-    /** Unit propagation is to see that so much before an item, and what is laid there, makes so much before the next. */
+    /**
+     * Requests the constraint by which unit propagation sees how costs grow: this much before an item, plus what is
+     * placed there, makes at least the other amount before the next item.
+     */
     void needLink(int item, int cost, int costAfter) {
         Threshold from = new Threshold(before[item], cost);
         Threshold to = new Threshold(before[item + 1], costAfter);
@@ -90,7 +101,7 @@ final class CostVariables {
     }
 
     /**
-     * Writes all that is needed.
+     * Writes all requested constraints.
      *
      * @param budget the constraint that no more than the budget is spent
      */
@@ -126,7 +137,10 @@ final class CostVariables {
         return polish;
     }
 
-    /** The literal that less is spent before an item; empty where less than nothing would be. */
+    /**
+     * Returns the literal that less than a cost is spent before an item. It is empty for cost 0, because nothing is
+     * less.
+     */
     String less(int item, int cost) {
         return cost == 0 ? "" : "1 ~" + known(new Threshold(before[item], cost)).name() + " ";
     }

@@ -8,19 +8,21 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Refutes a budget by one sweep where turning the order round maps options to options of the same kind and price, and gaps to
- * gaps. Of the two halves of the cells, with what is open there and the options that lie wholly within, one costs no more than
- * half the budget, and a solution or its image has it first. So states of the first half may cost half the budget, options
- * across the middle nothing, and states behind it the whole budget. If none is left at the end, there is no solution; if some
- * are, nothing is proven, since the options across the middle were not paid. It finds nothing, but it keeps one layer only, so it
- * can go on where it stopped.
+ * Refutes a budget by one sweep. It needs a reversed order of the cells that maps options to options of the same kind
+ * and price, and open cells to open cells of the same price.
+ *
+ * <p>The cells form two halves. Count for each half its open cells and the options wholly inside it. One half costs at
+ * most half the budget, and a solution or its mirror image has that half first. So states of the first half may cost
+ * half the budget, options across the middle cost nothing, and later states may cost the whole budget. If no state is
+ * left at the end, there is no solution. If some are left, nothing is proven, because the options across the middle
+ * were not paid. The sweep never finds a solution. It keeps only one layer, so it can continue where it stopped.
  */
 public final class HalfSweep {
     private final PricedCover prices;
     private final StateLayout layout;
     private final SweepTransitions sweep;
     private final Runnable pause;
-    /** How many items are swept with half the budget, their images last. */
+    /** This many items are swept with half the budget. Their mirror images are the last items. */
     private final int half;
 
     private PricedStates layer;
@@ -28,13 +30,13 @@ public final class HalfSweep {
     private long states;
     private Answer answer = Answer.NOT_YET;
 
-    /** What it knows. */
+    /** Says what the sweep has found out so far. */
     public enum Answer {
-        /** It may go on. */
+        /** The sweep may go on. */
         NOT_YET,
         /** No solution is within the budget. */
         REFUTED,
-        /** It can refute nothing: states are left at the end, or there are too many. */
+        /** The sweep can refute nothing, because states are left at the end or there are too many. */
         OPEN
     }
 
@@ -48,9 +50,9 @@ public final class HalfSweep {
     }
 
     /**
-     * None when the halves are not alike, or frontiers are too wide for states to be told apart.
+     * Returns a sweep, or empty when the halves are not alike or frontiers are too wide for the bits of a state.
      *
-     * @param pause called many times a second, so that it may give up by throwing
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     public static Optional<HalfSweep> of(PricedCover prices, Runnable pause) {
         OptionsInOrder options = prices.inOrder();
@@ -61,10 +63,10 @@ public final class HalfSweep {
     }
 
     /**
-     * Goes on, item by item, until at least so many states more are met or it has an answer. After the pause has thrown it is not
-     * to be asked again.
+     * Continues the sweep, item by item, until it has met at least this many more states or has an answer. After the
+     * pause has thrown, this method must not be called again.
      *
-     * @param limits of this turn
+     * @param limits the limits of this call
      */
     public Answer goOn(long more, SweepLimits limits) {
         long until = states + more;
@@ -98,7 +100,7 @@ public final class HalfSweep {
         }
     }
 
-    /** Whether one of the last states is one in which counts are kept within the budget. */
+    /** Tells whether one of the last states keeps all counts within the budget. */
     private boolean isLeftInTheEnd() {
         PricedStates ending = sweep.ending();
         for (int index = 0; index < layer.size(); index++) {
@@ -110,7 +112,7 @@ public final class HalfSweep {
         return false;
     }
 
-    /** How many states were met. */
+    /** Returns how many states the sweep has met. */
     public long states() {
         return states;
     }

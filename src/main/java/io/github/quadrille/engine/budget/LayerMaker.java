@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 
-/** Makes the layers of sweeps, large ones on several threads: they are the same on any number of them. */
+/** Makes the layers of sweeps, large ones on several threads. The layers are the same on any number of threads. */
 final class LayerMaker implements AutoCloseable {
-    /** Smaller layers are passed sooner by one thread than shared out. */
+    /** One thread makes a smaller layer faster than several threads would. */
     private static final int MANY = 1 << 14;
-    /** Ranges are never of quite the same size, so that some threads are done before others. */
+    /** Each thread gets this many ranges, because ranges differ in size and some threads finish before others. */
     private static final int RANGES_PER_THREAD = 8;
 
     private static final int FEW = 1 << 11;
@@ -29,15 +29,17 @@ final class LayerMaker implements AutoCloseable {
     private long before;
     private boolean drawn;
 
-    /** Looks through the states of a range, which ascend. */
+    /** Decides which states of a range are kept. The states arrive in ascending order. */
     interface Sieve {
-        /** Whether a state is kept. */
+        /** Tells whether a state is kept. */
         boolean keeps(long low, long high, int cost);
     }
 
     /**
-     * @param most how many states of a layer may be left
-     * @param pause called many times a second, so that it may give up by throwing
+     * Prepares the threads.
+     *
+     * @param most the number of states that a layer may keep
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     LayerMaker(boolean wide, int most, SweepLimits limits, GumbelSampling gumbelSampling, Runnable pause) {
         this.wide = wide;
@@ -50,10 +52,10 @@ final class LayerMaker implements AutoCloseable {
     }
 
     /**
-     * What comes out of a merge and through a sieve.
+     * Returns the layer that results from a merge and a sieve.
      *
-     * @param sieves makes one for each range, in ascending order
-     * @throws NewLayer.TooMany when the limits say so
+     * @param sieves the source of sieves, one for each range in ascending order
+     * @throws NewLayer.TooMany when a limit is exceeded
      */
     PricedStates layer(LayerMerge layerMerge, Supplier<? extends Sieve> sieves) {
         before += layer.met();
@@ -103,12 +105,12 @@ final class LayerMaker implements AutoCloseable {
         }
     }
 
-    /** How many states were met in all, each counted whenever it was. */
+    /** Returns how many states were made in all. A state that is made again counts again. */
     long states() {
         return before + layer.met();
     }
 
-    /** Whether lots were drawn for some layer. */
+    /** Tells whether states were dropped at random from some layer. */
     boolean hasDrawn() {
         return drawn;
     }

@@ -6,14 +6,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * All ways from all states of a layer, merged: since each way keeps the order of the states, what it leads to comes sorted, and
- * no table is needed. Time is linear in states times ways, and memory is passed from end to end.
+ * Merges all transitions from all states of a layer. Each transition keeps the order of the states, so the results come
+ * sorted and no table is needed. The time is linear in states times transitions, and memory is read from one end to the
+ * other.
  *
- * <p>What comes out ascends, so it can be cut into ranges, each merged by itself; where a way enters a range, bisection says.
+ * <p>The results ascend, so they can be cut into ranges that are merged separately. Bisection finds where a transition
+ * enters a range.
  */
 final class LayerMerge {
     private static final int PAUSE_EVERY = 1 << 16;
-    /** States that say where the cuts go. */
+    /** This many states of the layer are followed to choose the cuts between ranges. */
     private static final int SAMPLES = 256;
 
     private final StateLayout layout;
@@ -22,15 +24,17 @@ final class LayerMerge {
     private final boolean onwards;
     private final Transition[] ways;
 
-    /** Takes what comes out. */
+    /** Receives the merged states. */
     interface Taker {
-        /** Takes the next state, and the least cost at which it is reached. */
+        /** Receives the next state, with the least cost at which it is reached. */
         void take(long low, long high, int cost);
     }
 
     /**
+     * Prepares a merge.
+     *
      * @param onwards whether it goes to the next item, or back to the one before
-     * @param budget what costs more is left out
+     * @param budget the largest cost that is not left out
      */
     LayerMerge(StateLayout layout, PricedStates from, List<Transition> ways, boolean onwards, int budget) {
         this.layout = layout;
@@ -40,17 +44,20 @@ final class LayerMerge {
         this.ways = ways.toArray(Transition[]::new);
     }
 
-    /** How many states it begins with. */
+    /** Returns how many states the layer before has. */
     int size() {
         return from.size();
     }
 
-    /** All that comes out. */
+    /** Returns all results as one range. */
     Range whole() {
         return new Range(new int[ways.length], ends());
     }
 
-    /** The same in ascending ranges, so many of about the same size. */
+    /**
+     * Returns the results as ascending ranges, this many of about the same size. There are fewer where the layer is
+     * empty.
+     */
     List<Range> ranges(int number) {
         List<Bits128> samples = samples();
         List<Range> ranges = new ArrayList<>();
@@ -64,7 +71,7 @@ final class LayerMerge {
         return ranges;
     }
 
-    /** What some states lead to, in ascending order. */
+    /** Returns states that some states of the layer lead to, in ascending order. */
     private List<Bits128> samples() {
         List<Bits128> samples = new ArrayList<>();
         for (int sample = 0; sample < SAMPLES; sample++) {
@@ -98,14 +105,16 @@ final class LayerMerge {
         return ends;
     }
 
-    /** A part of what comes out. */
+    /** A {@code Range} is a part of the results. */
     final class Range {
         private final int[] begins;
         private final int[] ends;
 
         /**
-         * @param begins by way, the first state that leads to one of the range
-         * @param ends by way, the first after those
+         * Makes a range.
+         *
+         * @param begins for each transition, the first state that leads into the range
+         * @param ends for each transition, the first state after those
          */
         private Range(int[] begins, int[] ends) {
             this.begins = begins;
@@ -113,9 +122,9 @@ final class LayerMerge {
         }
 
         /**
-         * Gives all of it away.
+         * Passes all states of the range to a taker.
          *
-         * @param pause called now and then, so that it may give up by throwing
+         * @param pause the callback that runs now and then and may give up by throwing
          */
         void run(Taker taker, Runnable pause) {
             boolean wide = layout.isWide();

@@ -4,14 +4,16 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * The layers of a sweep in one direction, to be read in the other. When they take too much memory, only every second is kept,
- * then every fourth, and so on; one that is missing is made again from the last one kept before it.
+ * Holds the layers of a sweep in one direction, to be read in the other. When they take too much memory, only every
+ * second layer is kept, then every fourth, and so on. A missing layer is made again from the last one kept before it.
  */
 final class Layers {
-    /** Makes a layer from the one before. */
+    /** Makes a layer from the layer before. */
     interface Pass {
         /**
-         * @param depth of the layer that is made
+         * Returns the next layer.
+         *
+         * @param depth the depth of the layer that is made
          */
         PricedStates next(int depth, PricedStates before);
     }
@@ -24,7 +26,9 @@ final class Layers {
     private int depth;
 
     /**
-     * @param mostBytes for the layers kept
+     * Begins with the first layer.
+     *
+     * @param mostBytes the memory for the layers that are kept
      */
     Layers(PricedStates first, Pass pass, long mostBytes) {
         this.pass = pass;
@@ -54,7 +58,7 @@ final class Layers {
         }
     }
 
-    /** A layer; those after it are forgotten. */
+    /** Returns a layer, and forgets those after it. */
     PricedStates descend(int to) {
         kept.tailMap(to, false).keySet().stream().toList().forEach(this::forget);
         Map.Entry<Integer, PricedStates> nearest = kept.floorEntry(to);

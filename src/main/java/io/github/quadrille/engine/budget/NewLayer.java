@@ -1,6 +1,9 @@
 package io.github.quadrille.engine.budget;
 
-/** A layer in the making, or a range of one. Where it has too many states, lots are drawn, or it is given up. */
+/**
+ * Collects the states of a layer that is being made, or of a range of one. Where there are too many states, it keeps a
+ * random sample or gives up.
+ */
 final class NewLayer {
     private final PricedStates states;
     private final int most;
@@ -8,23 +11,25 @@ final class NewLayer {
     private final GumbelSampling lottery;
     private final long room;
     private long met;
-    /** States of this rank that come later are not drawn, nor are those of a greater rank. Read by those who make other ranges. */
+    /** A later state is dropped if its rank is at least this. Threads that make other ranges read it. */
     private volatile int tooHigh = Integer.MAX_VALUE;
 
-    /** Leaves a sweep that has too many states. */
+    /** Ends a sweep that has too many states. */
     static final class TooMany extends RuntimeException {
         private static final long serialVersionUID = 1;
 
         TooMany() {
-            // Nothing went wrong, so a stack trace is not wanted.
+            // This exception is not an error, so it needs no stack trace.
             super(null, null, false, false);
         }
     }
 
     /**
-     * @param most how many states may be left of it
-     * @param thinned whether lots are drawn where there are more; otherwise it is given up
-     * @param room when more states than this are met it is given up, however many are left
+     * Makes an empty layer.
+     *
+     * @param most the number of states that may be kept
+     * @param thinned whether a random sample is kept where there are more; otherwise the layer is given up
+     * @param room the number of states that may be added, whether kept or not, before the layer is given up
      */
     NewLayer(boolean wide, int most, boolean thinned, GumbelSampling gumbelSampling, long room) {
         this.states = new PricedStates(wide);
@@ -34,14 +39,14 @@ final class NewLayer {
         this.room = thinned ? room : Math.min(room, most);
     }
 
-    /** A range of it, greater than all states that it has so far. */
+    /** Returns an empty range, whose states will be greater than all states that this layer has so far. */
     NewLayer range(boolean wide) {
         NewLayer range = new NewLayer(wide, most, thinned, lottery, room);
         range.tooHigh = tooHigh;
         return range;
     }
 
-    /** Adds a state greater than all before. */
+    /** Adds a state that is greater than all before. */
     void add(long low, long high, int cost) {
         if (met == room) {
             throw new TooMany();
@@ -53,7 +58,7 @@ final class NewLayer {
         }
     }
 
-    /** Adds a range greater than all before. */
+    /** Adds a range whose states are greater than all before. */
     void add(NewLayer range) {
         if (range.met > room - met) {
             met = room;
@@ -74,7 +79,7 @@ final class NewLayer {
         tooHigh = states.keepDrawn(most, lottery);
     }
 
-    /** What is left of it. */
+    /** Returns the states that are kept. */
     PricedStates finished() {
         if (states.size() > most) {
             draw();
@@ -82,29 +87,33 @@ final class NewLayer {
         return states.trimmed();
     }
 
-    /** How many states were met. */
+    /** Returns how many states were added, whether kept or not. */
     long met() {
         return met;
     }
 
-    /** Whether some are left out. */
+    /** Tells whether some states are left out. */
     boolean isDrawn() {
         return met > most;
     }
 
-    /** It is given up, at the last state that was allowed. */
+    /** Gives the layer up, and counts all states that were allowed. */
     void giveUp() {
         met = room;
     }
 
     /**
-     * Which states are kept where not all can be: cheaper ones with better chances, drawn without replacement by adding Gumbel
-     * noise to their costs (Vieira, 2014). A state's lot hangs on nothing but the state, so both sweeps keep the same ones, and meet far
-     * oftener than with lots of their own, as in consistent sampling (Manasse, McSherry and Talwar, 2010). The cheapest alone
-     * would seldom meet: what is cheap so far is mostly dear from there on.
+     * Chooses which states are kept where not all can be. Cheaper states have better chances. They are drawn without
+     * replacement by adding Gumbel noise to their costs (Vieira, 2014). The noise depends only on the state, so both
+     * sweeps keep the same states. They meet far more often than with separate noise, as in consistent sampling
+     * (Manasse, McSherry and Talwar, 2010). The cheapest states alone would seldom meet, because a state that is cheap
+     * so far mostly has a dear rest.
      */
     static final class GumbelSampling {
-        /** A state that costs nothing has this many times the natural logarithm of a better chance than one that costs all. */
+        /**
+         * The weight of a state of cost 0 exceeds that of a state that costs the whole budget by this much, as a
+         * natural logarithm.
+         */
         private static final double SHARPNESS = 6;
 
         private static final int LOTS = 1 << 16;
@@ -120,13 +129,13 @@ final class NewLayer {
         private static int[] noise() {
             int[] noise = new int[LOTS];
             for (int lot = 0; lot < LOTS; lot++) {
-                // The same on every machine.
+                // {@code StrictMath} gives the same noise on every machine.
                 noise[lot] = (int) (UNIT * StrictMath.log(-StrictMath.log((lot + 0.5) / LOTS)));
             }
             return noise;
         }
 
-        /** The lower, the sooner it is kept. */
+        /** Returns the rank of a state. States of lower rank are kept first. */
         int rank(long low, long high, int cost) {
             long mixed = (low ^ (high * 0x9E3779B97F4A7C15L)) * 0xD1B54A32D192ED03L;
             mixed = (mixed ^ (mixed >>> 29)) * 0xBF58476D1CE4E5B9L;

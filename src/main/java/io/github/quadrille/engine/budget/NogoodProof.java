@@ -10,12 +10,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The dead ends of a sweep within a budget as proof steps. First the budget is derived, and variables are brought in for what a
- * frontier covers and for what is spent before it; then each dead end is a clause over these, which follows by unit
- * propagation when the ways on have been closed one by one.
+ * Writes the dead ends of a sweep within a budget as proof steps. First it derives the budget. Then it introduces
+ * variables for what a frontier covers and for what is spent before it. Each dead end is a clause over these variables.
+ * It follows by unit propagation when the steps that lead on from it have been closed one by one.
  *
- * <p>After Demirović and others, Pseudo-Boolean Reasoning About States and Transitions to Certify Dynamic Programming and
- * Decision Diagram Algorithms (2024); their states are variables, ours clauses, since most of a state is not to blame.
+ * <p>The method follows Demirović and others, Pseudo-Boolean Reasoning About States and Transitions to Certify Dynamic
+ * Programming and Decision Diagram Algorithms (2024). Their states are variables; here they are clauses, because most
+ * of a state does not cause the dead end.
  */
 public final class NogoodProof {
     private final ProofModel model;
@@ -25,13 +26,15 @@ public final class NogoodProof {
     private final OptionsInOrder options;
     private final ReachableWindowVariables juts;
     private final CostVariables costs;
-    /** By dead end, the last that leads to it: after that it is not needed. */
+    /** Each entry is the number of the last dead end that leads to this one. After that, this one is not needed. */
     private final List<Integer> lastUse = new ArrayList<>();
-    /** By dead end, the constraint that it became. */
+    /** Each entry is the number of the constraint that the dead end became. */
     private final List<Long> constraints = new ArrayList<>();
 
     /**
-     * @param options in the order in which the sweep has passed them
+     * Prepares a proof.
+     *
+     * @param options the options in the order in which the sweep has passed them
      */
     public NogoodProof(
             ProofModel model, OpenCellVariables open, ProofWriter proof, PricedCover prices, OptionsInOrder options) {
@@ -44,7 +47,7 @@ public final class NogoodProof {
         this.costs = new CostVariables(model, open, proof, prices, options);
     }
 
-    /** Makes ready for a dead end; to be called for all of them before the proof begins. */
+    /** Prepares for a dead end. Callers call it for all dead ends, in order, before the proof begins. */
     public void plan(Nogood nogood) {
         costs.needCap(nogood.item(), nogood.spent());
         for (Nogood.Refuted way : nogood.ways()) {
@@ -55,10 +58,10 @@ public final class NogoodProof {
     }
 
     /**
-     * Writes what the dead ends build on.
+     * Writes the steps that the dead ends build on.
      *
      * @param budget the constraint that no more than the budget is spent
-     * @param unit in which prices are counted, so many of the constraint's
+     * @param unit the size of the unit in which prices are counted, measured in the constraint's coefficients
      */
     public void begin(long budget, long unit) {
         StringBuilder affordable = new StringBuilder().append(budget);
@@ -73,7 +76,7 @@ public final class NogoodProof {
         juts.define();
     }
 
-    /** What costs more than there is to spend. */
+    /** Returns the variables of options and open cells that cost more than the budget. */
     private List<String> tooDear() {
         List<String> tooDear = new ArrayList<>();
         ExactCover problem = model.problem();
@@ -90,7 +93,7 @@ public final class NogoodProof {
         return tooDear;
     }
 
-    /** Writes a dead end; the last one, which holds from the beginning, is the contradiction. */
+    /** Writes a dead end. The last one, which holds at the beginning, is the contradiction. */
     public void write(Nogood nogood) {
         int item = nogood.item();
         StringBuilder clause = new StringBuilder();
@@ -103,7 +106,7 @@ public final class NogoodProof {
         }
         clause.append(costs.less(item, nogood.spent()));
         StringBuilder done = new StringBuilder();
-        // The last way is closed by unit propagation.
+        // Unit propagation closes the last step without help.
         for (Nogood.Refuted way :
                 nogood.ways().subList(0, Math.max(0, nogood.ways().size() - 1))) {
             done.append(' ').append(proof.propagate(clause + "1 ~" + variable(way, item) + " >= 1"));

@@ -6,21 +6,21 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Shows that nothing can be afforded, one dead end after the other, each for a reason that others share: it passes the items
- * depth first, and keeps of a frontier that leads nowhere only those bits, and that cost, that are to blame. Every dead end
- * follows from those before in one step, so that a proof can be written of them; a {@link BudgetSearch} is quicker, but what it
- * has passed by is in no words. How often a kind is used is not looked at.
+ * Shows that no choice can be afforded, by one dead end after another. Each dead end has a reason that many states
+ * share. The search passes the items depth first. Of a frontier that leads nowhere it keeps only the bits and the cost
+ * that cause this. Every dead end follows from earlier ones in one step, so it can be written as a proof. A {@link
+ * BudgetSearch} is quicker, but leaves no such steps. The search ignores how often a kind is used.
  *
- * <p>Nogood learning as in Stuckey, Lazy Clause Generation (2010), of the states of a decision diagram.
+ * <p>This is nogood learning as in Stuckey, Lazy Clause Generation (2010), applied to the states of a decision diagram.
  */
 public final class NogoodSearch {
-    /** What has come out. */
+    /** Says what the search has found. */
     public enum Result {
-        /** Nothing can be afforded. */
+        /** No choice can be afforded. */
         REFUTED,
-        /** Something can, if kinds may be used as often as one likes. */
+        /** Some choice can be afforded, if kinds may be used any number of times. */
         NOT_REFUTED,
-        /** It would take more dead ends, or more memory, than allowed. */
+        /** The search would need more dead ends, or more memory, than allowed. */
         TOO_MANY
     }
 
@@ -33,7 +33,7 @@ public final class NogoodSearch {
     private final Runnable pause;
     private final List<NogoodTree> known = new ArrayList<>();
     private final long[][] cells;
-    /** By item, which bits options that begin before it can cover. */
+    /** Each entry has the bits that options beginning before the item can cover. */
     private final long[] coverable;
 
     private long bytes;
@@ -41,7 +41,7 @@ public final class NogoodSearch {
     private Result result = Result.REFUTED;
     private Consumer<Nogood> listener = nogood -> {};
 
-    /** The dead end found last. */
+    /** The dead end found last needs these items covered, one bit each. The three fields below hold the rest of it. */
     private long covered;
 
     private long open;
@@ -49,9 +49,11 @@ public final class NogoodSearch {
     private int number;
 
     /**
-     * @param most how many dead ends there may be
-     * @param mostBytes how much memory they may take
-     * @param pause called many times a second, so that it may give up by throwing
+     * Prepares a search.
+     *
+     * @param most the number of dead ends that may be found
+     * @param mostBytes the memory that they may take
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     public NogoodSearch(PricedCover prices, long most, long mostBytes, Runnable pause) {
         this.prices = prices;
@@ -84,25 +86,25 @@ public final class NogoodSearch {
         return bits;
     }
 
-    /** Whether frontiers are narrow enough. */
+    /** Tells whether frontiers are narrow enough for the bits of a word. */
     public boolean fits() {
         return options.span() <= MOST_BITS;
     }
 
-    /** In which order the items are passed. */
+    /** Returns the options in the order in which the search passes the items. */
     public OptionsInOrder options() {
         return options;
     }
 
-    /** How many dead ends there are. */
+    /** Returns how many dead ends were found. */
     public long learned() {
         return learned;
     }
 
     /**
-     * Searches; to be asked once, and only if it {@link #fits}.
+     * Runs the search. Callers call it once, and only if the search {@link #fits}.
      *
-     * @param each takes every dead end, each after those that it leads to; the last one holds from the beginning
+     * @param each the receiver of every dead end, after those that it leads to; the last one holds at the beginning
      */
     public Result refute(Consumer<Nogood> each) {
         listener = each;
@@ -110,7 +112,7 @@ public final class NogoodSearch {
         return result;
     }
 
-    /** Returns whether the search goes on, as it does while all is refuted. */
+    /** Refutes a state if it can. Returns whether the search goes on, which it does while all states are refuted. */
     private boolean refute(int item, long state, int cost) {
         if (item == options.size()) {
             result = Result.NOT_REFUTED;
@@ -139,7 +141,7 @@ public final class NogoodSearch {
         return isRefuted;
     }
 
-    /** Covered already: there is one way on. */
+    /** Refutes a state whose item is covered already, so that only one step leads on. */
     private boolean isPassed(int item, long state, int cost) {
         if (!refute(item + 1, state >>> 1, cost)) {
             return false;
@@ -173,7 +175,7 @@ public final class NogoodSearch {
             boolean isClosed = blocked != 0 || dear <= cost;
             if (isClosed && dear > blamedCost && (blocked & blamedCovered) == 0) {
                 if (blocked != 0) {
-                    // The farthest bit: what is covered far ahead was covered lately, by few options.
+                    // The farthest bit is blamed. A cell far ahead was covered lately, by few options.
                     blamedCovered |= Long.highestOneBit(blocked);
                 } else {
                     blamedCost = dear;
@@ -196,24 +198,24 @@ public final class NogoodSearch {
 
     private void learn(int item, long coveredBits, long openBits, int cost, List<Nogood.Refuted> ways) {
         covered = coveredBits;
-        // What cannot be covered before the item is open in any case.
+        // An item that cannot be covered before is open in any case, so its bit is left out.
         open = openBits & coverable[item];
         spent = cost;
         listener.accept(new Nogood(item, covered, open, cost, ways));
     }
 
     /**
-     * A dead end: when the items before one are passed, these later ones are covered and those are open, and so much is spent, then
-     * whatever is laid next, more is spent in the end than there is.
+     * A {@code Nogood} is a dead end. The items before one are passed, some later items are covered, others are open,
+     * and an amount is spent. Then every choice from there exceeds the budget.
      *
      * @param item the next item to be passed
-     * @param covered bits of items that are covered already, the item itself first
-     * @param open bits of items that are not
-     * @param spent at least; 0 when it does not matter
-     * @param ways each way on that is free and can be afforded, with why it leads nowhere
+     * @param covered the bits of items that are covered already, the item itself first
+     * @param open the bits of items that are not covered
+     * @param spent the least amount spent, or 0 when it does not matter
+     * @param ways each step that is possible and affordable, with the reason why it leads nowhere
      */
     public record Nogood(int item, long covered, long open, int spent, List<Refuted> ways) {
-        /** In place of an option: the item is left open. */
+        /** This number in place of an option says that the item is left open. */
         public static final int LEFT_OPEN = -1;
 
         public Nogood {
@@ -221,11 +223,11 @@ public final class NogoodSearch {
         }
 
         /**
-         * A way that leads to another dead end.
+         * A {@code Refuted} is a step that leads to another dead end.
          *
-         * @param option what is laid, or {@link #LEFT_OPEN}
-         * @param spent what that dead end says of what is spent
-         * @param deadEnd its number, from 0 in the order in which they were found
+         * @param option the option that is placed, or {@link #LEFT_OPEN}
+         * @param spent the least amount spent in that dead end
+         * @param deadEnd the number of that dead end, from 0 in the order in which they were found
          */
         public record Refuted(int option, int spent, int deadEnd) {}
     }

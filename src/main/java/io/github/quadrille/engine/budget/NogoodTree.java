@@ -3,8 +3,8 @@ package io.github.quadrille.engine.budget;
 import java.util.Arrays;
 
 /**
- * The dead ends before one item, as a tree: from node to node a bit is covered, or open, or does not matter. To be asked
- * whether one of them holds for a state.
+ * Holds the dead ends before one item as a tree. Each branch says that a bit is covered, is open, or does not matter.
+ * The tree tells whether some dead end holds for a state.
  */
 final class NogoodTree {
     private static final int OPEN = 0;
@@ -15,7 +15,10 @@ final class NogoodTree {
     private static final int NEVER = Integer.MAX_VALUE;
 
     private int[] branches = new int[BRANCHES * SMALLEST];
-    /** By node, the least cost of a dead end that goes on there, and of the one that ends there. */
+    /**
+     * Each entry is the least cost of the dead ends that pass the node or end there. The array below has the least cost
+     * of those that end there.
+     */
     private int[] least = {NEVER, NEVER, NEVER, NEVER};
 
     private int[] ends = {NEVER, NEVER, NEVER, NEVER};
@@ -27,7 +30,7 @@ final class NogoodTree {
     private int cost;
     private int number;
 
-    /** Adds one; returns how many bytes the tree has grown by. */
+    /** Adds a dead end. Returns by how many bytes the tree has grown. */
     long add(long coveredBits, long openBits, int atCost, int numbered) {
         int before = least.length;
         int node = 0;
@@ -61,12 +64,15 @@ final class NogoodTree {
         return size++;
     }
 
-    /** Looks for one that holds for a state in which so much is spent. */
+    /** Finds a dead end that holds for a state in which this much is spent. The other methods then describe it. */
     boolean find(long state, int spent) {
         return find(0, 0, state, spent, 0, 0);
     }
 
-    /** What does not matter comes first, since what says less serves more. */
+    /**
+     * Tries the branch for bits that do not matter first, because a dead end with fewer conditions holds for more
+     * states.
+     */
     private boolean find(int node, int bit, long state, int spent, long coveredBits, long openBits) {
         if (least[node] > spent) {
             return false;
@@ -94,22 +100,22 @@ final class NogoodTree {
                         isCovered ? openBits : openBits | 1L << bit);
     }
 
-    /** Of the one found, what has to be covered. */
+    /** Returns the bits that must be covered in the dead end that was found. */
     long covered() {
         return covered;
     }
 
-    /** What has to be open. */
+    /** Returns the bits that must be open in the dead end that was found. */
     long open() {
         return open;
     }
 
-    /** What has to be spent at least. */
+    /** Returns the least amount that must be spent in the dead end that was found. */
     int cost() {
         return cost;
     }
 
-    /** Its number. */
+    /** Returns the number of the dead end that was found. */
     int number() {
         return number;
     }

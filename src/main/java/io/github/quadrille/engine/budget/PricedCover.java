@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 
-/** Prices of all that a covering can do, and what may be spent. It never changes. */
+/** Holds the prices of everything that a covering can do, and the budget. It is immutable. */
 public final class PricedCover {
-    /** The price of what must not be. */
+    /** This is the price of a thing that is forbidden. */
     public static final int NEVER = Integer.MAX_VALUE;
 
     private final ExactCover cover;
@@ -22,11 +22,14 @@ public final class PricedCover {
     private final int budget;
 
     /**
-     * @param cover the instance; its prices say whether a cell may stay open
-     * @param options by option, what it costs; never negative
-     * @param openCells by cell, what it costs to leave it open, or {@link #NEVER}; never negative
-     * @param unused by kind, what each option costs by which it stays below its maximum; 0 where there is no maximum
-     * @param budget what may be spent in all
+     * Makes an instance from its prices.
+     *
+     * @param cover the instance, in which the prices say whether a cell may stay open
+     * @param options the cost of each option, never negative
+     * @param openCells the cost of leaving each cell open, or {@link #NEVER}; never negative
+     * @param unused for each kind, the cost of each option by which it stays below its maximum; 0 where there is no
+     *     maximum
+     * @param budget the amount that may be spent in all
      */
     public PricedCover(ExactCover cover, int[] options, int[] openCells, int[] unused, int budget) {
         this.cover = cover.withoutRows();
@@ -37,8 +40,8 @@ public final class PricedCover {
     }
 
     /**
-     * What divides all prices that can be paid, in which they may be counted: the fewer units there are to spend, the less is
-     * left over at the half.
+     * Returns the greatest common divisor of all prices that can be paid, and at least 1. Prices may be counted in this
+     * unit. With fewer units to spend, less is left over when the budget is halved.
      */
     public static long unit(long budget, LongStream prices) {
         return Math.max(
@@ -49,7 +52,10 @@ public final class PricedCover {
                         .longValueExact());
     }
 
-    /** Whether there is a unit to be left between two halves, be they nothing; otherwise both ends have as much work as one. */
+    /**
+     * Tells whether two half budgets, possibly of 0, leave one unit between them. Otherwise both ends would have as
+     * much work as one sweep.
+     */
     public boolean hasHalves() {
         return budget > 0;
     }
@@ -58,17 +64,17 @@ public final class PricedCover {
         return cover;
     }
 
-    /** What may be spent in all. */
+    /** Returns the amount that may be spent in all. */
     public int budget() {
         return budget;
     }
 
-    /** What an option costs. */
+    /** Returns the cost of an option. */
     public int option(int option) {
         return options[option];
     }
 
-    /** What it costs to leave a cell open, or {@link #NEVER}. */
+    /** Returns the cost of leaving a cell open, or {@link #NEVER}. */
     public int openCell(int cell) {
         return openCells[cell];
     }
@@ -77,7 +83,9 @@ public final class PricedCover {
         return unused[kind];
     }
 
-    /** The options that can be afforded, of kinds that may be used, as a sweep meets them. */
+    /**
+     * Returns the options that can be afforded, of kinds that may be used, in the order in which a sweep meets them.
+     */
     public OptionsInOrder inOrder() {
         return new OptionsInOrder(
                 cover,
@@ -86,7 +94,10 @@ public final class PricedCover {
                         && cover.kindItem(cover.kind(option)).max() > 0);
     }
 
-    /** Whether each option and each cell, the order turned round, is one of the same kind and price; linear in the cells of all options. */
+    /**
+     * Tells whether the reversed order maps each option to one of the same kind and price, and each cell to one of the
+     * same price. The time is linear in the cells of all options.
+     */
     boolean isSameTurnedRound(OptionsInOrder inOrder) {
         int last = inOrder.size() - 1;
         Set<List<Integer>> met = new HashSet<>();
@@ -111,7 +122,7 @@ public final class PricedCover {
         return met.containsAll(turned);
     }
 
-    /** Whether something costs no more than there is. */
+    /** Tells whether a price is within the budget. */
     public boolean affords(int price) {
         return price <= budget;
     }

@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * States of a sweep in ascending order, each with the least cost it was reached at. A state is a number of up to 127 bits,
- * its upper word left out where the lower is enough; 12 or 20 bytes each.
+ * Holds the states of a sweep in ascending order, each with the least cost at which it was reached. A state is a number
+ * of up to 127 bits. Its upper word is left out where the lower is enough. A state takes 12 or 20 bytes.
  */
 final class PricedStates {
-    /** Of states by themselves. */
+    /** This comparator orders states, without their costs. */
     static final Comparator<Bits128> ASCENDING =
             Comparator.comparingLong(Bits128::high).thenComparing(Bits128::low, Long::compareUnsigned);
 
@@ -23,6 +23,8 @@ final class PricedStates {
     private int size;
 
     /**
+     * Makes an empty list.
+     *
      * @param wide whether states have an upper word
      */
     PricedStates(boolean wide) {
@@ -34,12 +36,12 @@ final class PricedStates {
         return Long.BYTES * (wide ? 2 : 1) + Integer.BYTES;
     }
 
-    /** Whether a state, as words, comes before another. */
+    /** Tells whether one state comes before another. Each is given as two words. */
     static boolean isBefore(long low, long high, long otherLow, long otherHigh) {
         return high < otherHigh || (high == otherHigh && Long.compareUnsigned(low, otherLow) < 0);
     }
 
-    /** Adds one that is greater than all before. */
+    /** Adds a state that is greater than all before. */
     void add(long lowWord, long highWord, int cost) {
         if (size == costs.length) {
             resize(size + (size >> 1));
@@ -51,7 +53,7 @@ final class PricedStates {
         costs[size++] = cost;
     }
 
-    /** Adds states all of which are greater. */
+    /** Adds states that are all greater than those before. */
     void addAll(PricedStates others) {
         int sum = size + others.size;
         if (sum > costs.length) {
@@ -66,10 +68,10 @@ final class PricedStates {
     }
 
     /**
-     * Only those are left that come first in a lottery, of equals the lesser states.
+     * Keeps only the states of the lowest ranks, and of equal ranks the smaller states.
      *
-     * @param most less than there are
-     * @return the greatest rank that is left; a greater state of this rank would not be
+     * @param most the number of states to keep, less than there are
+     * @return the greatest rank that is kept; a greater state of this rank would be dropped
      */
     int keepDrawn(int most, GumbelSampling gumbelSampling) {
         int[] ranks = new int[size];
@@ -98,7 +100,7 @@ final class PricedStates {
         return last;
     }
 
-    /** Gives back the memory that it has no need of. */
+    /** Releases the memory that the states do not need, and returns this object. */
     PricedStates trimmed() {
         if (size < costs.length) {
             resize(size);
@@ -132,13 +134,13 @@ final class PricedStates {
         return (long) costs.length * bytesPerState(wide);
     }
 
-    /** What a state costs, or {@link PricedCover#NEVER} when it is not there; logarithmic. */
+    /** Returns the cost of a state, or {@link PricedCover#NEVER} when it is absent. The time is logarithmic. */
     int costOf(Bits128 state) {
         int from = firstFrom(state.low(), state.high());
         return from < size && low[from] == state.low() && high(from) == state.high() ? costs[from] : PricedCover.NEVER;
     }
 
-    /** Where states begin that are no less; logarithmic. */
+    /** Returns the index of the first state that is not less than the given one. The time is logarithmic. */
     int firstFrom(long lowWord, long highWord) {
         int from = 0;
         int to = size - 1;

@@ -8,15 +8,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Variables that a proof brings in stand for what a frontier covers: one for each cell of each frontier says whether
- * what begins before an item covers a later one. With them come constraints that let unit propagation see what they
- * say: a cell that is covered is covered by nothing later.
+ * Introduces variables into a proof that stand for what a frontier covers. For each cell of each frontier, a variable
+ * says whether an option that begins before the frontier's item covers the cell. Added constraints let unit propagation
+ * conclude that a covered cell is not covered again later.
  */
 final class ReachableWindowVariables {
     private final ProofModel model;
     private final ProofWriter proof;
     private final OptionsInOrder options;
-    /** A variable stands for each item and bit; 0 where nothing that begins before covers the cell. */
+    /** Each entry is the variable of an item and a bit. It is 0 where no option that begins before covers the cell. */
     private final int[][] variables;
 
     private int last;
@@ -28,7 +28,7 @@ final class ReachableWindowVariables {
         this.variables = new int[options.size()][options.span()];
     }
 
-    /** Writes all definitions. */
+    /** Writes all definitions and the constraints that go with them. */
     void define() {
         int[] now = new int[options.size()];
         long[] atMostOne = new long[options.size()];
@@ -58,7 +58,7 @@ final class ReachableWindowVariables {
                 .toList();
     }
 
-    /** Defines a new variable: the one before, or any of the options. */
+    /** Defines a new variable that is true if the earlier variable or any of the options is true. */
     private int either(int before, List<Integer> covering, int position, int item) {
         int variable = ++last;
         List<String> names = new ArrayList<>();
@@ -80,7 +80,7 @@ final class ReachableWindowVariables {
         return variable;
     }
 
-    /** Writes the literal that an item is covered or open; empty where it cannot be covered. */
+    /** Returns the literal that an item is covered or open. It is empty where the item cannot be covered. */
     String literal(int item, int bit, boolean negated) {
         int variable = variables[item][bit];
         return variable == 0 ? "" : "1 " + (negated ? "~" : "") + name(variable) + " ";

@@ -8,9 +8,9 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Which windows are possible before an item: those that disjoint options which begin before it can jut out with. A sweep from
- * the end meets many others, for nothing there says how what is covered was covered; no state with such a window is ever met
- * from the beginning, so it may be left out.
+ * Finds which windows are possible before an item. A window is possible if disjoint options that begin before the item
+ * cover exactly its cells. A sweep from the end meets many other windows, because it does not see how those cells were
+ * covered. The sweep from the beginning never meets such a state, so it may be left out.
  */
 final class ReachableWindows {
     static final int AHEAD = 0;
@@ -20,12 +20,16 @@ final class ReachableWindows {
     static final int WORDS = 4;
 
     /**
-     * By the last item that they reach, counted from this one, all options that are laid across: what each covers of the
-     * window, and what before the item, nearest first, in two words each. Those that reach farthest are fewest.
+     * Each entry lists the options across the item whose last item is the index, counted from the item. An option has
+     * four words: two for the window cells that it covers, two for the cells before the item, nearest first. The
+     * options that reach farthest are fewest.
      */
     private final long[][] byLast;
 
-    /** By an item of the window, what the options laid across it cover of the window, in two words each. */
+    /**
+     * Each entry lists, for an item of the window, what the options that cover it cover of the window. Each option has
+     * two words.
+     */
     private final long[][] across;
 
     ReachableWindows(SweepTransitions sweep, int item) {
@@ -78,17 +82,20 @@ final class ReachableWindows {
         return List.of(ahead.low(), ahead.high(), behind.low(), behind.high());
     }
 
-    /** Judges the windows of a range, within steps that all ranges share. */
+    /** Returns a sieve for the windows of a range. All ranges share the steps that are left. */
     Sieve sieve(StateLayout layout, AtomicLong stepsLeft) {
         return new WindowSieve(this, layout.windowBits(), stepsLeft);
     }
 
-    /** Lists the options laid across whose last item is this one, as {@link #byLast} holds them. */
+    /** Returns the options across the item that end at this last item, in the form of the field {@code byLast}. */
     long[] byLast(int last) {
         return byLast[last];
     }
 
-    /** Whether each item is covered by some option, perhaps not a disjoint one: otherwise all would be tried in vain. */
+    /**
+     * Tells whether each item is covered by an option that fits into the window, even if those options overlap.
+     * Otherwise a search would be in vain.
+     */
     boolean areCovered(long low, long high) {
         for (long rest = low; rest != 0; rest &= rest - 1) {
             if (!isCovered(Long.numberOfTrailingZeros(rest), low, high)) {

@@ -5,8 +5,9 @@ import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
 
 /**
- * What the bits of a state say. The lowest are the <em>window</em>: which of the next items are covered already, the item itself
- * first. Above them stands, for each kind whose number matters, how many options of it are laid.
+ * Describes the bits of a state. The lowest bits are the <em>window</em>: they say which of the next items are covered
+ * already, the item itself first. Above them is, for each kind whose number matters, the number of its options that are
+ * placed.
  */
 final class StateLayout {
     private static final int MOST_BITS = 2 * Long.SIZE - 1;
@@ -34,17 +35,17 @@ final class StateLayout {
         this.width = bits;
     }
 
-    /** Whether states are small enough. */
+    /** Tells whether a state has few enough bits. */
     boolean fits() {
         return width <= MOST_BITS;
     }
 
-    /** Whether they need a second word. */
+    /** Tells whether a state needs a second word. */
     boolean isWide() {
         return width > Long.SIZE - 1;
     }
 
-    /** How many items an option spans at most. */
+    /** Returns how many items an option spans at most. */
     int window() {
         return window;
     }
@@ -61,12 +62,12 @@ final class StateLayout {
         return most[kind] > 0;
     }
 
-    /** How many options of a counted kind are laid at most. */
+    /** Returns how many options of a counted kind are placed at most. */
     int most(int kind) {
         return most[kind];
     }
 
-    /** A number of options of a kind. */
+    /** Returns the bits that represent a number of options of a kind. */
     Bits128 count(int kind, int number) {
         return Bits128.number(number, fieldAt[kind]);
     }

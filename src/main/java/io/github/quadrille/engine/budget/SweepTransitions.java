@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** All ways of a sweep, from its beginning on and from its end back: an option is laid where its first item is passed. */
+/**
+ * Lists all transitions of a sweep, forwards from its beginning and backwards from its end. An option is placed where
+ * its first item is passed.
+ */
 final class SweepTransitions {
     private final PricedCover prices;
     private final ExactCover cover;
@@ -29,17 +32,17 @@ final class SweepTransitions {
         return options.size();
     }
 
-    /** The options whose first item this is. */
+    /** Returns the options whose first item is this one. */
     List<Integer> optionsFrom(int item) {
         return options.from(item);
     }
 
-    /** The items that one of those options covers, ascending; not to be changed. */
+    /** Returns the items that an option covers, ascending. Callers must not change the array. */
     int[] positions(int option) {
         return options.positions(option);
     }
 
-    /** From the states before an item to those after it. */
+    /** Returns the transitions from the states before an item to those after it. */
     List<Transition> onFrom(int item) {
         List<Transition> ways = new ArrayList<>();
         ways.add(Transition.uncounted(Transition.NOTHING, 0, Bits128.bit(0), Bits128.NONE, Bits128.NONE));
@@ -61,7 +64,10 @@ final class SweepTransitions {
         return ways;
     }
 
-    /** The same, but options that reach an item behind it cost nothing. */
+    /**
+     * Returns the transitions from the states before an item to those after it. Options that reach the item {@code
+     * freeFrom} or a later one cost nothing.
+     */
     List<Transition> onFrom(int item, int freeFrom) {
         return onFrom(item).stream()
                 .map(way -> way.option() != Transition.NOTHING && last(way.option()) >= freeFrom ? way.free() : way)
@@ -73,7 +79,7 @@ final class SweepTransitions {
         return positions[positions.length - 1];
     }
 
-    /** From the states after an item back to those before it. */
+    /** Returns the transitions from the states after an item back to those before it. */
     List<Transition> backTo(int item) {
         Bits128 farthest = Bits128.bit(layout.window() - 1);
         List<Transition> ways = new ArrayList<>();
@@ -98,7 +104,7 @@ final class SweepTransitions {
                 : Optional.empty();
     }
 
-    /** Of a kind that is counted. */
+    /** Returns the transition that places an option of a counted kind. */
     private Transition laid(int option, Bits128 needed, Bits128 banned, Bits128 closed, Bits128 added) {
         Bits128 field = layout.field(cover.kind(option));
         return new Transition(option, prices.option(option), needed, banned, field, closed, added);
@@ -116,7 +122,7 @@ final class SweepTransitions {
         return bits128;
     }
 
-    /** Where a way leads that is open to a state. */
+    /** Returns the state that a transition leads to. The transition must be open to the given state. */
     Bits128 through(Transition transition, Bits128 state, boolean onwards) {
         Bits128 window = state.and(layout.windowBits());
         return (onwards ? window.shiftedDown() : window.shiftedUp())
@@ -124,21 +130,21 @@ final class SweepTransitions {
                 .plus(transition.added());
     }
 
-    /** The only state at the beginning. */
+    /** Returns the only state at the beginning. */
     PricedStates beginning() {
         PricedStates states = new PricedStates(layout.isWide());
         states.add(0, 0, 0);
         return states;
     }
 
-    /** The states at the end in which counts are kept, each with what unused options cost. */
+    /** Returns the states at the end that satisfy all counts, each with the cost of its unused options. */
     PricedStates ending() {
         PricedStates states = new PricedStates(layout.isWide());
         end(states, cover.kinds().size() - 1, Bits128.NONE, 0);
         return states;
     }
 
-    /** Kinds whose counts stand higher come first, so that the states ascend. */
+    /** Adds end states in ascending order. Kinds whose counts occupy higher bits come first. */
     private void end(PricedStates states, int kind, Bits128 counts, long cost) {
         if (kind < 0) {
             states.add(counts.low(), counts.high(), (int) cost);
@@ -154,30 +160,31 @@ final class SweepTransitions {
     }
 
     /**
-     * One way on from a state to a state of the next item, or back to one of the item before; the same for all states that it
-     * is open to. It keeps their order: the bits of the window are shifted by one, and a number is added.
+     * A {@code Transition} leads from a state to a state of the next item, or back to one of the item before. It
+     * applies to all states that it is open to. It keeps their order: the bits of the window are shifted by one, and a
+     * number is added.
      *
-     * @param option the option that is laid, or {@link #NOTHING}
-     * @param price of it
-     * @param needed bits that a state must have
-     * @param banned bits that it must not have
-     * @param field where the count of the option's kind stands; none if it is not counted
-     * @param closed with this in the field the way is closed
-     * @param added after the shift
+     * @param option the option that is placed, or {@link #NOTHING}
+     * @param price the cost of the transition
+     * @param needed the bits that a state must have
+     * @param banned the bits that a state must not have
+     * @param field the bits of the count of the option's kind, none if it is not counted
+     * @param closed the value of the field that closes the transition
+     * @param added the number that is added after the shift
      */
     record Transition(
             int option, int price, Bits128 needed, Bits128 banned, Bits128 field, Bits128 closed, Bits128 added) {
         static final int NOTHING = -1;
 
-        /** No state has this in an empty field. */
+        /** An empty field never has this value, so it never closes a transition. */
         private static final Bits128 NEVER = Bits128.bit(0);
 
-        /** A way on which no count changes. */
+        /** Returns a transition that changes no count. */
         static Transition uncounted(int option, int price, Bits128 needed, Bits128 banned, Bits128 added) {
             return new Transition(option, price, needed, banned, Bits128.NONE, NEVER, added);
         }
 
-        /** The same for nothing. */
+        /** Returns a copy of this transition that costs nothing. */
         Transition free() {
             return new Transition(option, 0, needed, banned, field, closed, added);
         }

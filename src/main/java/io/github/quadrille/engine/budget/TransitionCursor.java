@@ -2,7 +2,7 @@ package io.github.quadrille.engine.budget;
 
 import io.github.quadrille.engine.budget.SweepTransitions.Transition;
 
-/** A cursor goes over the states of a layer that one transition is open to, and tells what it leads to. */
+/** Iterates over the states of a layer that one transition is open to, and computes the states that it leads to. */
 final class TransitionCursor {
     private final PricedStates from;
     private final int budget;
@@ -30,10 +30,12 @@ final class TransitionCursor {
     private int cost;
 
     /**
+     * Places the cursor before the first state.
+     *
      * @param onwards whether the transition goes to the next item, or back to the one before
-     * @param budget what costs more is left out
-     * @param next the first state that may be looked at
-     * @param end where those end
+     * @param budget the largest cost that is not left out
+     * @param next the index of the first state of the layer to read
+     * @param end the index after the last state to read
      */
     TransitionCursor(
             StateLayout layout,
@@ -66,22 +68,22 @@ final class TransitionCursor {
         this.end = end;
     }
 
-    /** Tells the lower bits of the state that it has come to. */
+    /** Returns the lower bits of the current state. */
     long low() {
         return low;
     }
 
-    /** Tells the upper bits of the state that it has come to. */
+    /** Returns the upper bits of the current state. */
     long high() {
         return high;
     }
 
-    /** Tells the cost of that state. */
+    /** Returns the cost of the current state. */
     int cost() {
         return cost;
     }
 
-    /** Goes to the next state that the transition is open to. Returns false when there is none left. */
+    /** Advances to the next state that the transition is open to. Returns false when none is left. */
     boolean advance() {
         while (next < end) {
             int index = next++;
@@ -103,7 +105,7 @@ final class TransitionCursor {
         return false;
     }
 
-    /** Finds the first state of the layer from which on the transition leads to nothing before a state. */
+    /** Returns the first state of the layer from which on the transition leads to no state less than the given one. */
     int firstTo(Bits128 least) {
         int first = next;
         int last = end;

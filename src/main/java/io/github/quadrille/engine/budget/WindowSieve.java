@@ -3,9 +3,15 @@ package io.github.quadrille.engine.budget;
 import io.github.quadrille.engine.budget.LayerMaker.Sieve;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** A sieve keeps possible windows. It backtracks from the far end of a window, where there is hardly a choice. */
+/**
+ * Keeps the states whose windows are possible. It backtracks from the far end of a window, where there is hardly a
+ * choice.
+ */
 final class WindowSieve implements Sieve {
-    /** Most windows take a dozen; some of a few pieces that hardly fit together would take millions. */
+    /**
+     * Judging one window takes at most this many steps. Most windows take a dozen, but some would take millions: those
+     * of a few pieces that hardly fit together.
+     */
     private static final int MOST_STEPS = 5000;
 
     private final ReachableWindows reachable;
@@ -13,14 +19,21 @@ final class WindowSieve implements Sieve {
     private final AtomicLong stepsLeft;
     private int steps;
 
-    /** @param stepsLeft which all ranges of a layer share */
+    /**
+     * Makes a sieve for one range.
+     *
+     * @param stepsLeft the number of steps left, which all ranges of a layer share
+     */
     WindowSieve(ReachableWindows reachable, Bits128 window, AtomicLong stepsLeft) {
         this.reachable = reachable;
         this.window = window;
         this.stepsLeft = stepsLeft;
     }
 
-    /** Tells whether a window is possible, or takes too long to judge: to keep it is no mistake. */
+    /**
+     * Tells whether a window is possible or takes too long to judge. Keeping a window that is not possible does no
+     * harm.
+     */
     @Override
     public boolean keeps(long low, long high, int cost) {
         steps = 0;

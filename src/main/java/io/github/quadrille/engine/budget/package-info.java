@@ -1,5 +1,5 @@
 /**
- * Least cost along a frontier: whether an instance has a solution within a budget, by a sweep from both ends that keeps, for
- * each frontier, only what is cheapest. Knows instances, and no boards.
+ * Decides whether an instance has a solution within a budget. It sweeps from both ends and keeps only the least cost
+ * for each frontier. The package works on instances and does not use boards.
  */
 package io.github.quadrille.engine.budget;
