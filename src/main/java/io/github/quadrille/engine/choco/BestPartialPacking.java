@@ -1,13 +1,13 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * Remembers the partial packing that covers the most cells of all that a search has seen. It is copied only when the
- * state is about to lose it: on a large board a dive sees a fuller one at every node.
+ * Remembers the partial packing with the most covered cells that a search has seen. It copies the packing only when the
+ * state is about to lose it, because on a large board a dive sees a fuller one at every node.
  */
 final class BestPartialPacking {
     private final CoverState state;
     private int covered = -1;
-    /** How many changes of the state make it up, while they are all in force. */
+    /** The packing consists of this many changes of the state, while they are all in force. */
     private int mark;
 
     private boolean inForce;
@@ -25,7 +25,7 @@ final class BestPartialPacking {
         }
     }
 
-    /** Must be told before the state is undone. */
+    /** Copies the packing if the undo would lose it. Callers must call this before the state is undone. */
     void beforeUndoTo(int earlier) {
         if (inForce && earlier < mark) {
             placements = state.placements(mark);
@@ -33,7 +33,7 @@ final class BestPartialPacking {
         }
     }
 
-    /** How many cells it covers. */
+    /** Returns how many cells the packing covers, or -1 before there is one. */
     int covered() {
         return covered;
     }

@@ -7,9 +7,10 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Live placements as one bit set per depth: laying a placement is {@code live & keep[placement]}, undoing forgets a
- * level. Bits are sorted by first cell along the sweep, so that the placements on a cell lie in few words, and words
- * before the frontier are all zero and skipped. Memory: placements squared over 8 bytes.
+ * Holds the live placements as one bit set for each depth. Placing a piece computes {@code live & keep[placement]}, and
+ * undoing forgets a level. Bits are sorted by first cell along the sweep. So the placements on a cell are in few words,
+ * and words before the frontier are all zero and skipped. The memory is the square of the number of placements divided
+ * by 8, in bytes.
  */
 final class BitsetLiveSets implements LiveSets {
     private final int words;
@@ -17,12 +18,15 @@ final class BitsetLiveSets implements LiveSets {
     private final int[] placementOf;
     private final int[] kindOfBit;
     private final int kinds;
-    /** By counted item, this says whether one placement is laid at most, so that the others are in no mask to keep. */
+    /**
+     * An entry is true if at most one placement of the counted item may be chosen. Then no mask of such a placement
+     * keeps the others.
+     */
     private final boolean[] single;
 
     private final long[] keep;
     private final BitMask[] onCell;
-    /** By counted item, this holds its placements. */
+    /** Each entry has the placements of a counted item. */
     private final BitMask[] in;
 
     private final CellOrder sweep;
@@ -240,9 +244,7 @@ final class BitsetLiveSets implements LiveSets {
         return count;
     }
 
-    /**
-     * A fixed bit set that stores only the words between its first and its last one.
-     */
+    /** Holds a fixed bit set, and stores only the words between its first and its last one. */
     private static final class BitMask {
         private final int from;
         private final long[] words;
@@ -265,8 +267,8 @@ final class BitsetLiveSets implements LiveSets {
         }
 
         /**
-         * How many bits it shares with another set whose words before {@code first} are zero, or any number from
-         * {@code enough} on when there are so many. The last words come first: behind the frontier of a search they are
+         * Counts the bits that this set shares with another set, whose words before {@code first} are zero. It may stop
+         * at any number from {@code enough} on. It begins with the last words: behind the frontier of a search they are
          * the full ones, so that counting ends soon.
          */
         int count(long[] bits, int first, int enough) {
@@ -279,9 +281,9 @@ final class BitsetLiveSets implements LiveSets {
         }
 
         /**
-         * Takes its bits out of another set.
+         * Clears the bits of this set in another set.
          *
-         * @param start where that set begins in its array
+         * @param start the index where that set begins in its array
          */
         void clearIn(long[] bits, int start) {
             for (int w = 0; w < words.length; w++) {

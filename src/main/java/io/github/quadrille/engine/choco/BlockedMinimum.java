@@ -3,9 +3,10 @@ package io.github.quadrille.engine.choco;
 import java.util.Arrays;
 
 /**
- * Counts of many cells, and which open one has the smallest, when few counts change between two questions: minima are
- * kept per block of 64 cells and per 64 blocks, and recomputed only where something has changed. A cell that is closed
- * has its count still, and {@link #CLOSED} more, so that a minimum is taken without asking which cells are open.
+ * Holds a count for each of many cells, and finds the open cell with the smallest one. It is fast when few counts
+ * change between two searches. Minima are kept for each block of 64 cells and for each group of 64 blocks, and are
+ * recomputed only after a change. A closed cell keeps its count plus {@link #CLOSED}, so that a minimum needs no test
+ * of which cells are open.
  */
 final class BlockedMinimum {
     private static final int CLOSED = 1 << 30;
@@ -27,7 +28,7 @@ final class BlockedMinimum {
         Arrays.fill(touched, -1L);
     }
 
-    /** What a cell begins with; one that is not mandatory never opens. */
+    /** Sets the first count of a cell. A cell that is not mandatory never opens. */
     void set(int cell, int value, boolean mandatory) {
         count[cell] = value + (mandatory ? 0 : CLOSED);
         closable[cell] = mandatory;
@@ -54,7 +55,10 @@ final class BlockedMinimum {
         touched[cell >> 12] |= 1L << (cell >> 6);
     }
 
-    /** Count times 2^32 plus cell of the first smallest open cell with a count below a bound, or -1. */
+    /**
+     * Returns the first open cell with the smallest count, if that count is below a bound. The result is count times
+     * 2^32 plus cell, or -1.
+     */
     long find(int below) {
         int fewest = Math.min(below, CLOSED);
         int best = -1;

@@ -4,20 +4,22 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * An amount that the placements laid may not exceed in all: every placement costs something, never less than nothing.
- * What costs more than is left can no longer be laid, so it may be excluded, and no packing within the budget is lost:
- * cost-based filtering (Focacci, Lodi and Milano, 1999).
+ * Limits the total cost of the placements chosen. Every placement has a cost of at least 0. A placement that costs more
+ * than is left can no longer be chosen, so it is excluded, and no packing within the budget is lost. This is cost-based
+ * filtering (Focacci, Lodi and Milano, 1999).
  */
 public final class CostFilter {
     private final long[] costs;
     private final int[] dearestFirst;
     private long left;
-    /** How many of the dearest cost more than is left. */
+    /** This many of the dearest placements cost more than is left. */
     private int tooDear;
 
     /**
-     * @param costs by placement
-     * @param total what may be spent
+     * Makes a budget from which nothing is spent yet.
+     *
+     * @param costs the cost of each placement
+     * @param total the amount that may be spent
      */
     public CostFilter(long[] costs, long total) {
         this.costs = costs.clone();
@@ -30,7 +32,7 @@ public final class CostFilter {
         adjust();
     }
 
-    /** Pays for a placement; what has become too dear is excluded. */
+    /** Pays for a placement, and excludes the placements that have become too dear. */
     void pay(int placement, CoverState state) {
         left -= costs[placement];
         int before = tooDear;

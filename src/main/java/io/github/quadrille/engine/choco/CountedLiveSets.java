@@ -6,10 +6,11 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Live placements for large boards: per cell a count and a small bit set of its own placements, with every change
- * logged. Laying a piece costs only what dies by it; the tightest cell is found through the minima of blocks of cells
- * that are brought up to date when looked at. It does what Knuth's dancing cells (TAOCP pre-fascicle 7A) do, with bits
- * in place of permuted lists, because a cell of a packing puzzle has few placements. Memory: linear.
+ * Holds the live placements of large boards. Each cell has a count and a small bit set of its placements, and every
+ * change is logged. Placing a piece costs only what the placements that die cost. The tightest cell is found by minima
+ * of blocks of cells, which are updated when they are read. The method is Knuth's dancing cells (TAOCP pre-fascicle
+ * 7A), with bits instead of permuted lists, because a cell of a packing puzzle has few placements. The memory is
+ * linear.
  */
 final class CountedLiveSets implements LiveSets {
     private final ExactCover problem;
@@ -17,15 +18,17 @@ final class CountedLiveSets implements LiveSets {
     private final PlacementRows rows;
     private final long[] liveSlots;
     private final long[] livePlacements;
-    /** By counted item, this counts its live placements. */
+    /** Each entry counts the live placements of a counted item. */
     private final int[] liveIn;
 
     private final int kinds;
-    /** By placement, these are the rows of the cover that it is in; empty where there are none. */
+    /**
+     * Each entry lists the rows of the cover that a placement is in. The array is empty where the problem has no rows.
+     */
     private final int[][] boundsOf;
 
     private final BlockedMinimum counts;
-    /** Rows of the dead in the order of their deaths. */
+    /** This stack holds the rows of dead placements, in the order in which they died. */
     private int[] died = new int[256];
 
     private int deaths;
@@ -34,7 +37,9 @@ final class CountedLiveSets implements LiveSets {
     private int level;
 
     /**
-     * @param pause called now and then, so that it may give up by throwing
+     * Prepares the sets with all placements live.
+     *
+     * @param pause the callback that runs now and then and may give up by throwing
      */
     CountedLiveSets(ExactCover problem, Runnable pause) {
         this.problem = problem;
@@ -59,7 +64,7 @@ final class CountedLiveSets implements LiveSets {
                 .forEach(this::killIn);
     }
 
-    /** Sets so many bits from a word on. */
+    /** Sets a number of bits, beginning with a word. */
     private static void fill(long[] bits, int word, int size) {
         Arrays.fill(bits, word, word + size / 64, -1L);
         if (size % 64 > 0) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The state of a search: what is laid, what is live, what is needed. Every change is logged and can be undone back to
- * any earlier {@link #mark}.
+ * Holds the state of a search: which placements are chosen, which are live, and what is still needed. Every change is
+ * logged and can be undone back to any earlier {@link #mark}.
  */
 final class CoverState {
     static final int NO_GAPS = Integer.MAX_VALUE;
@@ -17,14 +17,20 @@ final class CoverState {
     private final LiveSets live;
     private final OpenRegions regions;
     private final int kinds;
-    /** By counted item, the kinds first and then the rows, this says how many must be laid; the next two are numbered alike. */
+    /**
+     * Each entry is the number of placements that a counted item needs at least. Counted items are the kinds and then
+     * the rows; the two arrays below have the same indices.
+     */
     private final int[] min;
 
     private final int[] max;
     private final int[] used;
-    /** These are the counted items of which some must be laid: rows may be many, and most of them say only what is too much. */
+    /**
+     * This list has the counted items that need some placement. It is short, because there may be many rows, and most
+     * have only an upper limit.
+     */
     private final int[] wanted;
-    /** By placement, these are the rows that it is in; empty where there are none. */
+    /** Each entry lists the rows that a placement is in. The array is empty where the problem has no rows. */
     private final int[][] rowsOf;
 
     private int[] log = new int[64];
@@ -35,15 +41,20 @@ final class CoverState {
     private final int gapKind;
 
     /**
-     * @param provable whether only what a proof can follow may be pruned
-     * @param pause called now and then, so that it may give up by throwing
+     * Begins with an empty packing, without budgets and gaps.
+     *
+     * @param provable whether pruning must use only what a proof can follow
+     * @param pause the callback that runs now and then and may give up by throwing
      */
     CoverState(ExactCover problem, boolean provable, Runnable pause) {
         this(problem, LiveSets.of(problem, pause), provable, List.of(), NO_GAPS);
     }
 
     /**
-     * @param budgets what the placements laid may cost
+     * Begins with an empty packing.
+     *
+     * @param provable whether pruning must use only what a proof can follow
+     * @param budgets the limits on the cost of the placements chosen
      * @param gapKind the first of the kinds whose pieces only mark cells that stay open, or {@link #NO_GAPS}
      */
     CoverState(ExactCover problem, LiveSets live, boolean provable, List<CostFilter> budgets, int gapKind) {
@@ -75,7 +86,7 @@ final class CoverState {
         return live;
     }
 
-    /** How many changes are in force. */
+    /** Returns how many changes are in force. */
     int mark() {
         return mark;
     }
@@ -99,7 +110,7 @@ final class CoverState {
         }
     }
 
-    /** Lays a live placement. */
+    /** Chooses a live placement. */
     void place(int placement) {
         int kind = problem.kind(placement);
         used[kind]++;
@@ -130,7 +141,7 @@ final class CoverState {
         }
     }
 
-    /** Whether a placement only marks a cell that stays open. */
+    /** Tells whether a placement only marks a cell that stays open. */
     boolean isGap(int placement) {
         return problem.kind(placement) >= gapKind;
     }
@@ -156,38 +167,46 @@ final class CoverState {
         return kinds;
     }
 
-    /** Returns the counted items of which some must be laid, whether they are by now or not, ascending. Not to be changed. */
+    /**
+     * Returns the counted items that need some placement, ascending, even those that have enough by now. Callers must
+     * not change the array.
+     */
     int[] wanted() {
         return wanted;
     }
 
-    /** Says how many more of a counted item, a kind or a row, must be laid at least; never negative. */
+    /**
+     * Returns how many more placements a counted item, a kind or a row, needs at least. The result is never negative.
+     */
     int needed(int counted) {
         return Math.max(0, min[counted] - used[counted]);
     }
 
-    /** Says how many more of it may be laid. */
+    /** Returns how many more placements of a counted item may be chosen. */
     int allowed(int counted) {
         return max[counted] - used[counted];
     }
 
-    /** How many pieces of a placement's kind are still needed and allowed, added up; negative for a gap. */
+    /**
+     * Returns how many pieces of a placement's kind are still needed plus how many are still allowed. The result is
+     * negative for a gap.
+     */
     long left(int placement) {
         int kind = problem.kind(placement);
         return isGap(placement) ? -1 : (long) needed(kind) + allowed(kind);
     }
 
-    /** Whether some connected part of the open cells has a size that no remaining pieces can make up. */
+    /** Tells whether some connected part of the open cells has a size that no remaining pieces can make up. */
     boolean hasHopelessRegion() {
         return regions.anyHopeless();
     }
 
-    /** The cells of that part. */
+    /** Returns the cells of the part that {@link #hasHopelessRegion} found. */
     BitSet hopelessRegion() {
         return regions.hopeless();
     }
 
-    /** Whether no budget says that it costs more than is left. */
+    /** Tells whether a placement costs no more than is left in every budget. */
     boolean isAffordable(int placement) {
         return budgets.stream().allMatch(budget -> budget.affords(placement));
     }
@@ -196,22 +215,26 @@ final class CoverState {
         return laid.get(placement);
     }
 
-    /** How many cells are covered. */
+    /** Returns how many cells are covered. */
     int coveredCells() {
         return coveredCells;
     }
 
-    /** How many cells no piece covers, marked as gaps or not. */
+    /** Returns how many cells no piece covers, including those marked as gaps. */
     int openCells() {
         return problem.cells() - coveredCells;
     }
 
-    /** The placement that a change laid; negative when it excluded one. */
+    /** Returns the placement that a change chose. The result is negative when the change excluded a placement. */
     int laidBy(int change) {
         return log[change];
     }
 
-    /** The placements laid by the first so many changes, in the order they were. */
+    /**
+     * Returns the placements that the first changes chose, in that order.
+     *
+     * @param changes the number of changes
+     */
     int[] placements(int changes) {
         return Arrays.stream(log, 0, changes).filter(entry -> entry >= 0).toArray();
     }

@@ -3,32 +3,35 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.placement.PlacementOrbits;
 import io.github.quadrille.core.placement.PlacementTable;
 
-/** Hears of every dead end and packing of a search, so that its exhaustion can be proved to others. */
+/** Receives every dead end and packing of a search, so that a proof of its result can be written. */
 interface DeadEndLog {
-    /** Keeps nothing. */
+    /** This log ignores everything. */
     DeadEndLog NONE = new DeadEndLog() {};
 
-    /** Before the search: only leaders are searched, for the others are images. */
+    /**
+     * Reports before the search that only the leaders of orbits are searched, because the other placements are images
+     * of them.
+     */
     default void leftToLeaders(PlacementTable table, PlacementOrbits orbits) {}
 
-    /** A branch is taken: a placement is laid by the decision at a depth, from 0. */
+    /** Reports that a branch is taken: the decision at a depth, from 0, chooses a placement. */
     default void decided(int depth, int placement) {}
 
-    /** The branch of a decision is taken in which nothing more is laid. */
+    /** Reports that the branch of a decision is taken in which nothing more is chosen. */
     default void decidedNothing() {}
 
-    /** A packing is found: what the decisions in force lay, what follows from them, and nothing more. */
+    /** Reports a packing: the placements that the decisions in force choose and those that follow from them. */
     default void found(int[] placements) {}
 
-    /** What the decisions in force lay is a dead end. */
+    /** Reports that the decisions in force are a dead end. */
     default void failed() {}
 
-    /** So is that with one more placement. */
+    /** Reports that the decisions in force together with one more placement are a dead end. */
     default void failedWith(int placement) {}
 
-    /** All branches of the decision at a depth have failed. */
+    /** Reports that all branches of the decision at a depth have failed. */
     default void exhausted(int depth) {}
 
-    /** A region of open cells cannot be filled: {@link CoverState#hopelessRegion}. */
+    /** Reports that a region of open cells cannot be filled, which {@link CoverState#hopelessRegion} returns. */
     default void hopelessRegion(CoverState state) {}
 }

@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * What follows from the state of a search. It lays what is forced, then tries each option of the tightest item one step
- * ahead, keeps those that do not fail at once, and lays the last one left. An option is dropped only when laying it,
- * and what is then forced, leaves a cell, kind or row without placements or a region without a size that pieces can make
- * up, so no packing is lost. (This is singleton consistency, Debruyne and Bessière 1997, of one item only.)
+ * Deduces what follows from the state of a search. It chooses what is forced. Then it tries each option of the tightest
+ * item one step ahead, keeps those that do not fail at once, and chooses the last one left. An option is dropped only
+ * if it and what it forces leave a cell, kind or row without placements, or a region whose size no pieces make up. So
+ * no packing is lost. (This is singleton consistency, Debruyne and Bessière 1997, of one item only.)
  */
 final class Deduction {
     private static final int NOWHERE = -1;
@@ -24,7 +24,7 @@ final class Deduction {
         this.options = new int[state.problem().options()];
     }
 
-    /** Lays all that follows. Returns whether a packing is still possible as far as one can see. */
+    /** Chooses all placements that follow. Returns false when no packing is possible; true does not promise one. */
     boolean settle() {
         settledAt = NOWHERE;
         while (force()) {
@@ -42,7 +42,7 @@ final class Deduction {
         return false;
     }
 
-    /** Finds the options again when the state is not the one that was settled last, as after a restart. */
+    /** Lists the options again when the state is not the one that was settled last, as after a restart. */
     void recall() {
         if (settledAt != state.mark()) {
             tightest = TightestItem.of(state);
@@ -51,7 +51,7 @@ final class Deduction {
         }
     }
 
-    /** Lays what is forced; returns whether no cell, kind, row or region is then hopeless. */
+    /** Chooses what is forced. Returns whether every cell, kind, row and region still has a chance. */
     private boolean force() {
         tightest = TightestItem.of(state);
         while (tightest.isForced()) {
@@ -93,22 +93,22 @@ final class Deduction {
         size = kept;
     }
 
-    /** Whether every item is served, so that laying nothing more is a packing. */
+    /** Tells whether every item is served, so that the placements chosen are a packing. */
     boolean isServed() {
         return tightest.isServed();
     }
 
-    /** Whether a packing is complete: every item is served and nothing more can be laid. */
+    /** Tells whether a packing is complete: every item is served and no placement can be added. */
     boolean isComplete() {
         return isServed() && size == 0;
     }
 
-    /** Whether exactly one of the options must be laid, as opposed to one or several. */
+    /** Tells whether exactly one of the options must be chosen, as opposed to one or several. */
     boolean areAlternatives() {
         return tightest.areAlternatives();
     }
 
-    /** The options to branch on, {@link #size} of them; the caller may put them in another order. */
+    /** Returns the options to branch on, {@link #size} of them. The caller may reorder them. */
     int[] options() {
         return options;
     }

@@ -5,96 +5,107 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What becomes of a packing of which few cells are left: there Choco's tree ends, and all ways to go on are found by other
- * means. Either they are handed out at once, and for Choco the node is a dead end; or one after the other, when they are
- * asked for, and Choco is to stop at the first.
+ * Finishes packings of which few cells are left open. There Choco's tree ends, and other code finds all ways to go on.
+ * An endgame may deliver all of them at once, and then the node is a dead end for Choco. Or it returns them one by one
+ * on request, and Choco stops at the first.
  */
 interface Endgame extends AutoCloseable {
-    /** Choco searches to the end. */
+    /** With this endgame Choco searches to the end. */
     Endgame NONE = new Endgame() {};
 
-    /** Whether so few cells are open now that it is its turn. */
+    /** Tells whether few enough cells are open for the endgame to take over now. */
     default boolean takesOver() {
         return false;
     }
 
     /**
-     * Takes over here.
+     * Takes over the current node.
      *
-     * @return a packing to stop at, as placements; nothing where Choco has to search elsewhere
+     * @return the placements of a packing to stop at, or empty where Choco has to search elsewhere
      */
     default Optional<int[]> play() {
         return Optional.empty();
     }
 
-    /** The next packing below the node that Choco has stopped at; nothing when there is none, or the search has to stop. */
+    /**
+     * Returns the next packing below the node where Choco has stopped. The result is empty when there is none, or when
+     * the search has to stop.
+     */
     default Optional<int[]> more() {
         return Optional.empty();
     }
 
-    /** Hands out all that was found before Choco comes to this point, unless it has to stop before. */
+    /** Delivers all packings that were found before Choco comes to this point, unless the search has to stop first. */
     default void settle() {}
 
-    /** Whether all was handed out. */
+    /** Tells whether all packings found were delivered. */
     default boolean isSettled() {
         return true;
     }
 
-    /** The placements of the fullest part of a packing that it has seen, if that leaves fewer cells open than a given number. */
+    /**
+     * Returns the placements of the fullest partial packing seen, if it leaves fewer cells open than a given number.
+     */
     default Optional<int[]> fullest(int open) {
         return Optional.empty();
     }
 
-    /** How many nodes it has opened. */
+    /** Returns how many nodes the endgame has opened. */
     default long nodes() {
         return 0;
     }
 
-    /** How many of them were dead ends, less the nodes in which it has taken over that Choco counts among its dead ends. */
+    /**
+     * Returns how many of its nodes were dead ends, minus the nodes taken over that Choco counts among its own dead
+     * ends.
+     */
     default long deadEnds() {
         return 0;
     }
 
-    /** Is told who gets the packings that are handed out at once. */
+    /** Sets the receiver of the packings that are delivered at once. */
     default void deliverTo(Consumer<int[]> taker) {}
 
-    /** Takes what says when to stop. */
+    /** Sets the watch that tells when to stop. */
     default void heed(NodeWatch stop) {}
 
     @Override
     default void close() {}
 
-    /** Which {@link Endgame} a search is to have. */
+    /** Makes the {@link Endgame} of a search. */
     @FunctionalInterface
     interface EndgameKind {
-        /** Choco searches to the end. */
+        /** With this kind Choco searches to the end. */
         EndgameKind NONE = state -> Endgame.NONE;
 
-        /** Packings are found one by one, when they are asked for. */
+        /** With this kind packings are found one by one, on request. */
         EndgameKind STEPWISE = LazyEndgame::new;
 
-        /** One packing is found, if that is soon done. */
+        /** With this kind one packing is found, if that takes little time. */
         EndgameKind FOR_ONE = FirstPackingEndgame::new;
 
-        /** One for a search. */
+        /** Returns an endgame for a search. */
         Endgame of(CoverState state);
 
-        /** All packings are found, on so many threads. */
+        /** Returns a kind that finds all packings, on this many threads. */
         static EndgameKind onThreads(int threads) {
             return state -> new ParallelEndgame(state, threads);
         }
     }
 
-    /** Says when to stop, to those that open nodes outside of Choco. */
+    /** Tells searches outside of Choco when to stop. */
     @FunctionalInterface
     interface NodeWatch {
-        /** Never. */
+        /** This watch never stops a search. */
         NodeWatch NONE = () -> false;
 
-        /** Whether to stop; looks at the clock, so it is to be asked about once in a millisecond. Once met, it stays so until the search goes on. */
+        /**
+         * Tells whether to stop. It reads the clock, so callers call it about once in a millisecond. Once true, it
+         * stays true until the search goes on.
+         */
         boolean isMetNow();
 
-        /** How many nodes may still be opened; {@link Long#MAX_VALUE} where there is no limit, or none any more. */
+        /** Returns how many nodes may still be opened, or {@link Long#MAX_VALUE} where no limit remains. */
         default long nodesLeft() {
             return Long.MAX_VALUE;
         }

@@ -15,20 +15,22 @@ import org.chocosolver.solver.variables.events.PropagatorEventType;
 import org.chocosolver.util.ESat;
 
 /**
- * The whole packing as one constraint: the placements whose variables are 1 cover every mandatory cell exactly once,
- * every optional cell at most once, and use every kind and every row a number of times inside its range.
+ * Propagates the whole packing as one constraint. The placements whose variables are 1 cover every mandatory cell
+ * exactly once and every optional cell at most once. They use every kind and every row a number of times inside its
+ * range.
  *
- * <p>It fails when a mandatory cell has no live placement left, a kind or row has fewer than are still needed, or a connected
- * region of open cells has a size that no remaining pieces can make up; it lays what follows ({@link Deduction}). All
- * of this is sound: each step follows from the relation and what is already laid.
+ * <p>The propagator fails in three cases: a mandatory cell has no live placement left, a kind or row has fewer than it
+ * still needs, or no remaining pieces make up the size of a connected region of open cells. It chooses what follows
+ * ({@link Deduction}). Every step is sound, because it follows from the constraint and the placements chosen.
  *
- * <p>It keeps its own state with its own undo, tied to Choco's backtracking by one backtrackable integer, the number of
- * changes in force: whenever it is entered, it first undoes what Choco has taken back in the meantime.
+ * <p>The propagator keeps its own state with its own undo. One backtrackable integer, the number of changes in force,
+ * ties it to Choco's backtracking. Whenever the propagator is entered, it first undoes what Choco has taken back in the
+ * meantime.
  *
- * <p>Beside other constraints it is linked to all variables: Choco tells it of each that is fixed, whoever fixes it. In a long
- * search it is the only constraint and goes without: variables of placements that die are not fixed to 0, and most of them are
- * never made; nothing else reads them, and a write per dead placement would cost more than the rest of the search. It then fixes
- * what follows, and those who decide tell it.
+ * <p>Beside other constraints it is linked to all variables, and Choco tells it of each variable that is fixed. In a
+ * long search it is the only constraint and is not linked. Then variables of dead placements are not fixed to 0, and
+ * most of them are never made. Nothing else reads them, and a write for each dead placement would cost more than the
+ * rest of the search. The propagator then fixes what follows, and decisions report to it directly.
  */
 final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final ExactCover problem;
@@ -41,14 +43,16 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final Endgame endgame;
     private final BitSet excluded = new BitSet();
     private boolean handedOver;
-    /** What was decided since it was entered last. */
+    /** These placements were decided since the propagator was last entered. */
     private int[] decided = new int[16];
 
     private int decisions;
 
     /**
+     * Makes the propagator.
+     *
      * @param linked whether other constraints share the variables
-     * @param endgame who finishes packings of which few cells are left
+     * @param endgame the endgame that finishes packings of which few cells are left
      */
     ExactCoverPropagator(
             Model model,
@@ -74,7 +78,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** To be told before the search begins. */
+    /** Leaves a placement out. Callers must call this before the search begins. */
     void exclude(int placement) {
         excluded.set(placement);
     }
@@ -87,7 +91,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         model.getSolver().getEngine().schedule(this, 0, IntEventType.INSTANTIATE.getMask());
     }
 
-    /** What was decided when a search turns back at once is not to be heard. */
+    /** Forgets reported decisions when a search turns back at once. */
     @Override
     public void doFlush() {
         super.doFlush();
@@ -98,12 +102,12 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         return cover;
     }
 
-    /** The fullest partial packing seen so far. */
+    /** Returns the fullest partial packing seen so far. */
     BestPartialPacking fullest() {
         return fullest;
     }
 
-    /** What there is to branch on now, for the search strategy. */
+    /** Returns what there is to branch on now, for the search strategy. */
     Deduction branching() {
         synchronise();
         deduction.recall();
@@ -134,7 +138,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** It is entered for the first time: others may have fixed variables before. */
+    /** Enters what other constraints have fixed before the propagator runs for the first time. */
     private void enterWhatIsFixed() throws ContradictionException {
         int before = cover.mark();
         excluded.stream().filter(cover::isLive).forEach(cover::remove);
@@ -146,7 +150,10 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         fix(before);
     }
 
-    /** Fixes the variables of what has changed: of placements that are struck out only where others read them. */
+    /**
+     * Fixes the variables of the changes since a mark. Variables of excluded placements are fixed only where other
+     * constraints read them.
+     */
     private void fix(int before) throws ContradictionException {
         for (int change = before; change < cover.mark(); change++) {
             int placement = cover.laidBy(change);
@@ -158,7 +165,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** All packings below this node are found by others; for Choco it is one solution, or a dead end. */
+    /** Lets the endgame find all packings below this node. For Choco the node is one solution or a dead end. */
     private void handOver() throws ContradictionException {
         Optional<int[]> packing = endgame.play();
         if (packing.isEmpty()) {
@@ -170,7 +177,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         handedOver = true;
     }
 
-    /** Whether nothing is left to branch on. */
+    /** Tells whether nothing is left to branch on. */
     boolean isComplete() {
         return handedOver || deduction.isComplete();
     }
@@ -189,7 +196,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         forcePropagate(PropagatorEventType.CUSTOM_PROPAGATION);
     }
 
-    /** Takes over what someone else has decided; doing so twice is harmless. */
+    /** Enters a placement that was decided elsewhere. Entering it twice is harmless. */
     private void enter(int placement) throws ContradictionException {
         boolean live = cover.isLive(placement);
         if (variables.isFixedTo(placement, 0)) {
@@ -203,7 +210,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** Checked from the variables alone, not from the state. */
+    /** Checks the variables alone, not the state. */
     @Override
     public ESat isEntailed() {
         return isComplete() ? ESat.eval(problem.isSolvedBy(variables.laid())) : ESat.UNDEFINED;

@@ -7,8 +7,9 @@ import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * Branches on the item with the fewest live placements. When every item is served and placements are still live (they
- * cover optional cells only), it first lays nothing more, then one more. After a restart it takes up a long descent again.
+ * Branches on the item with the fewest live placements. When every item is served and some placements are still live,
+ * they cover only optional cells. Then it tries no further placement first, and one more after that. After a restart it
+ * resumes a long descent.
  */
 final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
     private static final int[] NONE = {};
@@ -45,7 +46,7 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
         return decision;
     }
 
-    /** The pieces to begin with after a restart. */
+    /** Returns the placements to begin with after a restart, and none otherwise. */
     private int[] resumed() {
         long now = getModel().getSolver().getRestartCount();
         if (now == restarts) {
@@ -55,7 +56,10 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
         return ResumedDescent.again(propagator.fullest().placements(), now);
     }
 
-    /** The decision object for the next depth: the one made for it before is not on the path any more. */
+    /**
+     * Returns the decision object for the next depth. It can be reused, because the earlier decision of that depth is
+     * no longer on the path.
+     */
     private PlacementDecision decision() {
         int depth = getModel().getSolver().getDecisionPath().size();
         while (byDepth.size() <= depth) {

@@ -13,22 +13,23 @@ import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * The baseline's branching: the open cell with the fewest free variables, of several the first along the short side of the board;
- * of these variables the first by a {@link ValueOrdering} is set to 1, then to 0. Counts anew at every node. When all mandatory
- * cells are covered, it is the turn of the kinds of which more are needed, and then the remaining variables are tried at 0 first.
+ * Branches as the baseline does. It takes the open cell with the fewest free variables, and of several the first along
+ * the short side of the board. The first of its variables by a {@link ValueOrdering} is set to 1, then to 0. Everything
+ * is counted again at every node. When all mandatory cells are covered, it branches on the kinds that need more pieces.
+ * Then the remaining variables are tried at 0 first.
  */
 final class FewestRemainingVariables {
     private final ExactCover problem;
     private final BoolVar[] variables;
     private final ValueOrdering order;
     private final int gapKind;
-    /** The placements on each mandatory cell. */
+    /** Each entry lists the placements on a mandatory cell. */
     private final List<int[]> cells;
-    /** The placements of each kind. */
+    /** Each entry lists the placements of a kind. */
     private final List<int[]> kinds;
 
     private final int[] free;
-    /** By kind. */
+    /** Each entry counts the chosen placements of a kind. */
     private final int[] laid;
 
     private int value;
@@ -36,6 +37,8 @@ final class FewestRemainingVariables {
     private int[] fullest = new int[0];
 
     /**
+     * Prepares the strategy.
+     *
      * @param gapKind the first of the kinds whose pieces only mark cells that stay open, or {@link CoverState#NO_GAPS}
      */
     FewestRemainingVariables(ExactCover problem, BoolVar[] variables, ValueOrdering order, int gapKind) {
@@ -60,12 +63,12 @@ final class FewestRemainingVariables {
         return Search.intVarSearch(ignored -> next(), ignored -> value, variables);
     }
 
-    /** The placements of the fullest partial packing seen. */
+    /** Returns the placements of the fullest partial packing seen. */
     int[] fullest() {
         return fullest;
     }
 
-    /** The variable to branch on, or null when all are fixed, as Choco wants it. */
+    /** Returns the variable to branch on, or null when all are fixed, as Choco requires. */
     private BoolVar next() {
         lookAtPart();
         int[] tightest = tightest(cells);
@@ -86,7 +89,10 @@ final class FewestRemainingVariables {
         return variables[free[0]];
     }
 
-    /** The item with the fewest free placements, but some: on a covered cell nothing is free. */
+    /**
+     * Returns the placements of the item with the fewest free ones, but at least one. On a covered cell no placement is
+     * free.
+     */
     private int[] tightest(List<int[]> items) {
         int[] tightest = {};
         int fewest = Integer.MAX_VALUE;
@@ -100,7 +106,7 @@ final class FewestRemainingVariables {
         return tightest;
     }
 
-    /** Writes down the free placements among some, so many at most, and returns how many. */
+    /** Lists the free placements among some, up to a number, and returns how many there are. */
     private int free(int[] placements, int most) {
         int size = 0;
         for (int i = 0; i < placements.length && size < most; i++) {
@@ -111,7 +117,7 @@ final class FewestRemainingVariables {
         return size;
     }
 
-    /** As {@link CoverState#left}. */
+    /** Returns the same number as {@link CoverState#left}: needed plus allowed pieces of the kind, or -1 for a gap. */
     private long left(int placement) {
         int kind = problem.kind(placement);
         KindItem item = problem.kindItem(kind);

@@ -4,13 +4,13 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 
 /**
- * One packing of an {@link Endgame}, or that there is none below a node. What takes long is left to Choco, whose restarts lead out
- * of it; from then on it waits until fewer cells are open.
+ * Finds one packing of an {@link Endgame}, or finds that there is none below a node. It leaves nodes that take long to
+ * Choco, whose restarts lead out of them. From then on it waits until fewer cells are open.
  */
 final class FirstPackingEndgame extends SequentialEndgame {
-    /** Nodes for one endgame: about a millisecond. */
+    /** One endgame opens at most this many nodes, which takes about a millisecond. */
     private static final long NODES = 5_000;
-    /** By how many cells it waits longer after one that took more. */
+    /** After an endgame that took too many nodes, the next one waits until this many fewer cells are open. */
     private static final int STEP = 4;
 
     private int mostOpen = Integer.MAX_VALUE;
@@ -22,7 +22,7 @@ final class FirstPackingEndgame extends SequentialEndgame {
         super(state);
     }
 
-    /** Plays as well, because only then it knows. */
+    /** Tells whether the endgame takes over, and plays it, because only then it knows whether it is short enough. */
     @Override
     public boolean takesOver() {
         if (state().openCells() > mostOpen || !super.takesOver()) {
@@ -52,7 +52,7 @@ final class FirstPackingEndgame extends SequentialEndgame {
         return fewestOpen < open ? Optional.of(fullest) : Optional.empty();
     }
 
-    /** Ends when the search does, or after so many nodes. */
+    /** Stops when the search does, or after a number of nodes. */
     private final class Patience implements NodeWatch {
         private final long last;
 

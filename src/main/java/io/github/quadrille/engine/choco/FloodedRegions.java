@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Open regions of a board of any size, flooded line by line, only around the pieces laid since the last question. On
- * large boards a flood is given up beyond {@link #PATIENCE} cells: what is pruned are small pockets, and a dive through
- * a large board asks at every node. Most of its floods run into open country, where a few {@link OpenLines} are enough
- * to see that.
+ * Finds open regions of a board of any size. It floods them line by line, only around the pieces placed since the last
+ * call. On large boards a flood ends beyond {@link #PATIENCE} cells, because pruning only finds small pockets, and a
+ * dive through a large board asks at every node. Most of its floods run into large open areas, where a few {@link
+ * OpenLines} show that.
  */
 final class FloodedRegions implements OpenRegions {
     private static final int PATIENCE = 160;
@@ -18,12 +18,15 @@ final class FloodedRegions implements OpenRegions {
     private final CellGraph graph;
     private final PieceAreas areas;
     private final OpenLines lines;
-    /** By the first position of a line, the flood that met it last. */
+    /** Each entry is the flood that last met the line that begins at the position. */
     private final int[] seen;
 
     private final int[] firsts;
     private final int[] lasts;
-    /** Lines on the way from the first to the one met last whose neighbours are not all met, and from which position on. */
+    /**
+     * This path leads from the first line to the line met last. It holds the lines with neighbours not met yet, and the
+     * array below holds the position to continue from.
+     */
     private final int[] path;
 
     private final int[] next;
@@ -134,8 +137,8 @@ final class FloodedRegions implements OpenRegions {
     }
 
     /**
-     * Meets the neighbours of all lines that are known, of the one met last first: in open country a cell of each line leads to
-     * the next. Returns whether patience has not come to an end.
+     * Meets the neighbours of all known lines, the line met last first. In a large open area a cell of each line leads
+     * to the next. Returns false when the flood is given up.
      */
     private boolean meetAll() {
         int depth = 1;
@@ -157,11 +160,11 @@ final class FloodedRegions implements OpenRegions {
         return true;
     }
 
-    /** Until one is met that was not known. Returns whether patience has not come to an end. */
+    /** Meets neighbours of a line until one is new. Returns false when the flood is given up. */
     private boolean meetNeighbours(int line, int depth) {
         int first = firsts[line];
         int last = lasts[line];
-        // On either side the line met last, for most cells of a line have it in common.
+        // These remember the line met last on either side, because most cells of a line share that neighbour.
         int firstBefore = 0;
         int lastBefore = -1;
         int firstAfter = 0;
@@ -196,8 +199,8 @@ final class FloodedRegions implements OpenRegions {
     }
 
     /**
-     * Takes a line into the flood, unless it is too long, or of another flood of this round: it belongs then to a region that
-     * was given up, and so does this one.
+     * Adds a line to the flood. Returns false if the flood becomes too large or the line belongs to another flood of
+     * this call. That flood was given up, so this one is in the same region.
      */
     private boolean mayMeet(int first, int last) {
         size += last - first + 1;

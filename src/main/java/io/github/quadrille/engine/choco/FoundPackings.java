@@ -5,12 +5,12 @@ import io.github.quadrille.core.puzzle.Packing;
 import java.util.Iterator;
 import java.util.Optional;
 
-/** Packings one after the other, each searched for when it is asked for. Leaving off midway needs no closing. */
+/** Returns packings one by one, and searches for each on request. A caller who stops early need not close it. */
 public interface FoundPackings {
-    /** There are none. */
+    /** This source has no packings. */
     FoundPackings NONE = of(Optional.empty());
 
-    /** One that needs no search, or none. */
+    /** Returns a source of one packing that needs no search, or of none. */
     static FoundPackings of(Optional<Packing> known) {
         Iterator<Packing> left = known.stream().iterator();
         return new FoundPackings() {
@@ -26,9 +26,12 @@ public interface FoundPackings {
         };
     }
 
-    /** The next one, accepted by the checker; empty at the end or at a limit. */
+    /** Returns the next packing, which the checker has accepted. The result is empty at the end or at a limit. */
     Optional<Packing> next();
 
-    /** The limit that ended it; empty when these were all, or nothing has ended yet. */
+    /**
+     * Returns the limit that ended the search. The result is empty when all packings were returned, or when the search
+     * has not ended.
+     */
     Optional<Limit> stoppedBy();
 }

@@ -1,8 +1,8 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * Counts options on 64 items at once. An option is a word with a bit for each of its items; of counts there are words, too,
- * in which a bit says that an item is in at least so many options.
+ * Counts the options of 64 items at once. An option is a word with a bit for each of its items. The counts are words
+ * too: a bit says that an item is in at least one, two, three or four options.
  */
 final class ItemCounts {
     private static final int MOST = 4;
@@ -13,9 +13,10 @@ final class ItemCounts {
     private long four;
 
     /**
-     * Copies the options that share no item with what is gone, and counts them. May copy to where they stand.
+     * Copies the options that share no item with those that are gone, and counts them. The copies may overwrite the
+     * originals.
      *
-     * @return where the copies end
+     * @return the index where the copies end
      */
     int filter(long[] options, int from, int to, int into, long gone) {
         long first = 0;
@@ -26,7 +27,8 @@ final class ItemCounts {
         for (int i = from; i < to; i++) {
             long option = options[i];
             long shared = option & gone;
-            // All ones where it is kept: whether is hard to guess, for a processor as well, so there is no branch.
+            // This word is all ones if the option is kept. There is no branch, because a processor could not predict it
+            // well.
             long kept = ~((shared | -shared) >> 63);
             options[size] = option;
             size -= (int) kept;
@@ -43,22 +45,22 @@ final class ItemCounts {
         return size;
     }
 
-    /** Of these items, those in no option. */
+    /** Returns those of the given items that are in no option. */
     long none(long items) {
         return items & ~one;
     }
 
-    /** Of these items, those in one option at most. */
+    /** Returns those of the given items that are in at most one option. */
     long oneAtMost(long items) {
         return items & ~two;
     }
 
-    /** Whether an item is known to be in fewer options; counts end at four. */
+    /** Tells whether an item is known to be in fewer options than a number. Counts end at four. */
     boolean isFewerThan(int number, long item) {
         return number > 0 && (atLeast(Math.min(number, MOST)) & item) == 0;
     }
 
-    /** Whether an item is known to be in so many options, at least one; counts end at four. */
+    /** Tells whether an item is known to be in exactly this many options, at least one. Counts end at four. */
     boolean isExactly(int number, long item) {
         return number > 0 && number < MOST && (atLeast(number) & ~atLeast(number + 1) & item) != 0;
     }
@@ -73,10 +75,11 @@ final class ItemCounts {
     }
 
     /**
-     * Of items in two options at least, those in the fewest; if that is more than 31, some in more than 31.
+     * Returns the items in the fewest options, out of items in at least two each. If all are in more than 31, it
+     * returns some of these.
      *
-     * @param from where the options begin that were counted
-     * @param to where they end
+     * @param from the index where the counted options begin
+     * @param to the index where they end
      */
     long fewest(long items, long[] options, int from, int to) {
         if ((items & ~three) != 0) {
@@ -85,7 +88,9 @@ final class ItemCounts {
         return (items & ~four) != 0 ? items & ~four : fewestOfMany(items, options, from, to);
     }
 
-    /** Adds up binary numbers, one for each item, whose digits stand in six words; the last one stays once it is set. */
+    /**
+     * Adds up binary numbers, one for each item, whose digits are in six words. The last digit stays once it is set.
+     */
     private static long fewestOfMany(long items, long[] options, int from, int to) {
         long ones = 0;
         long twos = 0;
@@ -115,7 +120,7 @@ final class ItemCounts {
         return without(ones, fewest);
     }
 
-    /** Those whose digit is 0; all of them when it is 1 everywhere. */
+    /** Returns the items whose digit is 0, or all of them when it is 1 everywhere. */
     private static long without(long digit, long items) {
         return (items & ~digit) != 0 ? items & ~digit : items;
     }

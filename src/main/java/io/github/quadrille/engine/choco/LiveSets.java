@@ -3,32 +3,35 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.exactcover.ExactCover;
 
 /**
- * Which candidate placements are still live (neither laid nor excluded), by cell and by counted item, with undo in reverse
- * order. Counted items are those behind the cells, numbered from 0: the kinds, then the rows. Two representations do the same
- * work: {@link BitsetLiveSets} for up to some thousand placements and {@link CountedLiveSets} beyond. Given the same calls they
- * give the same answers (lists up to order), so that a whole search visits the same nodes with either.
+ * Holds which placements are still live, that is neither chosen nor excluded, by cell and by counted item. Changes are
+ * undone in reverse order. Counted items follow the cells and are numbered from 0: the kinds, then the rows. {@link
+ * BitsetLiveSets} serves up to some thousand placements, and {@link CountedLiveSets} more. For the same calls both
+ * return the same answers except for the order of lists, so a whole search visits the same nodes with either.
  */
 interface LiveSets {
-    /** Above this many placements the table of bit sets, of 8 MB then, no longer fits the processor's caches. */
+    /**
+     * Above this many placements the table of bit sets, which then takes 8 MB, no longer fits into the caches of the
+     * processor.
+     */
     int BITSET_LIMIT = 8192;
 
     /**
-     * The better one for a problem's size.
+     * Returns the better implementation for a problem's size.
      *
-     * @param pause called now and then, so that it may give up by throwing
+     * @param pause the callback that runs now and then and may give up by throwing
      */
     static LiveSets of(ExactCover problem, Runnable pause) {
         return problem.options() <= BITSET_LIMIT ? new BitsetLiveSets(problem) : new CountedLiveSets(problem, pause);
     }
 
     /**
-     * Lays a live placement: every other placement that shares a cell with it dies, and it is no longer live itself.
+     * Chooses a live placement. It is no longer live, and every other placement that shares a cell with it dies.
      *
      * @param exhausted whether it is the last of its kind, so that the rest of the kind dies too
      */
     void place(int placement, boolean exhausted);
 
-    /** Lets the rest of a row die with the placement that was laid last, the row's last one. */
+    /** Lets the rest of a row die, because the placement chosen last was the row's last one. */
     void exhaust(int row);
 
     /** Excludes a live placement. */
@@ -40,14 +43,14 @@ interface LiveSets {
     boolean isLive(int placement);
 
     /**
-     * The open mandatory cell with the fewest live placements, the first one along the sweep among equals. Only cells
-     * with fewer than {@code below} are looked for; looking ends at the first cell without any.
+     * Returns the open mandatory cell with the fewest live placements, and among equals the first one along the sweep.
+     * Only cells with fewer than {@code below} are considered, and the first cell without any ends the search.
      *
      * @return count times 2^32 plus cell, or -1 when every open mandatory cell has at least {@code below}
      */
     long tightestCell(int below);
 
-    /** How many live placements a counted item has, counted no further than {@code atMost}. */
+    /** Returns the number of live placements of a counted item, or {@code atMost} if there are more. */
     int liveIn(int counted, int atMost);
 
     /** Writes the live placements on a cell, in a fixed order, and returns how many there are. */

@@ -3,23 +3,23 @@ package io.github.quadrille.engine.choco;
 import java.util.Arrays;
 
 /**
- * Which connected parts of at most 63 open cells cannot be filled: a connected piece lies within one part, so the size of a
- * part must be a sum of sizes of pieces that are left, between its mandatory cells alone and all of its cells. The same
- * as {@link OpenRegions}, for cells in any order, and pieces that are counted here.
+ * Finds connected parts of at most 63 open cells that cannot be filled. A connected piece is inside one part. So some
+ * sum of sizes of pieces left must be at least the number of the part's mandatory cells and at most the number of all
+ * its cells. This is the test of {@link OpenRegions} for cells in any order, and this class counts the pieces itself.
  */
 final class OneWordAreas {
     private static final int LARGEST = Long.SIZE - 1;
 
     private long[] neighbours;
     private int kinds;
-    /** Which of the sizes a kind has. */
+    /** Each entry is the index of a kind's size in the array of sizes. */
     private int[] sizeOf = new int[16];
 
     private int sizes;
     private int[] size = new int[16];
-    /** How many pieces of a size are left; never more than fit. */
+    /** Each entry counts the pieces of a size that are left, but no more than fit. */
     private int[] left = new int[16];
-    /** Bit s says whether an area of s can be made up. */
+    /** Bit s of this word tells whether the pieces left can make up an area of s cells. */
     private long sums;
 
     private boolean isStale;
@@ -27,7 +27,7 @@ final class OneWordAreas {
     /**
      * Begins without kinds.
      *
-     * @param joined the neighbours of each cell; null where pieces need not be connected, so that nothing can be said
+     * @param joined the neighbours of each cell, or null where pieces need not be connected and nothing can be pruned
      */
     void clear(long[] joined) {
         neighbours = joined;
@@ -36,7 +36,7 @@ final class OneWordAreas {
         isStale = true;
     }
 
-    /** One more kind. */
+    /** Adds a kind. */
     void kind(int area, int most) {
         if (kinds == sizeOf.length) {
             sizeOf = Arrays.copyOf(sizeOf, 2 * kinds);
@@ -56,13 +56,13 @@ final class OneWordAreas {
         sizeOf[kinds++] = s;
     }
 
-    /** So many pieces of a kind were laid; or taken back, if negative. */
+    /** Notes that pieces of a kind were placed, or taken back if the number is negative. */
     void taken(int kind, int pieces) {
         left[sizeOf[kind]] -= pieces;
         isStale = true;
     }
 
-    /** Whether a part is seen that cannot be filled. */
+    /** Tells whether some connected part of the open cells cannot be filled. */
     boolean anyHopeless(long open, long mandatory) {
         if (neighbours == null) {
             return false;

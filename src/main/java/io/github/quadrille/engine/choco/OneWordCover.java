@@ -3,53 +3,57 @@ package io.github.quadrille.engine.choco;
 import java.util.Arrays;
 
 /**
- * Finds all exact covers of at most 64 items, one after the other, by masks: an item, be it a cell or a kind, is a bit, and
- * an option is one word. What is left of the options is a list for each depth; to lay one is to copy those that share
- * nothing with it. On the way the options of all items are counted at once, by words in which a bit says "at least so
- * many": what no option serves is a dead end, what only one serves is laid at once, and an item with the fewest is branched
- * on, as in Knuth's "Dancing links" (2000). A node costs some nanoseconds for each option left; nothing is allocated.
+ * Finds all exact covers of at most 64 items, one after the other, by bit masks. An item is a cell or a kind and has
+ * one bit; an option is one word. The options left form a list for each depth. Choosing an option copies the options
+ * that share nothing with it. The copy counts the options of all items at once, by words in which a bit says "at least
+ * this many". An item without options is a dead end, and an item with one option forces it. The search branches on an
+ * item with the fewest options, as in Knuth's "Dancing links" (2000). A node costs some nanoseconds for each option
+ * left, and no memory is allocated.
  *
- * <p>It prunes what {@link TightestItem} and {@link OpenRegions} prune: items that nothing can serve, and connected parts of
- * the open cells that the pieces left cannot fill. It does not look a step ahead.
+ * <p>The search prunes what {@link TightestItem} and {@link OpenRegions} prune: items that no option can serve, and
+ * connected parts of the open cells that the pieces left cannot fill. It does not look a step ahead.
  */
 final class OneWordCover {
-    /** Cells and kinds together. */
+    /** Cells and kinds together are at most this many items. */
     static final int MOST_ITEMS = Long.SIZE;
 
     private static final int DEPTHS = MOST_ITEMS + 2;
 
-    /** What a look for the next cover has come to. */
+    /** Says how the search for the next cover has ended. */
     enum Step {
-        /** There is one. */
+        /** A cover was found. */
         FOUND,
-        /** There is no other. */
+        /** There is no other cover. */
         ENDED,
-        /** As many nodes were opened as allowed; it can go on. */
+        /** The search has opened as many nodes as allowed, and it can go on. */
         PAUSED
     }
 
     private final OneWordKinds kinds = new OneWordKinds();
     private final ItemCounts counts = new ItemCounts();
 
-    /** The items that are served exactly once. */
+    /** These items must be served exactly once. */
     private long mandatory;
 
-    /** The options left at each depth, one list after the other. */
+    /** This array holds the options left at each depth, one list after the other. */
     private long[] options = new long[1024];
 
     private final int[] start = new int[DEPTHS];
     private final int[] end = new int[DEPTHS];
-    /** By depth, the items that are not served yet. */
+    /** Each entry has the items that are not served yet at a depth. */
     private final long[] open = new long[DEPTHS];
-    /** By depth, the item branched on, as a bit; 0 where every item is served, and any option may be laid on top. */
+    /**
+     * Each entry is the item branched on at a depth, as a bit. It is 0 where every item is served and any option may be
+     * added.
+     */
     private final long[] item = new long[DEPTHS];
-    /** By depth, the option to be looked at next. */
+    /** Each entry is the index of the option to try next at a depth. */
     private final int[] cursor = new int[DEPTHS];
 
     private final int[] laidBefore = new int[DEPTHS];
     private final long[] laid = new long[MOST_ITEMS];
     private int laidSize;
-    /** What was laid when the fewest cells were open. */
+    /** This array holds the options chosen when the fewest cells were open. */
     private final long[] fullest = new long[MOST_ITEMS];
 
     private int fullestSize;
@@ -62,9 +66,9 @@ final class OneWordCover {
     /**
      * Begins a problem without kinds and options.
      *
-     * @param number of the cells
-     * @param must those of them that must be covered
-     * @param neighbours of each cell; null where pieces need not be connected
+     * @param number the number of cells
+     * @param must the cells that must be covered
+     * @param neighbours the neighbours of each cell, or null where pieces need not be connected
      */
     void clear(int number, long must, long[] neighbours) {
         kinds.clear(number, neighbours);
@@ -78,14 +82,14 @@ final class OneWordCover {
         begun = false;
     }
 
-    /** One more kind: the first is number 0. All are told before options. */
+    /** Adds a kind. The first kind is number 0. All kinds must be added before the options. */
     void kind(int min, int max, int area) {
         long bit = kinds.add(min, max, area);
         open[0] |= bit;
         mandatory |= kinds.isExclusive(bit) ? bit : 0;
     }
 
-    /** One more option; returns the word that it is. */
+    /** Adds an option, and returns the word that represents it. */
     long option(int kind, long itsCells) {
         if (end[0] == options.length) {
             options = Arrays.copyOf(options, 2 * end[0]);
@@ -95,32 +99,32 @@ final class OneWordCover {
         return option;
     }
 
-    /** How many options were laid to see what follows, in all problems. */
+    /** Returns how many options were chosen as branches, in all problems. */
     long nodes() {
         return nodes;
     }
 
-    /** How many dead ends were met. */
+    /** Returns how many dead ends were met, in all problems. */
     long deadEnds() {
         return deadEnds;
     }
 
-    /** The options of the cover that was found last, as words. */
+    /** Returns the options of the cover that was found last, as words. */
     long[] found() {
         return Arrays.copyOf(laid, laidSize);
     }
 
-    /** How many cells were open at the least. */
+    /** Returns the smallest number of cells that were open at a node. */
     int fewestOpen() {
         return fewestOpen;
     }
 
-    /** What was laid then. */
+    /** Returns the options chosen when the fewest cells were open, as words. */
     long[] fullest() {
         return Arrays.copyOf(fullest, fullestSize);
     }
 
-    /** Looks for the next cover. */
+    /** Searches for the next cover. */
     Step next(long mostNodes) {
         long last = nodes + Math.min(mostNodes, Long.MAX_VALUE - nodes);
         if (!begun) {
@@ -147,7 +151,10 @@ final class OneWordCover {
         return Step.ENDED;
     }
 
-    /** Chooses what to branch on, or gives up; returns whether every item is served. */
+    /**
+     * Chooses what to branch on, or takes the last choice back if no cover is possible. Returns whether every item is
+     * served.
+     */
     private boolean goesOn(boolean isPossible) {
         if (isPossible) {
             keepFullest();
@@ -194,7 +201,7 @@ final class OneWordCover {
         laidBefore[depth] = laidSize;
         long gone = take(options[option]);
         open[depth] = open[depth - 1] & ~gone;
-        // Half of all options end here, and the rest costs more.
+        // This test rejects half of all options, and the steps below cost more.
         if (kinds.hasHopelessPart(open[depth], mandatory)) {
             return false;
         }
@@ -208,15 +215,15 @@ final class OneWordCover {
         return settle(false);
     }
 
-    /** Lays an option; returns the items that are served by that. */
+    /** Chooses an option. Returns the items that it serves. */
     private long take(long option) {
         laid[laidSize++] = option;
         return kinds.take(option);
     }
 
     /**
-     * Where options do not exclude each other, those tried before are not laid beside this one, or the same choice would be
-     * found twice: copies the others behind the list. Returns where they end.
+     * Copies options behind the list, without those that were tried before on this branch. Where options do not exclude
+     * each other, the same choice would otherwise be found twice. Returns the index where the copies end.
      */
     private int withoutEarlier(int option, long branch) {
         int at = start[depth];
@@ -228,7 +235,7 @@ final class OneWordCover {
         return at;
     }
 
-    /** Lays all that is forced; returns whether a cover is still possible as far as one can see. */
+    /** Chooses all options that are forced. Returns false when no cover is possible; true does not promise one. */
     private boolean settle(boolean isFirst) {
         boolean hasChanged = isFirst;
         while (true) {
@@ -250,7 +257,10 @@ final class OneWordCover {
         }
     }
 
-    /** Lays all options of these items; returns what they serve, or 0 when they exclude each other. */
+    /**
+     * Chooses all options of the given items. Returns the items that they serve, or 0 when the options exclude each
+     * other.
+     */
     private long layAll(long single) {
         long gone = 0;
         for (int i = start[depth]; i < end[depth]; i++) {

@@ -1,8 +1,8 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * The kinds of a {@link OneWordCover}: bits above those of the cells. Knows how many of each kind are still needed and
- * allowed, and so which areas can be made up.
+ * Holds the kinds of a {@link OneWordCover}, as bits above those of the cells. It counts how many of each kind are
+ * still needed and allowed, and so determines which areas can be made up.
  */
 final class OneWordKinds {
     private final OneWordAreas areas = new OneWordAreas();
@@ -16,7 +16,7 @@ final class OneWordKinds {
     /**
      * Begins without kinds.
      *
-     * @param neighbours of each cell; null where pieces need not be connected
+     * @param neighbours the neighbours of each cell, or null where pieces need not be connected
      */
     void clear(int numberOfCells, long[] neighbours) {
         cells = numberOfCells;
@@ -26,7 +26,7 @@ final class OneWordKinds {
         areas.clear(neighbours);
     }
 
-    /** One more kind; returns its bit. */
+    /** Adds a kind, and returns its bit. */
     long add(int min, int max, int area) {
         long bit = bit(size);
         several |= min == 1 && max == 1 ? 0 : bit;
@@ -41,17 +41,17 @@ final class OneWordKinds {
         return 1L << (cells + kind);
     }
 
-    /** The cells among some items. */
+    /** Returns the cells among some items. */
     long cells(long items) {
         return items & allCells;
     }
 
-    /** Of an option its kind; of several kinds the first. */
+    /** Returns the kind of an option, or the first kind among several. */
     private int kindOf(long items) {
         return Long.numberOfTrailingZeros(items & ~allCells) - cells;
     }
 
-    /** An option is laid; returns the items that are served by that. */
+    /** Notes that an option was chosen. Returns the items that it serves. */
     long take(long option) {
         int kind = kindOf(option);
         needed[kind]--;
@@ -60,7 +60,7 @@ final class OneWordKinds {
         return allowed[kind] == 0 ? option : option & allCells;
     }
 
-    /** It is taken back. */
+    /** Notes that an option was taken back. */
     void giveBack(long option) {
         int kind = kindOf(option);
         needed[kind]++;
@@ -68,17 +68,23 @@ final class OneWordKinds {
         areas.taken(kind, -1);
     }
 
-    /** Whether no other of its kind may be laid. */
+    /** Tells whether no other option of the same kind may be chosen. */
     boolean isUsedUp(long option) {
         return allowed[kindOf(option)] == 0;
     }
 
-    /** Whether options with an item exclude each other: not those of a kind that may be laid never, or more than once. */
+    /**
+     * Tells whether the options of an item exclude each other. They do for a cell, and for a kind that is used exactly
+     * once.
+     */
     boolean isExclusive(long item) {
         return (item & ~several) != 0;
     }
 
-    /** Whether one of these that may be laid more than once has fewer options than it needs, as far as is counted. */
+    /**
+     * Tells whether some open kind that is not used exactly once has fewer options than it needs, as far as options are
+     * counted.
+     */
     boolean isAnyShort(long open, ItemCounts counts) {
         for (long rest = open & several; rest != 0; rest &= rest - 1) {
             if (counts.isFewerThan(needed[kindOf(rest)], rest & -rest)) {
@@ -88,7 +94,10 @@ final class OneWordKinds {
         return false;
     }
 
-    /** Those of these that need all the options they have, as far as is counted. */
+    /**
+     * Returns the open kinds that need all options they have, as far as options are counted. Kinds used exactly once
+     * are left out.
+     */
     long withoutChoice(long open, ItemCounts counts) {
         long without = 0;
         for (long rest = open & several; rest != 0; rest &= rest - 1) {
@@ -99,7 +108,10 @@ final class OneWordKinds {
         return without;
     }
 
-    /** One of these of which more are needed, perhaps among others; 0 when there is none. */
+    /**
+     * Returns a word whose lowest bit is an open kind that needs more pieces, or 0 when there is none. Kinds used
+     * exactly once are left out.
+     */
     long needed(long open) {
         for (long rest = open & several; rest != 0; rest &= rest - 1) {
             if (needed[kindOf(rest)] > 0) {
@@ -109,7 +121,7 @@ final class OneWordKinds {
         return 0;
     }
 
-    /** Whether some connected part of the open cells cannot be filled with what is left. */
+    /** Tells whether the pieces left cannot fill some connected part of the open cells. */
     boolean hasHopelessPart(long open, long mandatory) {
         return areas.anyHopeless(open & allCells, mandatory);
     }

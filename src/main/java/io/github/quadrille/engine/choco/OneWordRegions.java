@@ -7,9 +7,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Open regions of a board of at most 64 cells: one word, a bit for each cell in the order in which the board is filled,
- * flooded by shifts. Most neighbours are few distances apart in that order, on a rectangle one and its short side; for each
- * distance there is a shift, and a word that says which cells have a neighbour so far behind them.
+ * Finds open regions of a board of at most 64 cells. One word has a bit for each cell, in the order in which the board
+ * is filled, and regions are flooded by shifts. Neighbours differ in that order by few distances: on a rectangle by one
+ * and by its short side. For each distance there is a shift, and a word that tells which cells have a neighbour at this
+ * distance behind them.
  */
 final class OneWordRegions implements OpenRegions {
     private final PieceAreas areas;
@@ -103,7 +104,7 @@ final class OneWordRegions implements OpenRegions {
         long before;
         do {
             before = region;
-            // Twice along the short side: regions are longer there than a shift.
+            // The first shift runs twice, because regions extend by more than one cell along the short side.
             region |= (((region & nearJoined) << near) | ((region >>> near) & nearJoined)) & within;
             region |= (((region & nearJoined) << near) | ((region >>> near) & nearJoined)) & within;
             region |= (((region & farJoined) << far) | ((region >>> far) & farJoined)) & within;

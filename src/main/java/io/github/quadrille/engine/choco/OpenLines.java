@@ -4,19 +4,19 @@ import io.github.quadrille.core.exactcover.CellGraph;
 import io.github.quadrille.core.exactcover.CellOrder;
 
 /**
- * Words hold the open cells of a board, along the order in which it is filled. Cells that follow one another there and
- * are neighbours make lines, whose ends are found by counting bits.
+ * Holds the open cells of a board in words, in the order in which the board is filled. Cells that follow one another
+ * and are neighbours form lines. The ends of a line are found by counting bits.
  */
 final class OpenLines {
     private final CellOrder order;
     private final long[] open;
-    /** A bit says whether a cell and the next are neighbours. */
+    /** A bit tells whether a cell and the next are neighbours. */
     private final long[] joined;
 
-    /** All cells are open. */
+    /** Begins with all cells open. */
     OpenLines(CellGraph graph) {
         order = graph.hints().fill();
-        // No line goes beyond the last word.
+        // One extra word ensures that no line extends beyond the last word.
         open = new long[graph.size() / Long.SIZE + 2];
         joined = new long[open.length];
         for (int position = 0; position < graph.size(); position++) {
@@ -51,14 +51,14 @@ final class OpenLines {
         return order.positionOf(cell);
     }
 
-    /** Finds the first position of the line that an open position is on. */
+    /** Returns the first position of the line that contains an open position. */
     int first(int position) {
         int at = position;
         while (at > 0) {
             int before = at - 1;
             int links = Long.numberOfLeadingZeros(~(links(before >> 6) << ~before));
             at -= links;
-            // As many as there are in the word: the line may go on in the one before.
+            // Otherwise all bits of the word are links, and the line may continue in the word before.
             if (links == 0 || (at & 63) != 0) {
                 break;
             }
@@ -66,7 +66,7 @@ final class OpenLines {
         return at;
     }
 
-    /** Finds the last position of the line that an open position is on. */
+    /** Returns the last position of the line that contains an open position. */
     int last(int position) {
         int at = position;
         while (true) {
@@ -78,7 +78,7 @@ final class OpenLines {
         }
     }
 
-    /** Tells for each position of a word whether the line goes on to the next. */
+    /** Returns a word that tells for each of its positions whether the line continues to the next. */
     private long links(int word) {
         long next = open[word] >>> 1 | open[word + 1] << 63;
         return joined[word] & open[word] & next;

@@ -5,25 +5,27 @@ import io.github.quadrille.core.exactcover.KindItem;
 import java.util.BitSet;
 
 /**
- * The connected parts of the cells that are still open. A connected piece lies within one part, so a part whose size no
- * remaining pieces can make up (between its mandatory cells alone and all of its cells) has no packing: that is what
- * this prunes. It says nothing when the bag has a disconnected piece.
+ * Finds connected parts of the open cells that cannot be filled. A connected piece is inside one part. So the remaining
+ * pieces must make up an area between the part's mandatory cells and all its cells. Otherwise there is no packing, and
+ * the search is pruned. Nothing is pruned when the bag has a disconnected piece.
  */
 interface OpenRegions {
-    /** A piece was laid. */
+    /** Notes that a piece was placed. */
     void covered(int placement);
 
-    /** The piece laid last was taken back. */
+    /** Notes that the piece placed last was taken back. */
     void opened(int placement);
 
-    /** Whether a part is seen that cannot be filled. */
+    /** Tells whether some part is seen that cannot be filled. */
     boolean anyHopeless();
 
-    /** The cells of the part that the last question found hopeless. */
+    /** Returns the cells of the part that {@link #anyHopeless} found last. */
     BitSet hopeless();
 
     /**
-     * @param provable whether only what a proof can follow may be pruned
+     * Returns the implementation for a problem.
+     *
+     * @param provable whether pruning must use only what a proof can follow
      */
     static OpenRegions of(ExactCover problem, CoverState state, boolean provable) {
         if (!problem.kinds().stream().allMatch(KindItem::connected)) {
@@ -33,7 +35,7 @@ interface OpenRegions {
         return problem.cells() <= Long.SIZE ? new OneWordRegions(problem, areas) : new FloodedRegions(problem, areas);
     }
 
-    /** Nothing is known, nothing is pruned. */
+    /** Prunes nothing, for bags with a disconnected piece. */
     record Unchecked() implements OpenRegions {
         @Override
         public void covered(int placement) {}

@@ -9,7 +9,7 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 
-/** Searches an exact cover that is of no puzzle, and hands out its solutions one by one. */
+/** Searches an exact cover that need not come from a puzzle, and returns its solutions one by one. */
 public final class OptionSearch implements AutoCloseable {
     private final ExactCover problem;
     private final Watch watch;
@@ -17,12 +17,14 @@ public final class OptionSearch implements AutoCloseable {
     private boolean ended;
 
     /**
-     * @param clock ends the search at a limit
+     * Prepares the search.
+     *
+     * @param clock the clock that ends the search at a limit
      */
     public OptionSearch(ExactCover problem, Clock clock) {
         this.problem = problem;
         this.watch = new Watch(clock);
-        // Choco wants variables; without any there is nothing to decide.
+        // Choco needs variables. Without options there is nothing to decide.
         this.model = problem.options() == 0
                 ? Optional.empty()
                 : Optional.of(PackingModel.of(
@@ -36,7 +38,7 @@ public final class OptionSearch implements AutoCloseable {
         model.ifPresent(search -> search.heed(watch));
     }
 
-    /** The options of the next solution, ascending; empty when there is none, or at a limit. */
+    /** Returns the options of the next solution, ascending. The result is empty when there is none, or at a limit. */
     public Optional<int[]> next() {
         Optional<int[]> next = ended
                 ? Optional.empty()
@@ -47,12 +49,12 @@ public final class OptionSearch implements AutoCloseable {
         return next;
     }
 
-    /** The limit that ended it, if one did. */
+    /** Returns the limit that ended the search, if one did. */
     public Optional<Limit> stoppedBy() {
         return watch.limit;
     }
 
-    /** How many nodes were opened. */
+    /** Returns how many nodes were opened. */
     public long nodes() {
         return model.map(PackingModel::nodes).orElse(0L);
     }

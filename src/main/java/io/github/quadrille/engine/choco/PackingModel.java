@@ -13,7 +13,9 @@ import org.chocosolver.solver.Solver;
 import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.util.criteria.Criterion;
 
-/** A Choco model of an exact cover, one boolean variable per candidate placement, in one of its formulations. */
+/**
+ * Holds a Choco model of an exact cover, with one boolean variable for each placement. Subclasses are its formulations.
+ */
 abstract sealed class PackingModel implements AutoCloseable permits PropagatorModel, SumsModel {
     private final ExactCover problem;
     private final Model model;
@@ -22,7 +24,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
 
     PackingModel(ExactCover problem, boolean learning) {
         this.problem = problem;
-        // Choco's own check of solutions is off: each packing goes through the independent checker instead.
+        // Choco's own check of solutions is off, because each packing passes the independent checker instead.
         this.model = new Model(
                 "exact cover",
                 Settings.init()
@@ -34,8 +36,11 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     }
 
     /**
-     * @param priced where there are gaps, what they may cost: the plain formulations take the one budget that says what is asked
-     * @param ending what becomes of packings of which few cells are left; none where there are rows, gaps have prices or dead ends are logged
+     * Returns the model of a problem in a formulation.
+     *
+     * @param priced the prices of gaps, where there are any; a plain formulation takes the one exact budget
+     * @param ending the endgame for packings of which few cells are left; it is not used where there are rows, gaps
+     *     have prices or dead ends are logged
      */
     static PackingModel of(
             ExactCover problem,
@@ -58,12 +63,18 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     /** Leaves a placement out. */
     abstract void exclude(int placement);
 
-    /** May leave out packings that are images of others; where one packing is wanted, and no placement is left out. */
+    /**
+     * May leave out packings that are images of others. Callers may use it only where one packing is wanted and no
+     * placement is left out.
+     */
     void breakSymmetry(PlacementTable table) {}
 
-    /** The placements of the next packing, ascending; empty when there is none, or the search has to stop. It may go on then. */
+    /**
+     * Returns the placements of the next packing, ascending. The result is empty when there is none, or when the search
+     * has to stop; it may go on then.
+     */
     Optional<int[]> next() {
-        // One that has ended before its first node would begin anew.
+        // A search that has ended before its first node would begin again.
         if (isOver || !solver().solve()) {
             isOver = isOver || solver().getSearchState() == SearchState.TERMINATED;
             return Optional.empty();
@@ -71,39 +82,39 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
         return Optional.of(solution());
     }
 
-    /** Whether all of the tree was gone through. */
+    /** Tells whether the whole search tree was visited. */
     boolean isOver() {
         return isOver;
     }
 
-    /** How many nodes were opened. */
+    /** Returns how many nodes were opened. */
     long nodes() {
         return solver().getNodeCount();
     }
 
-    /** How many dead ends were met. */
+    /** Returns how many dead ends were met. */
     long deadEnds() {
         return solver().getFailCount();
     }
 
-    /** Is told who gets packings that are not waited for by {@link #next}. */
+    /** Sets the receiver of packings that {@link #next} does not return. */
     void deliverTo(Consumer<int[]> taker) {}
 
-    /** Ends threads, where there are any. */
+    /** Ends the threads of the model, where there are any. */
     @Override
     public void close() {}
 
-    /** Takes what says when to stop. */
+    /** Sets the criterion that tells when to stop. */
     <S extends Criterion & NodeWatch> void heed(S stop) {
         solver().addStopCriterion(stop);
     }
 
-    /** The placements of the solution that the solver has just found, ascending. */
+    /** Returns the placements of the solution that the solver has just found, ascending. */
     int[] solution() {
         return variables.laid();
     }
 
-    /** The placements of the fullest partial packing seen so far. */
+    /** Returns the placements of the fullest partial packing seen so far. */
     abstract int[] fullestPart();
 
     ExactCover problem() {

@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.chocosolver.solver.Solver;
 
-/** A search on its way: from one packing to the next, or through all of them, and what can be said at the end. */
+/** Runs a search, from one packing to the next or through all of them, and makes its verdict at the end. */
 final class PackingRun implements FoundPackings, AutoCloseable {
     private final PlacementTable table;
     private final PackingModel model;
@@ -26,15 +26,17 @@ final class PackingRun implements FoundPackings, AutoCloseable {
     private final Optional<SymmetryReduction> symmetry;
     private final StopCriterion stop;
     private final double built;
-    /** Of a packing and its images, those not handed out yet. */
+    /** These images of the last packing found were not returned yet. */
     private final Deque<int[]> images = new ArrayDeque<>();
 
     private Optional<Packing> first = Optional.empty();
     private boolean ended;
 
     /**
+     * Prepares a run.
+     *
      * @param table the placements that the model's variables stand for
-     * @param log who hears what the search has found, without its images
+     * @param log the receiver of what the search has found, without images
      */
     PackingRun(PlacementTable table, PackingModel model, SearchOptions options, SearchClock clock, DeadEndLog log) {
         this.model = model;
@@ -89,10 +91,10 @@ final class PackingRun implements FoundPackings, AutoCloseable {
     }
 
     /**
-     * Goes through all packings, or as many as are wanted, handing them to a listener that wants them.
+     * Visits all packings, or as many as are wanted, and passes each to a listener that wants them.
      *
-     * @param nodes how many more it opens before it pauses
-     * @return nothing where it has paused
+     * @param nodes the number of nodes that may be opened before the run pauses
+     * @return the verdict, or empty where the run has paused
      */
     Optional<Verdict> go(long nodes, SolveListener listener) {
         stop.pauseAt(nodes > Long.MAX_VALUE - model.nodes() ? Long.MAX_VALUE : model.nodes() + nodes);
@@ -114,7 +116,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
         }
     }
 
-    /** Images of a packing are packings: they are counted, and not shown. */
+    /** Counts a packing and its images, which are packings too. The images are not shown. */
     private void count(int[] placements) {
         log.found(placements);
         if (first.isEmpty()) {
@@ -133,7 +135,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
         return stop.isEnough() ? Optional.of(Limit.PACKINGS) : Optional.empty();
     }
 
-    /** The answer, when there is no next one. */
+    /** Returns the verdict when no further packing comes. */
     private Verdict verdict() {
         Work work = work();
         boolean exhausted = stoppedBy().isEmpty() && model.isOver();
@@ -146,7 +148,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
             return new Verdict.Infeasible(new ExhaustedSearch(model.nodes()), work);
         }
         Packing part = checked.checkedPart(model.fullestPart());
-        // A short search may be over before it was time to show anything.
+        // A short search may end before it was time to show its fullest part.
         clock.show(part.coveredCells(), () -> part);
         return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
     }
@@ -155,7 +157,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
         return stop.packings();
     }
 
-    /** Says what it has done so far. */
+    /** Returns the work done so far. */
     Work work() {
         Solver solver = model.solver();
         return new Work(table.size(), model.nodes(), model.deadEnds(), solver.getRestartCount(), built, clock.seconds())

@@ -17,11 +17,14 @@ import java.util.Optional;
 import org.chocosolver.solver.search.limits.FailCounter;
 
 /**
- * Finds packings of a puzzle, or proves that there is none, by exhaustive search. Packings are handed to the listener
- * as they come, none is kept but the first; each passes {@link PackingChecker} before.
+ * Finds packings of a puzzle by exhaustive search, or proves that there is none. Each packing passes {@link
+ * PackingChecker} and goes to the listener at once. Only the first one is kept.
  */
 public final class PackingSearch implements AutoCloseable {
-    /** Dead ends before the first restart when one packing is wanted, and by how much the patience grows. */
+    /**
+     * The first restart comes after this many dead ends, when one packing is wanted. The limit then grows by the factor
+     * below.
+     */
     private static final int RESTART_AFTER = 300;
 
     private static final double PATIENCE_GROWTH = 1.6;
@@ -52,7 +55,7 @@ public final class PackingSearch implements AutoCloseable {
     }
 
     /**
-     * A search that is made to {@link #go}.
+     * Returns a search that runs in parts, each started by {@link #go}.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      */
@@ -61,8 +64,8 @@ public final class PackingSearch implements AutoCloseable {
     }
 
     /**
-     * The packings one by one, searched for when they are asked for, instead of handing them to the listener. A puzzle
-     * without placements has the empty packing at most.
+     * Returns the packings one by one. Each is searched for on request, and is not passed to the listener. A puzzle
+     * without placements has at most the empty packing.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws Stopped when a limit is reached before there is a model to search
@@ -76,10 +79,12 @@ public final class PackingSearch implements AutoCloseable {
     }
 
     /**
-     * Begins, or goes on where it has paused. Where a limit is reached before there is a model to search, nothing is known.
+     * Starts the search, or continues it where it has paused. The answer is undecided where a limit is reached before
+     * there is a model to search.
      *
-     * @param nodes how many more it opens before it pauses
-     * @return nothing where it has paused; the answer's work is that of all turns, and its time all that has passed
+     * @param nodes the number of nodes that may be opened before the search pauses
+     * @return the verdict, or empty where the search has paused; the work is that of all calls, and the time is all
+     *     that has passed
      */
     public Optional<Verdict> go(long nodes) {
         try {
@@ -96,12 +101,12 @@ public final class PackingSearch implements AutoCloseable {
         }
     }
 
-    /** Says what it has done so far. */
+    /** Returns the work done so far. */
     public Work work() {
         return run.map(PackingRun::work).orElseGet(() -> new Work(0, 0, 0, 0, clock.seconds(), clock.seconds()));
     }
 
-    /** Says how many packings it has found so far. */
+    /** Returns how many packings the search has found so far. */
     public long packings() {
         return run.map(PackingRun::packings).orElse(0L);
     }
@@ -116,8 +121,8 @@ public final class PackingSearch implements AutoCloseable {
     }
 
     /**
-     * Where one packing is wanted within a limit on nodes, as in a dive, or by turns, Choco finds it or not in so few nodes that it
-     * needs no help.
+     * Returns the endgame of the search. A search for one packing, as in a dive, has none if nodes are limited or it
+     * runs in parts: Choco then decides in few nodes and needs no help.
      */
     private EndgameKind endgame() {
         SearchOptions options = wanted.options();
@@ -127,7 +132,7 @@ public final class PackingSearch implements AutoCloseable {
         return EndgameKind.onThreads(options.limits().threads());
     }
 
-    /** Rather than that there is none, or all of them. */
+    /** Tells whether one packing is wanted, rather than all of them or a proof that there is none. */
     private boolean isOneSought() {
         return wanted.options().packings() == 1 && wanted.preference().isPresent();
     }
@@ -135,7 +140,7 @@ public final class PackingSearch implements AutoCloseable {
     private PackingModel model(ExactCover problem, EndgameKind endgame) {
         SearchOptions options = wanted.options();
         DeadEndLog log = wanted.log();
-        // What is logged is a tree without packings: all of it has to be gone through, once, in whatever order.
+        // A logged tree has no packings, so all of it has to be visited, and the order does not matter.
         boolean isOneWanted = isOneSought() && log == DeadEndLog.NONE;
         ValueOrdering order = isOneWanted
                 ? ValueOrdering.preferring(wanted.preference().orElseThrow(), options.seed())
@@ -155,7 +160,9 @@ public final class PackingSearch implements AutoCloseable {
         return model;
     }
 
-    /** Choco wants variables; here there is nothing to decide. */
+    /**
+     * Returns the verdict of a puzzle without placements. Choco needs variables, and here there is nothing to decide.
+     */
     private Verdict withoutPlacements() {
         Optional<Packing> empty = emptyPacking();
         if (empty.isEmpty()) {
@@ -166,7 +173,7 @@ public final class PackingSearch implements AutoCloseable {
         return new Verdict.Packed(empty.get(), 1, Optional.empty(), Work.NONE);
     }
 
-    /** The one packing that a puzzle without placements can have, if nothing has to be covered or used. */
+    /** Returns the empty packing, if a puzzle without placements need not cover or use anything. */
     private Optional<Packing> emptyPacking() {
         return Optional.of(new Packing(List.of()))
                 .filter(empty ->

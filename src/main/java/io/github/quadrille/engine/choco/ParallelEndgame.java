@@ -12,19 +12,22 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
- * Packings of an {@link Endgame} all at once, on several threads: Choco's thread goes through the top of the tree, and what is
- * left below is searched by the others. Packings are handed out on Choco's thread, in the order in which one thread finds
- * them, so that the answer is the same on any number. The first few milliseconds are spent without them, and so is all the
- * time in which nodes are limited: they are opened one after the other, so that the last one is always the same.
+ * Finds all packings of an {@link Endgame} at once, on several threads. Choco's thread visits the top of the tree, and
+ * the others search what is left below. Packings are delivered on Choco's thread, in the order in which one thread
+ * finds them. So the answer is the same on any number of threads. The first few milliseconds run on one thread. While
+ * nodes are limited, one thread also opens all of them, so the last node is always the same.
  */
 final class ParallelEndgame implements Endgame {
-    /** Nodes that one thread opens sooner than others have begun. */
+    /** One thread opens this many nodes sooner than other threads have started. */
     private static final long NODES_ALONE = 20_000;
-    /** Nodes that are worth handing over: some milliseconds. */
+    /**
+     * A task should have at least about this many nodes, some milliseconds of work, to be worth giving to another
+     * thread.
+     */
     private static final long NODES_OF_TASK = 10_000;
 
     private static final int MOST_OF_TASK = 16;
-    /** Tasks for each thread that are begun, or wait. */
+    /** For each thread, at most this many tasks are running or waiting. */
     private static final int AHEAD = 2;
 
     private final CoverState state;
@@ -34,7 +37,7 @@ final class ParallelEndgame implements Endgame {
     private List<ResidualCover> next = new ArrayList<>();
     private final Deque<EndgameTask> ahead = new ArrayDeque<>();
     private final Deque<Future<EndgameTask.Found>> results = new ArrayDeque<>();
-    /** What is searched on Choco's thread now. */
+    /** This problem is searched on Choco's thread now. */
     private Optional<ResidualCover> here = Optional.empty();
 
     private Optional<ThreadTeam> team = Optional.empty();
@@ -45,7 +48,11 @@ final class ParallelEndgame implements Endgame {
     private long nodes;
     private long deadEnds;
 
-    /** @param threads how many may search */
+    /**
+     * Prepares the endgame.
+     *
+     * @param threads the number of threads that may search
+     */
     ParallelEndgame(CoverState state, int threads) {
         this.state = state;
         this.threads = threads;
@@ -88,7 +95,10 @@ final class ParallelEndgame implements Endgame {
         }
     }
 
-    /** Until it is done: one with many packings stops now and then, so that they need not all be kept. */
+    /**
+     * Delivers the packings of the first task until it is done. A task with many packings stops now and then, so that
+     * not all are kept at once.
+     */
     private void takeFirst() {
         EndgameTask first = ahead.pop();
         EndgameTask.Found found = ThreadTeam.await(results.pop(), this::look);
@@ -126,9 +136,9 @@ final class ParallelEndgame implements Endgame {
         return ahead.isEmpty() && next.isEmpty();
     }
 
-    /** On this thread, each packing handed out as it is found. Returns whether these were all. */
+    /** Searches on this thread, and delivers each packing when it is found. Returns whether all were found. */
     private boolean here(ResidualCover rest) {
-        // What it opens now counts at once, for there may be a limit; what it has opened before is counted already.
+        // Nodes opened now count at once, because there may be a limit. Nodes opened before are counted already.
         nodes -= rest.nodes();
         deadEnds -= rest.deadEnds();
         here = Optional.of(rest);
@@ -167,7 +177,10 @@ final class ParallelEndgame implements Endgame {
         team.ifPresent(ThreadTeam::close);
     }
 
-    /** Some endgames, searched one after the other on another thread. It may be called again where it has left off. */
+    /**
+     * Searches some endgames one after the other on another thread. A task may be called again, and continues where it
+     * stopped.
+     */
     private static final class EndgameTask implements Callable<EndgameTask.Found> {
         private static final int MOST_PACKINGS = 4096;
 
@@ -176,9 +189,9 @@ final class ParallelEndgame implements Endgame {
         private int at;
 
         /**
-         * What one call has found.
+         * A {@code Found} is the result of one call.
          *
-         * @param isAll whether there is no more to come; not so either when it was stopped
+         * @param isAll whether the task has found all its packings; false also if it was stopped
          */
         record Found(List<int[]> packings, long nodes, long deadEnds, boolean isAll) {}
 

@@ -4,16 +4,16 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 
-/** Which areas pieces can make up. */
+/** Tells which areas pieces can make up. */
 interface PieceAreas {
-    /** To be called before questions, after pieces were laid or taken back. */
+    /** Prepares for questions. Callers must call it after pieces were placed or taken back. */
     void refresh();
 
-    /** Whether no area from {@code least} to {@code most} can be made up. */
+    /** Tells whether no area from {@code least} to {@code most} can be made up. */
     boolean isHopeless(int least, int most);
 
     /**
-     * What is known of a problem's pieces.
+     * Returns the implementation for a problem's pieces.
      *
      * @param provable whether only divisibility may count, which a proof can follow
      */
@@ -24,7 +24,7 @@ interface PieceAreas {
         return oneSize || provable ? new Multiples(divisor) : new ReachableAreas(problem, state);
     }
 
-    /** The multiples of one number. */
+    /** Accepts all multiples of one number as areas. */
     record Multiples(int divisor) implements PieceAreas {
         @Override
         public void refresh() {}

@@ -6,9 +6,9 @@ import org.chocosolver.solver.search.strategy.decision.Decision;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * A decision has one branch per option of an item: lay this one, or this one, ... With options that do not exclude each
- * other, a branch also excludes the options before it, so that no packing is found twice. A decision that may lay
- * nothing more has a first branch in which all options are excluded.
+ * A {@code PlacementDecision} has one branch for each option of an item, and a branch chooses its option. Where options
+ * do not exclude each other, a branch also excludes the options before it, so that no packing is found twice. A
+ * decision that may choose nothing more has a first branch in which all options are excluded.
  */
 final class PlacementDecision extends Decision<BoolVar> {
     private static final long serialVersionUID = 1;
@@ -25,7 +25,7 @@ final class PlacementDecision extends Decision<BoolVar> {
         this.variables = variables;
     }
 
-    /** Makes it a decision among the first {@code size} of some options, to be applied in their order. */
+    /** Sets the options of this decision to the first {@code size} candidates, to be tried in their order. */
     void reset(int[] candidates, int size, boolean exclusive, boolean mayLayNothing) {
         set(variables.of(candidates[0]));
         if (options.length < size) {
@@ -63,12 +63,12 @@ final class PlacementDecision extends Decision<BoolVar> {
         return 1;
     }
 
-    /** Below it on the path is Choco's root decision only. */
+    /** Returns the depth of the decision. Only Choco's root decision is below the first one on the path. */
     private int depth() {
         return getPosition() - 1;
     }
 
-    /** The decision leaves the path; the strategy keeps one per depth and uses it again. */
+    /** Notes that the decision leaves the path. The strategy keeps one decision for each depth and reuses it. */
     @Override
     public void free() {
         if (!hasNext()) {

@@ -5,15 +5,17 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import java.util.Arrays;
 
 /**
- * Where the placements of a large board stand in memory: each as a row of a flat array, the number of the placement, its
- * kind, and a slot for each of its cells. Rows stand in the order of first cells along the sweep, so that those that
- * touch one another, which die and come back together, are near each other; in the order of numbers they lie all over
- * the memory. A slot is a bit among those of a cell, which begin on a word of their own. Memory: three numbers for each
- * placement, two for each of its cells.
+ * Arranges the placements of a large board in memory. Each is a row of a flat array: its number, its kind, and a slot
+ * for each of its cells. Rows are sorted by first cell along the sweep. So placements that touch one another, which die
+ * and revive together, are near each other in memory. A slot is a bit among those of a cell, and the bits of each cell
+ * begin on a new word. The memory is three numbers for each placement and two for each of its cells.
  */
 final class PlacementRows {
     private static final int PAUSE_EVERY = 4096;
-    /** The number, in the row complemented, so that rows end where something negative stands, and the kind. */
+    /**
+     * A row begins with this many numbers: the complement of the placement's number, and the kind. The complement is
+     * negative, so it also ends the row before.
+     */
     private static final int HEAD = 2;
 
     private final CellOrder sweep;
@@ -25,7 +27,9 @@ final class PlacementRows {
     private final int[] positionOfWord;
 
     /**
-     * @param pause called now and then, so that it may give up by throwing
+     * Arranges the placements of a problem.
+     *
+     * @param pause the callback that runs now and then and may give up by throwing
      */
     PlacementRows(ExactCover problem, Runnable pause) {
         sweep = problem.graph().hints().fill();
@@ -49,7 +53,7 @@ final class PlacementRows {
         fill(problem, pause);
     }
 
-    /** Counting sort by first position. */
+    /** Sorts the rows by first position, with a counting sort. */
     private void order(ExactCover problem, Runnable pause) {
         int[] next = new int[problem.cells() + 2];
         for (int placement = 0; placement < rowOf.length; placement++) {
@@ -69,7 +73,7 @@ final class PlacementRows {
         pause.run();
     }
 
-    /** Returns a position behind all cells where it has none. */
+    /** Returns the first position of a placement, or a position behind all cells where it has no cells. */
     private int firstPosition(ExactCover problem, int placement) {
         int first = problem.cells();
         for (int i = 0; i < problem.area(placement); i++) {
@@ -78,7 +82,7 @@ final class PlacementRows {
         return first;
     }
 
-    /** Slots of a cell are in the order in which the problem lists placements on it. */
+    /** Fills the rows. The slots of a cell are in the order in which the problem lists the placements on it. */
     private void fill(ExactCover problem, Runnable pause) {
         int[] next = new int[problem.cells()];
         for (int placement = 0; placement < rowOf.length; placement++) {
@@ -97,7 +101,7 @@ final class PlacementRows {
         }
     }
 
-    /** Where the row of a placement begins. */
+    /** Returns the index where the row of a placement begins. */
     int row(int placement) {
         return rowOf[placement];
     }
@@ -110,7 +114,7 @@ final class PlacementRows {
         return rows[row + 1];
     }
 
-    /** Where the slots of a row begin; they end before {@link #slot} is negative. */
+    /** Returns the index where the slots of a row begin. They end before {@link #slot} is negative. */
     static int slots(int row) {
         return row + HEAD;
     }
@@ -119,27 +123,27 @@ final class PlacementRows {
         return rows[at];
     }
 
-    /** The position along the sweep of the cell that a word of slots belongs to. */
+    /** Returns the position along the sweep of the cell that a word of slots belongs to. */
     int position(int word) {
         return positionOfWord[word];
     }
 
-    /** How many words there are for all cells. */
+    /** Returns how many words all cells have together. */
     int words() {
         return positionOfWord.length;
     }
 
-    /** Where the words of a position begin; they end where those of the next begin. */
+    /** Returns the first word of a position. Its words end where those of the next position begin. */
     int firstWord(int position) {
         return firstWord[position];
     }
 
-    /** How many placements are on the cell at a position. */
+    /** Returns how many placements are on the cell at a position. */
     int size(int position) {
         return firstOn[position + 1] - firstOn[position];
     }
 
-    /** The row of the placement on the cell at a position whose slot there is this one. */
+    /** Returns the row of the placement that has this slot on the cell at a position. */
     int rowOn(int position, int slot) {
         return rowsOn[firstOn[position] + slot - firstWord[position] * Long.SIZE];
     }

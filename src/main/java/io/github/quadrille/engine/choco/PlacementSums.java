@@ -26,6 +26,8 @@ final class PlacementSums {
     private final List<Constraint> posted = new ArrayList<>();
 
     /**
+     * Prepares the sums, and posts nothing yet.
+     *
      * @param placements the variable of each placement
      */
     PlacementSums(ExactCover problem, Model model, BoolVar[] placements) {
@@ -82,7 +84,7 @@ final class PlacementSums {
         posted.add(sum);
     }
 
-    /** Takes all of them back, at the root of a search; again, it does nothing. */
+    /** Removes all posted constraints, at the root of a search. A second call does nothing. */
     void drop() {
         posted.forEach(model::unpost);
         posted.clear();

@@ -8,9 +8,9 @@ import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * The variables of the placements, one for each, made when it is first spoken of: a variable takes some hundred bytes, and a
- * dive through a large board speaks of one in fifty. Made in the middle of a search it is as if it had been there all the time,
- * since it is not fixed until a decision fixes it, and then that is undone as any other change is.
+ * Holds the variable of each placement, and makes it on first use. A variable takes some hundred bytes, and a dive
+ * through a large board uses one in fifty. A variable made during a search behaves as if it had always existed: it is
+ * not fixed until a decision fixes it, and then that is undone as any other change is.
  */
 final class PlacementVariables {
     private static final int PAUSE_EVERY = 4096;
@@ -24,19 +24,19 @@ final class PlacementVariables {
         this.made = new BoolVar[placements];
     }
 
-    /** The one of a placement. */
+    /** Returns the variable of a placement. */
     BoolVar of(int placement) {
         if (made[placement] == null) {
-            // One name for all: it is not shown.
+            // All variables have the same name, because it is not shown.
             made[placement] = model.boolVar("placement");
         }
         return made[placement];
     }
 
     /**
-     * Those of all placements, to post constraints on.
+     * Returns the variables of all placements, to post constraints on.
      *
-     * @param pause called now and then, so that it may give up by throwing
+     * @param pause the callback that runs now and then and may give up by throwing
      */
     BoolVar[] all(Runnable pause) {
         for (int placement = 0; placement < made.length; placement++) {
@@ -48,23 +48,23 @@ final class PlacementVariables {
         return made;
     }
 
-    /** Tells a hearer of decisions, instead of Choco, which would link each variable to a propagator. */
+    /** Sets a receiver of decisions. It replaces Choco's events, which would link each variable to a propagator. */
     void tell(IntConsumer decisions) {
         hearer = decisions;
     }
 
-    /** Decides that a placement is laid, 1, or not, 0. */
+    /** Fixes whether a placement is chosen: 1, or not: 0. */
     void decide(int placement, int value, ICause cause) throws ContradictionException {
         of(placement).instantiateTo(value, cause);
         hearer.accept(placement);
     }
 
-    /** Whether a placement is laid or not, if that is fixed. */
+    /** Tells whether a placement is fixed to a value: 1 if chosen, 0 if not. */
     boolean isFixedTo(int placement, int value) {
         return made[placement] != null && made[placement].isInstantiatedTo(value);
     }
 
-    /** The placements that are laid, ascending. */
+    /** Returns the placements that are chosen, ascending. */
     int[] laid() {
         return IntStream.range(0, made.length)
                 .filter(placement -> isFixedTo(placement, 1))

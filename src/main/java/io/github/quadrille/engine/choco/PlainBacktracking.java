@@ -7,9 +7,9 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * The slow search that {@link PruningAudit} believes: it takes the item that lacks options and into which the fewest still
- * fit, and tries these one after the other, until nothing is lacking or nothing is left to try. It shares nothing with the
- * propagator but the problem.
+ * Searches slowly, as the reference for {@link PruningAudit}. It takes the item that needs options and has the fewest
+ * left, and tries them one after the other. It ends when no item needs any, or when all were tried. It shares nothing
+ * with the propagator except the problem.
  */
 final class PlainBacktracking {
     private final ExactCover problem;
@@ -20,9 +20,11 @@ final class PlainBacktracking {
     private long nodes;
 
     /**
-     * @param forbidden options that are not to be chosen
-     * @param budget what options cost, and what they may cost in all
-     * @param most how often it may look for something to choose; beyond that nothing is found
+     * Prepares a search.
+     *
+     * @param forbidden the options that must not be chosen
+     * @param budget the cost of options, and the limit on their total
+     * @param most the number of nodes; beyond that nothing is found
      */
     PlainBacktracking(ExactCover problem, BitSet forbidden, Optional<CostFilter> budget, long most) {
         this.problem = problem;
@@ -33,7 +35,7 @@ final class PlainBacktracking {
         this.left = budget.map(CostFilter::left).orElse(0L);
     }
 
-    /** Whether it finds a solution with these options. */
+    /** Tells whether it finds a solution that contains these options. */
     boolean findsWith(BitSet chosen) {
         for (int option : chosen.stream().toArray()) {
             if (!live.isLive(option) || cost(option) > left) {
@@ -45,7 +47,7 @@ final class PlainBacktracking {
         return finds();
     }
 
-    /** How often it has looked for something to choose. */
+    /** Returns how many nodes it has opened. */
     long nodes() {
         return nodes;
     }

@@ -1,16 +1,19 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * Which pieces a search for one packing tries first where it has the choice; ties are broken at random. None is best everywhere:
- * large boards with as many of each kind want the first, and mixed bags with kinds of which any number may be laid are mostly
- * packed in a moment by the others.
+ * Says which pieces a search for one packing tries first where it has the choice. Ties are broken at random. No
+ * preference is best everywhere. Large boards with equally many pieces of each kind need the first. Mixed bags with
+ * kinds of which any number may be used are mostly packed at once by the others.
  */
 public enum Preference {
-    /** The kind with the most pieces still to place: keeps the mixture in the bag even. */
+    /** The kind with the most pieces left to place comes first, which keeps the mixture in the bag even. */
     MOST_NEEDED(1),
-    /** Whichever chance says. */
+    /** Chance decides which kind comes first. */
     ANY(0),
-    /** The kind with the fewest pieces still to place: what can be laid often is left to fill what is open at the end. */
+    /**
+     * The kind with the fewest pieces left to place comes first. Kinds that can be used often remain to fill what is
+     * open at the end.
+     */
     LEAST_NEEDED(-1);
 
     private final int sign;
@@ -19,7 +22,11 @@ public enum Preference {
         this.sign = sign;
     }
 
-    /** How much a kind is preferred of which so many pieces are still needed and allowed, added up. */
+    /**
+     * Returns how much a kind is preferred.
+     *
+     * @param left the number of its pieces that are still needed plus the number still allowed
+     */
     long of(long left) {
         return sign * left;
     }

@@ -4,16 +4,19 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 
-/** A packing puzzle with gaps, pieces of one cell of kinds of their own, whose placements may cost only so much in all. */
+/**
+ * Describes a packing puzzle with gaps and a budget. Gaps are pieces of one cell, of separate kinds, and the cost of
+ * all placements is limited.
+ */
 public interface PricedPuzzle {
     Puzzle puzzle();
 
-    /** The first kind of gaps, by its index in the bag; all kinds after it are gaps, too. */
+    /** Returns the index in the bag of the first kind of gaps. All kinds after it are gaps too. */
     int gapKind();
 
-    /** What says exactly what may be spent, for a formulation that takes one filter. */
+    /** Returns the filter that describes the budget exactly, for a formulation that takes one filter. */
     CostFilter exact(ExactCover problem);
 
-    /** What the propagator is given; no packing within the exact one is excluded by another. */
+    /** Returns the filters for the propagator. None of them excludes a packing within the exact budget. */
     List<CostFilter> filters(ExactCover problem);
 }

@@ -6,8 +6,9 @@ import io.github.quadrille.proof.writer.SearchProof;
 import java.util.Arrays;
 
 /**
- * Writes dead ends as proof steps: the clause that forbids the decisions which led there. A packing is one, too, once it is
- * excluded; unless it is what comes of laying nothing more, for then the other branches are still to be seen.
+ * Writes dead ends as proof steps: each is a clause that forbids the decisions that led to it. A packing also is a dead
+ * end once it is excluded. An exception is a packing found by choosing nothing more, because the other branches are
+ * still to come.
  */
 public final class ProofLogger implements DeadEndLog {
     private final SearchProof proof;

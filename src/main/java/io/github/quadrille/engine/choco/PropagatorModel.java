@@ -11,17 +11,18 @@ import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * The formulation by one global propagator, {@link ExactCoverPropagator}: alone, or, until the first restart, as a constraint that
- * is implied by {@link PlacementSums} on the same variables. It visits the same nodes with the sums as without.
+ * Formulates the problem by one global propagator, {@link ExactCoverPropagator}. It is used alone, or, until the first
+ * restart, as a constraint that {@link PlacementSums} on the same variables imply. The search visits the same nodes
+ * with the sums as without.
  */
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
     private final Endgame endgame;
 
     /**
-     * Leaves out what budgets exclude from the start.
+     * Makes the model, and leaves out the placements that budgets exclude from the start.
      *
-     * @param implied whether the sums are posted, too
+     * @param implied whether the sums are posted too
      */
     PropagatorModel(
             ExactCover problem,
@@ -72,7 +73,8 @@ final class PropagatorModel extends PackingModel {
             PlacementSums sums = new PlacementSums(problem, model(), variables().all(() -> {}));
             sums.post();
             budget.ifPresent(sums::keep);
-            // By then they cost more than the rest of the search, and say nothing that the propagator does not.
+            // After a restart the sums cost more than the rest of the search, and imply nothing that the propagator
+            // does not.
             solver().plugMonitor(new IMonitorRestart() {
                 @Override
                 public void afterRestart() {

@@ -7,19 +7,22 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Holds every dead end of a search against {@link PlainBacktracking}, and throws when that finds a packing which has what
- * the decisions have laid and lacks what they have excluded. What a search forces or finds too dear is checked as well,
- * since only decisions count: a placement forced wrongly ends in a dead end that is none. Small boards are checked to their
- * last dead end, larger ones as far as a fixed amount of work goes.
+ * Checks every dead end of a search with {@link PlainBacktracking}. It throws when that finds a packing with all
+ * placements that the decisions chose and none that they excluded. What a search forces or finds too dear is checked as
+ * well, because only decisions count: a wrongly forced placement leads to a false dead end. Small boards are checked to
+ * their last dead end, and larger ones up to a fixed amount of work.
  *
- * <p>{@code -Dquadrille.audit=true} has every search of a run audited; it visits the same nodes.
+ * <p>{@code -Dquadrille.audit=true} audits every search of a run, which visits the same nodes.
  */
 final class PruningAudit implements DeadEndLog {
-    /** Nodes of plain backtracking for a search, and how many of them go to a dead end that is hard to judge and passes. */
+    /**
+     * Audits of one search take at most this many nodes of plain backtracking. The constant below limits one dead end;
+     * one that is harder to judge passes.
+     */
     private static final long ALL_NODES = 100_000;
 
     private static final long NODES = 10_000;
-    /** What it takes to begin. */
+    /** The start of a check costs as much as this many nodes. */
     private static final long BASE = 50;
 
     private final CoverState state;
@@ -29,8 +32,10 @@ final class PruningAudit implements DeadEndLog {
     private long left = ALL_NODES;
 
     /**
-     * @param budget what says exactly what may be spent
-     * @param next who is told what the audit is told
+     * Makes an audit.
+     *
+     * @param budget the exact budget
+     * @param next the log that receives everything that the audit receives
      */
     PruningAudit(CoverState state, Optional<CostFilter> budget, DeadEndLog next) {
         this.state = state;
@@ -38,7 +43,7 @@ final class PruningAudit implements DeadEndLog {
         this.next = next;
     }
 
-    /** The log, audited where that is asked for. */
+    /** Returns the log, audited if the system property {@code quadrille.audit} is true. */
     static DeadEndLog ifAsked(CoverState state, Optional<CostFilter> budget, DeadEndLog log) {
         return Boolean.getBoolean("quadrille.audit") ? new PruningAudit(state, budget, log) : log;
     }
@@ -79,7 +84,7 @@ final class PruningAudit implements DeadEndLog {
         next.hopelessRegion(now);
     }
 
-    /** Decisions that are in force. */
+    /** Returns the placements of the decisions in force. */
     private BitSet decided() {
         BitSet laid = new BitSet();
         decisions.values().stream().filter(state::isLaid).forEach(laid::set);

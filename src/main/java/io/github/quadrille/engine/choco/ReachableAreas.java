@@ -6,8 +6,8 @@ import io.github.quadrille.core.puzzle.ReachableSums;
 import java.util.Arrays;
 
 /**
- * Which areas the pieces that may still be laid can make up: sums of piece sizes, each size at most as often as pieces
- * of that size are left. Recomputed only when what is left has changed.
+ * Tells which areas the pieces that may still be placed can make up. These are sums of piece sizes, each size at most
+ * as often as pieces of that size are left. The sums are recomputed only when the pieces left have changed.
  */
 final class ReachableAreas implements PieceAreas {
     private final CoverState state;

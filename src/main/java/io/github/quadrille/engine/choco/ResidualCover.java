@@ -8,14 +8,17 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Arrays;
 
 /**
- * What is left of a packing when few cells are open, as a problem in words: the open cells are numbered anew, the live
- * placements become options of a {@link OneWordCover}, which finds every way to go on. Far up a search is worth its
- * propagation; far down there are many nodes, and each should cost little.
+ * Describes what is left of a packing when few cells are open, as a problem in words. The open cells get new numbers,
+ * and the live placements become options of a {@link OneWordCover}, which finds every way to go on. High in the search
+ * tree a node is worth its propagation. Deep in the tree there are many nodes, and each should cost little.
  */
 final class ResidualCover {
-    /** With 40 large enumerations take two fifths longer, with 56 as long. */
+    /**
+     * A residual problem has at most this many open cells. With 40, large enumerations take two fifths longer; with 56,
+     * they take as long.
+     */
     private static final int MOST_CELLS = 50;
-    /** Nodes between two looks at the clock: about a millisecond. */
+    /** The clock is read after this many nodes, about once in a millisecond. */
     private static final long LOOK_EVERY = 4096;
 
     private final CoverState state;
@@ -24,13 +27,15 @@ final class ResidualCover {
     private final boolean connected;
     private final OneWordCover cover = new OneWordCover();
 
-    /** What was live when it began, and the words of the cover that stand for it. */
+    /**
+     * These placements were live at the beginning. The array below holds the words of the cover that represent them.
+     */
     private int[] live = new int[0];
 
     private long[] words = new long[0];
-    /** The cover's number of each kind that may still be laid. */
+    /** Each entry is the number in the cover of a kind that may still be used. */
     private final int[] numberOfKind;
-    /** The number of each open cell; -1 where one is covered. */
+    /** Each entry is the number of an open cell, or -1 for a covered cell. */
     private final int[] numberOf;
 
     private final int[] cellOf = new int[MOST_CELLS];
@@ -47,7 +52,7 @@ final class ResidualCover {
         numberOf = new int[problem.cells()];
     }
 
-    /** Whether so little is left that it fits into words. */
+    /** Tells whether the rest of a packing is small enough to fit into words. */
     static boolean fits(CoverState state) {
         if (state.openCells() > MOST_CELLS) {
             return false;
@@ -60,10 +65,10 @@ final class ResidualCover {
     }
 
     /**
-     * Begins with the state as it is, if it {@link #fits}; later changes of it do not matter. Cells, kinds and placements
-     * keep their order, so that packings are found in the order in which Choco would find them.
+     * Begins with the current state, which must satisfy {@link #fits}. Later changes of the state do not matter. Cells,
+     * kinds and placements keep their order, so packings are found in the order in which Choco would find them.
      *
-     * @param room for as many numbers as there are placements
+     * @param room an array with room for all placements
      */
     void begin(int[] room) {
         isOver = false;
@@ -87,7 +92,7 @@ final class ResidualCover {
         }
     }
 
-    /** In the order in which the board is filled. */
+    /** Numbers the open cells in the order in which the board is filled, and returns how many there are. */
     private int numberCells() {
         Arrays.fill(numberOf, 0);
         for (int placement : laidBefore) {
@@ -135,7 +140,10 @@ final class ResidualCover {
         return mask;
     }
 
-    /** Looks for the next way to go on. That there is none says nothing unless it {@link #isOver}: the search may have to stop. */
+    /**
+     * Searches for the next way to go on. The result false proves nothing unless the search {@link #isOver}, because it
+     * may have to stop.
+     */
     boolean next(NodeWatch watch) {
         while (!isOver && !watch.isMetNow()) {
             OneWordCover.Step step = cover.next(Math.min(LOOK_EVERY, watch.nodesLeft()));
@@ -147,22 +155,22 @@ final class ResidualCover {
         return false;
     }
 
-    /** Whether all ways to go on were found. */
+    /** Tells whether all ways to go on were found. */
     boolean isOver() {
         return isOver;
     }
 
-    /** The placements of a whole packing, with the way that was found last, ascending. */
+    /** Returns the placements of a whole packing, with the way that was found last, ascending. */
     int[] placements() {
         return placements(cover.found());
     }
 
-    /** How many cells were open at the least. */
+    /** Returns the smallest number of cells that were open. */
     int fewestOpen() {
         return cover.fewestOpen();
     }
 
-    /** The placements of that part of a packing. */
+    /** Returns the placements of the partial packing with the fewest open cells. */
     int[] fullest() {
         return placements(cover.fullest());
     }
@@ -184,12 +192,12 @@ final class ResidualCover {
         return live[i];
     }
 
-    /** How many nodes it has opened in all. */
+    /** Returns how many nodes were opened in all. */
     long nodes() {
         return cover.nodes();
     }
 
-    /** How many of them were dead ends. */
+    /** Returns how many of the nodes were dead ends. */
     long deadEnds() {
         return cover.deadEnds();
     }

@@ -6,14 +6,15 @@ import org.chocosolver.solver.search.strategy.decision.Decision;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * What a restart on a large board begins with: most of the fullest packing so far is laid again at once; should nothing
- * come of that, nothing is, so that no packing is lost. A descent through thousands of pieces takes far more nodes than
- * the dead ends that ended it, and those are about the last few pieces: a sixteenth of all is tried anew, after the next
- * restart an eighth, and so on, then all, and so again.
+ * A {@code ResumedDescent} is the first decision after a restart on a large board. One branch chooses most placements
+ * of the fullest packing so far at once. The other branch chooses nothing, so no packing is lost. A descent through
+ * thousands of pieces takes far more nodes than the dead ends that ended it, and these depend on the last few pieces.
+ * So a sixteenth of all pieces is tried again, after the next restart an eighth, and so on up to all, and then from the
+ * beginning.
  */
 final class ResumedDescent extends Decision<BoolVar> {
     private static final long serialVersionUID = 1;
-    /** Below that a descent is cheaper than the dead ends before a restart. */
+    /** With fewer pieces a new descent is cheaper than the dead ends before a restart. */
     private static final int MANY = 500;
 
     private static final int ROUND = 5;
@@ -21,7 +22,11 @@ final class ResumedDescent extends Decision<BoolVar> {
     private final transient PlacementVariables variables;
     private final int[] again;
 
-    /** @param again the placements to lay, at least one */
+    /**
+     * Makes the decision.
+     *
+     * @param again the placements to choose, at least one
+     */
     ResumedDescent(PlacementVariables variables, int[] again) {
         super(2);
         this.variables = variables;
@@ -30,10 +35,10 @@ final class ResumedDescent extends Decision<BoolVar> {
     }
 
     /**
-     * What to lay again; maybe nothing.
+     * Returns the placements to choose again, possibly none.
      *
-     * @param fullest the placements of the fullest packing, in the order in which they were laid
-     * @param restarts so far, at least 1
+     * @param fullest the placements of the fullest packing, in the order in which they were chosen
+     * @param restarts the number of restarts so far, at least 1
      */
     static int[] again(int[] fullest, long restarts) {
         int halves = ROUND - 1 - (int) ((restarts - 1) % ROUND);
@@ -57,7 +62,7 @@ final class ResumedDescent extends Decision<BoolVar> {
 
     @Override
     public void free() {
-        // The next restart makes its own.
+        // The next restart makes a new decision.
     }
 
     @Override

@@ -8,17 +8,17 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.function.Supplier;
 
-/** The clock of a search, while a model is built and while it is searched. */
+/** Measures the time of a search, while its model is built and while it is searched. */
 final class SearchClock extends Clock {
     private final SolveListener listener;
     private final int coverable;
-    /** How many cells the part covers that was shown last. */
+    /** The part that was shown last covers this many cells. */
     private int shown;
 
     /**
-     * Runs from now on.
+     * Starts the clock.
      *
-     * @param coverable how many cells there are to cover
+     * @param coverable the number of cells to cover
      */
     SearchClock(SearchOptions options, SolveListener listener, int coverable) {
         super(options.limits(), listener);
@@ -27,7 +27,7 @@ final class SearchClock extends Clock {
     }
 
     /**
-     * Looks at the time where there is nothing to search yet.
+     * Checks the limits while there is nothing to search yet, and reports progress.
      *
      * @throws Stopped at a limit
      */
@@ -38,7 +38,7 @@ final class SearchClock extends Clock {
         }
     }
 
-    /** Shows the fullest part, when there is a fuller one than before and the listener wants to see it. */
+    /** Shows the fullest part, when it is fuller than the one before and the listener wants to see it. */
     void show(int covered, Supplier<Packing> part) {
         if (covered > shown && listener.wantsParts()) {
             shown = covered;

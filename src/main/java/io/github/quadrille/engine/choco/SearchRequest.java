@@ -8,13 +8,14 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What is wanted of a search, and how it goes about it.
+ * Says what a search is to find, and how.
  *
- * @param listing lists the placements; calls what it is given many times a second, so that it may give up by throwing
- * @param preference which pieces come first where one packing is wanted; nothing where all of a tree has to be gone through, so
- *     that no order is better
- * @param priced what gaps cost, where a covering is wanted
- * @param log hears of dead ends and packings
+ * @param listing the function that lists the placements; it calls its argument many times a second, which may give up
+ *     by throwing
+ * @param preference the pieces that come first where one packing is wanted; empty where a whole tree has to be visited,
+ *     so that no order is better
+ * @param priced the prices of gaps, where a covering is wanted
+ * @param log the receiver of dead ends and packings
  */
 public record SearchRequest(
         Puzzle puzzle,
@@ -23,17 +24,17 @@ public record SearchRequest(
         Optional<Preference> preference,
         Optional<PricedPuzzle> priced,
         DeadEndLog log) {
-    /** Packings of a puzzle; its placements are listed by the search. */
+    /** Returns a request for packings of a puzzle. The search lists the placements. */
     public static SearchRequest of(Puzzle puzzle, SearchOptions options) {
         return of(puzzle, pause -> new PlacementTable(puzzle, pause), options);
     }
 
-    /** The same, for placements that are listed already. */
+    /** Returns a request for packings from a table of placements. */
     public static SearchRequest of(PlacementTable table, SearchOptions options) {
         return of(table.puzzle(), pause -> table, options);
     }
 
-    /** Whether some covering is worth enough: a packing of the raised puzzle. */
+    /** Returns a request for a covering that is worth enough, as a packing of the priced puzzle. */
     public static SearchRequest of(PricedPuzzle priced, SearchOptions options) {
         return of(priced.puzzle(), options).priced(priced);
     }
@@ -43,28 +44,29 @@ public record SearchRequest(
                 puzzle, listing, options, Optional.of(Preference.MOST_NEEDED), Optional.empty(), DeadEndLog.NONE);
     }
 
-    /** Where one packing is wanted, with other pieces first. */
+    /** Returns a copy of this request that tries other pieces first, where one packing is wanted. */
     public SearchRequest preferring(Preference other) {
         return with(options, Optional.of(other), priced, log);
     }
 
     /**
-     * In one tree and in a fixed order: where there is a packing that takes mostly longer, and where there is none, a third of the
-     * time, because restarts come to all of the tree several times.
+     * Returns a copy of this request that visits one tree in a fixed order. Where there is a packing, this mostly takes
+     * longer. Where there is none, it takes a third of the time, because restarts would visit the whole tree several
+     * times.
      */
     public SearchRequest inOneTree() {
         return with(options, Optional.empty(), priced, log);
     }
 
-    /** The same for a covering that is worth enough. */
+    /** Returns a copy of this request that looks for a covering that is worth enough. */
     public SearchRequest priced(PricedPuzzle gaps) {
         return with(options.withoutSymmetry(), preference, Optional.of(gaps), log);
     }
 
     /**
-     * With every dead end and packing told to a log, as far as a proof can follow: by the propagator, in a fixed order, without
-     * restarts, and regions are pruned by divisibility of their size only. Symmetry may be used where a packing need not be told
-     * from its images.
+     * Returns a copy of this request that reports every dead end and packing to a log, as far as a proof can follow.
+     * The search uses the propagator and a fixed order without restarts. It prunes regions only by divisibility of
+     * their size. Symmetry may be used where a packing and its images need not be told apart.
      */
     public SearchRequest logging(ProofLogger steps) {
         return with(options.withFormulation(Formulation.PROPAGATOR), preference, priced, steps);

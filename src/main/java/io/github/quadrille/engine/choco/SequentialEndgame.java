@@ -3,7 +3,7 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 
-/** An {@link Endgame} that is played on Choco's thread, one after the other. */
+/** Plays an {@link Endgame} on Choco's thread, one node after the other. */
 abstract sealed class SequentialEndgame implements Endgame permits SequentialEndgame.LazyEndgame, FirstPackingEndgame {
     private final CoverState state;
     private final ResidualCover rest;
@@ -22,12 +22,12 @@ abstract sealed class SequentialEndgame implements Endgame permits SequentialEnd
         return ResidualCover.fits(state);
     }
 
-    /** Begins with what is left now. */
+    /** Begins with the rest of the current packing. */
     final void begin() {
         rest.begin(room);
     }
 
-    /** What Choco is to stop at, if anything. */
+    /** Returns the packing that Choco is to stop at, if any, and counts a dead end of Choco if there is none. */
     final Optional<int[]> stoppingAt(Optional<int[]> packing) {
         deadEndsOfChoco += packing.isEmpty() ? 1 : 0;
         return packing;
@@ -60,7 +60,7 @@ abstract sealed class SequentialEndgame implements Endgame permits SequentialEnd
         return rest.deadEnds() - deadEndsOfChoco;
     }
 
-    /** Packings of an {@link Endgame} one by one, each found when it is asked for. */
+    /** Finds the packings of an {@link Endgame} one by one, each on request. */
     static final class LazyEndgame extends SequentialEndgame {
         private boolean isActive;
 

@@ -7,7 +7,10 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 
-/** Ends Choco's search at a limit, or has it pause, and reports progress meanwhile. Asked several times per node, so mostly it counts. */
+/**
+ * Ends or pauses Choco's search at a limit, and reports progress meanwhile. Choco calls it several times for each node,
+ * so it mostly only counts.
+ */
 final class StopCriterion implements Criterion, NodeWatch {
     private static final int LOOK_EVERY = 64;
 
@@ -40,13 +43,16 @@ final class StopCriterion implements Criterion, NodeWatch {
         return limit.isPresent() || isEnough() || model.nodes() >= pauseAt;
     }
 
-    /** Lets the search go on until so many nodes are open in all. It may have paused for long, so the clock is looked at next. */
+    /**
+     * Lets the search go on until this many nodes are open in all. The clock is read at the next call, because the
+     * search may have paused for long.
+     */
     void pauseAt(long nodes) {
         pauseAt = nodes;
         asked = 0;
     }
 
-    /** Whether the search is met at nothing but its pause. */
+    /** Tells whether only the pause stops the search. */
     boolean isPaused() {
         return limit.isEmpty() && !isEnough() && model.nodes() >= pauseAt;
     }
@@ -84,7 +90,7 @@ final class StopCriterion implements Criterion, NodeWatch {
         packings += more;
     }
 
-    /** Whether as many packings were found as are wanted. */
+    /** Tells whether as many packings were found as are wanted. */
     boolean isEnough() {
         return packings >= wanted;
     }

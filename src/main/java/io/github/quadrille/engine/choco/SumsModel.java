@@ -7,9 +7,12 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 import org.chocosolver.solver.variables.BoolVar;
 
-/** The relation in Choco's plain constraints and nothing else, to be read and to be compared with: {@link PlacementSums}. */
+/**
+ * Formulates the problem in Choco's plain constraints only, by {@link PlacementSums}. It is easy to read and serves for
+ * comparison.
+ */
 final class SumsModel extends PackingModel {
-    /** More, as where edges meet, are not worth their sums. */
+    /** At most this many symmetries get a sum. More, as on boards whose edges meet, are not worth their cost. */
     private static final int MOST_SYMMETRIES = 15;
 
     private final BoolVar[] all;
@@ -17,9 +20,11 @@ final class SumsModel extends PackingModel {
     private final FewestRemainingVariables search;
 
     /**
+     * Makes the model.
+     *
      * @param learning whether Choco explains its failures and learns clauses from them
      * @param gapKind the first of the kinds whose pieces only mark cells that stay open, or {@link CoverState#NO_GAPS}
-     * @param pause called now and then, so that it may give up by throwing
+     * @param pause the callback that runs now and then and may give up by throwing
      */
     SumsModel(ExactCover problem, boolean learning, ValueOrdering order, int gapKind, Runnable pause) {
         super(problem, learning);
@@ -28,7 +33,7 @@ final class SumsModel extends PackingModel {
         sums.post();
         search = new FewestRemainingVariables(problem, all, order, gapKind);
         solver().setSearch(search.strategy());
-        // After a restart it does not go again through what it has gone through before.
+        // After a restart the search does not repeat what it has visited before.
         solver().setNoGoodRecordingFromRestarts();
     }
 
@@ -38,8 +43,8 @@ final class SumsModel extends PackingModel {
     }
 
     /**
-     * The placement on the cell with the fewest of them has no greater a number than that on each image of the cell has, brought
-     * back: so it is in one image of every packing at least.
+     * Numbers the placements on a cell that has the fewest. The number of the placement on this cell must be at most
+     * that of the placement on each image of the cell, mapped back. At least one image of every packing satisfies this.
      */
     @Override
     void breakSymmetry(PlacementTable table) {

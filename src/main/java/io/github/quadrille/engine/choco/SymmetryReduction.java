@@ -10,17 +10,20 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Searches one placement of every orbit and maps what is found to the others.
+ * Searches one placement of every orbit, and maps the packings found to the other placements.
  *
- * <p>A kind that is used exactly once has one placement in every packing. The symmetries of the puzzle that map the kind
- * to itself let that placement's candidates fall into orbits. Only the smallest candidate of each orbit is searched; the
- * packings with the other candidates are the images of those found, under one symmetry for each image of the candidate.
- * Every packing comes out exactly once. A symmetry may exchange other kinds: the image of an L is then a J.
+ * <p>A kind that is used exactly once has one placement in every packing. The symmetries of the puzzle that map the
+ * kind to itself divide its placements into orbits. Only the smallest placement of each orbit is searched. The packings
+ * with the other placements are the images of those found, under one symmetry for each image of the placement. Every
+ * packing results exactly once. A symmetry may exchange other kinds: the image of an L is then a J.
  */
 final class SymmetryReduction {
     private final PlacementTable table;
     private final PlacementOrbits orbits;
-    /** Where a symmetry takes a placement, plus one; 0 where it is not worked out yet. */
+    /**
+     * Each array gives the image of a placement under a symmetry, plus one. It is 0 where the image is not computed
+     * yet.
+     */
     private final Map<PuzzleSymmetry, int[]> moves = new HashMap<>();
 
     private SymmetryReduction(PlacementTable table, PlacementOrbits orbits) {
@@ -28,7 +31,10 @@ final class SymmetryReduction {
         this.orbits = orbits;
     }
 
-    /** Empty when the puzzle has no symmetry, or no kind that is used exactly once. */
+    /**
+     * Returns the reduction of a puzzle. It is empty when the puzzle has no symmetry, or no kind that is used exactly
+     * once.
+     */
     static Optional<SymmetryReduction> of(PlacementTable table) {
         return PlacementOrbits.ofSingleKind(table, placement -> placement)
                 .map(orbits -> new SymmetryReduction(table, orbits));
@@ -38,19 +44,19 @@ final class SymmetryReduction {
         return orbits;
     }
 
-    /** Whether a placement is left out of the search because another one of its orbit stands for it. */
+    /** Tells whether a placement is left out of the search because another one of its orbit represents it. */
     boolean excludes(int placement) {
         return table.kind(placement) == orbits.kind() && orbits.sizeOfOrbitLedBy(placement) == 0;
     }
 
-    /** A packing found and its images, itself first, each piece by piece. */
+    /** Returns the images of a packing, the packing itself first. Pieces keep their order. */
     List<int[]> images(int[] placements) {
         return symmetries(placements).stream()
                 .map(symmetry -> image(symmetry, placements))
                 .toList();
     }
 
-    /** How many those are. */
+    /** Returns how many images a packing has, including itself. */
     int numberOfImages(int[] placements) {
         return symmetries(placements).size();
     }

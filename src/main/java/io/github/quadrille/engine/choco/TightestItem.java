@@ -1,14 +1,14 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * The item that is hardest to serve: the open mandatory cell or the needed kind or row with the fewest live placements. While
- * cells are open, kinds and rows compete only when exactly one more is needed and allowed, because only then are their
- * placements alternatives.
+ * A {@code TightestItem} is the item that is hardest to serve: the open mandatory cell or the needed kind or row with
+ * the fewest live placements. While cells are open, kinds and rows compete only when exactly one more is needed and
+ * allowed. Only then are their placements alternatives.
  */
 record TightestItem(CoverState state, int cell, int counted, int count) {
     private static final int NONE = -1;
 
-    /** Looks at all items; cells win over kinds among equals, and kinds over rows. */
+    /** Compares all items. Among equals cells come before kinds, and kinds before rows. */
     static TightestItem of(CoverState state) {
         long found = state.live().tightestCell(Integer.MAX_VALUE);
         boolean everyCellIsCovered = found < 0;
@@ -36,22 +36,22 @@ record TightestItem(CoverState state, int cell, int counted, int count) {
         return new TightestItem(state, cell, counted, count);
     }
 
-    /** Whether some cell, kind or row can no longer be served. */
+    /** Tells whether some cell, kind or row can no longer be served. */
     boolean isDeadEnd() {
         return count == 0;
     }
 
-    /** Whether some cell, kind or row has no choice left; the first option must be laid. */
+    /** Tells whether some cell, kind or row has no choice left. Then its first option must be chosen. */
     boolean isForced() {
         return count == 1;
     }
 
-    /** Whether every mandatory cell is covered and every kind and row is used often enough. */
+    /** Tells whether every mandatory cell is covered and every kind and row is used often enough. */
     boolean isServed() {
         return count == Integer.MAX_VALUE;
     }
 
-    /** Whether exactly one of the options must be laid, as opposed to one or several. */
+    /** Tells whether exactly one of the options must be chosen, as opposed to one or several. */
     boolean areAlternatives() {
         return !isServed() && (counted == NONE || state.allowed(counted) == 1);
     }

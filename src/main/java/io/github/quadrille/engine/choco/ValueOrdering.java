@@ -3,19 +3,22 @@ package io.github.quadrille.engine.choco;
 import java.util.Random;
 import java.util.function.IntToLongFunction;
 
-/** In which order the options of an item are tried. */
+/** Orders the options of an item for a search. */
 interface ValueOrdering {
     /**
-     * Arranges the first so many of some options.
+     * Arranges the first {@code size} options in the order in which they are tried.
      *
-     * @param left of how many pieces of an option's kind are still needed and allowed, added up; negative for a gap
+     * @param left a function from an option to the number of pieces of its kind still needed plus the number still
+     *     allowed; negative for a gap
      */
     void arrange(int[] options, int size, IntToLongFunction left);
 
-    /** As they come: for finding all packings, where the order does not matter. */
+    /**
+     * This ordering keeps the options as they come. It serves to find all packings, where the order does not matter.
+     */
     ValueOrdering AS_LISTED = (options, size, left) -> {};
 
-    /** The preferred kind first, ties at random; gaps come last. */
+    /** Returns an ordering that puts the preferred kind first, breaks ties at random, and puts gaps last. */
     static ValueOrdering preferring(Preference preference, long seed) {
         Random random = new Random(seed);
         return (options, size, left) -> {
@@ -25,7 +28,7 @@ interface ValueOrdering {
                 options[i] = options[j];
                 options[j] = option;
             }
-            // Insertion sort: few options, stable, nothing allocated.
+            // Insertion sort suits few options; it is stable and allocates nothing.
             for (int i = 1; i < size; i++) {
                 int option = options[i];
                 long wanted = wanted(option, left, preference);

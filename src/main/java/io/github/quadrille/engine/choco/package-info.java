@@ -1,5 +1,6 @@
 /**
- * The exact model: one boolean variable per candidate placement, every mandatory cell covered exactly once, every
- * optional cell at most once, every kind used a number of times inside its range; Choco Solver searches.
+ * Searches packings by an exact model with Choco Solver. The model has one boolean variable for each placement. Every
+ * mandatory cell is covered exactly once, every optional cell at most once, and every kind is used a number of times
+ * inside its range.
  */
 package io.github.quadrille.engine.choco;
