@@ -21,9 +21,9 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Counts the packings of every choice of pieces that a puzzle's ranges leave. One sweep of a frontier whose entries tell
- * the pieces used apart has all of them at once; where it is too wide, and as a second opinion, each choice is counted by
- * itself.
+ * Counts the packings of every choice of pieces that a puzzle's ranges allow. One sweep of a frontier, whose entries
+ * are separate for the pieces used, counts all choices at once. Where that frontier is too wide, or as a second
+ * opinion, each choice is counted alone.
  */
 public final class BagCounter {
     private final CountStages stages;
@@ -45,8 +45,8 @@ public final class BagCounter {
     /**
      * Counts until all choices are decided or a limit is reached.
      *
-     * @param pieces how many pieces a choice has, if that is said
-     * @param group unless trivial, classes of the packings that it maps to each other are counted, too
+     * @param pieces the number of pieces of a choice, if it is given
+     * @param group the group under which classes of packings are counted too, unless it is trivial
      */
     public static BagTable count(
             Puzzle puzzle,
@@ -92,7 +92,7 @@ public final class BagCounter {
         }
     }
 
-    /** Empty when it is too wide. */
+    /** Counts all choices by one sweep. The result is empty when the frontier is too wide. */
     private Optional<BagTable> swept(BagSweep sweep) {
         String why = method == CountMethod.FRONTIER ? "asked for" : "one sweep has all choices at once";
         try {

@@ -24,17 +24,23 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * One sweep for all choices of pieces: the numbers of a boundary stand side by side, one for each combination of pieces
- * used so far, and those at the end are the answer. For classes the packings that a symmetry leaves alone are swept in the
- * same way; the symmetries of a choice are those that map its pieces to as many pieces.
+ * Counts all choices of pieces by one sweep. A boundary has one number for each combination of pieces used so far, and
+ * those at the end are the answer. For classes, the packings that a symmetry maps to themselves are swept in the same
+ * way. The symmetries of a choice are those that map each of its kinds to a kind with the same number of pieces.
  */
 record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
-    /** Says whether classes are asked for, and rules are about several pieces: orbits of placements know nothing of those. */
+    /**
+     * Tells whether classes are wanted and rules are about several pieces. Orbits of placements cannot represent such
+     * rules.
+     */
     boolean areRulesInTheWay() {
         return hasClasses() && stages.table().cover().hasRows();
     }
 
-    /** Empty when it would need more memory than allowed; asked only where it {@link #knowsClasses} and not where {@link #areRulesInTheWay}. */
+    /**
+     * Returns the counts of all choices, or empty when the sweep would need more memory than allowed. Callers must
+     * check first that the sweep {@link #knowsClasses} and not {@link #areRulesInTheWay}.
+     */
     Optional<List<BagCount>> counts() {
         PlacementTable table = stages.table();
         Optional<Map<List<Integer>, BigInteger>> all = swept(CoverProblem.of(table.cover(), stages.budget()::look));
@@ -65,7 +71,7 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
         return Optional.of(bags);
     }
 
-    /** The packings of all choices that one symmetry leaves alone. */
+    /** Holds the number of packings of each choice that one symmetry maps to themselves. */
     private record Fixed(PuzzleSymmetry symmetry, Map<List<Integer>, BigInteger> packings) {
         boolean keeps(List<Integer> counts) {
             return IntStream.range(0, counts.size())
@@ -96,7 +102,10 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
         return group != SymmetryGroup.TRIVIAL;
     }
 
-    /** Without ranges, which would tell kinds apart that a choice may have as many of. */
+    /**
+     * Returns the puzzle without ranges of counts. Ranges would distinguish kinds of which a choice may have equally
+     * many.
+     */
     private Puzzle loose() {
         Puzzle puzzle = stages.puzzle();
         List<Supply> supplies = puzzle.bag().supplies().stream()
@@ -106,8 +115,9 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
     }
 
     /**
-     * Whether no classes are asked for, or each symmetry of the board maps kinds to kinds, and no two kinds look the same, so that no choice has more
-     * symmetries than that: a set without the mirror image of one of its pieces has choices without that piece.
+     * Tells whether the sweep can count the classes that are wanted, if any. Each symmetry of the board must map kinds
+     * to kinds, and no two kinds may look the same. Then no choice has more symmetries. A counterexample is a set
+     * without the mirror image of one of its pieces: it has choices without that piece.
      */
     boolean knowsClasses() {
         if (!hasClasses()) {

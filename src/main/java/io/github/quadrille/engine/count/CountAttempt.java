@@ -19,29 +19,32 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.Random;
 
-/** A count on its way by the {@link CountPlan}: a search, a frontier, and what is known of which of them is sooner. */
+/** Counts by the {@link CountPlan}. It holds a search, a frontier, and the estimates of which of them is faster. */
 final class CountAttempt implements Plan.Played {
-    /** Nodes after which there is time to look at the tree: about a second. */
+    /** After this many nodes, about a second, it is worth estimating the size of the tree. */
     static final long NODES_OF_TRIAL = 3_000_000;
-    /** A node that Choco opens takes as long as so many others. */
+    /** A node that Choco opens takes as long as this many other nodes. */
     private static final int NODES_OF_CHOCO = 30;
-    /** The frontier adds so many numbers while the search opens a node, not Choco. */
+    /** The frontier adds this many numbers in the time of one node that Choco does not open. */
     private static final int ADDITIONS_A_NODE = 30;
 
     private static final double SECONDS_A_NODE = 3e-7;
-    /** More nodes than are ever opened. */
+    /** No search ever opens this many nodes. */
     private static final double NEVER = 1e18;
 
-    /** How many times larger a tree may be than it looked at most. */
+    /** The search gets this many times the largest size that the estimate of its tree gives. */
     private static final double LARGER = 4;
 
-    /** Cells of boards on which a search begins before there is a survey. */
+    /** On boards of at most this many cells a search begins before there is a survey. */
     private static final int SMALL = 128;
-    /** Nodes that are open sooner than a frontier is surveyed: a few milliseconds. */
+    /** The search opens this many nodes, in a few milliseconds, sooner than a frontier is surveyed. */
     private static final long NODES_OF_A_MOMENT = 10_000;
-    /** The same where no kind may be used twice: the frontier has to remember which were, so its survey takes longer. */
+    /**
+     * The search may open this many nodes before the survey where no kind may be used twice. The frontier then has to
+     * remember which kinds were used, so its survey takes longer.
+     */
     private static final long NODES_OF_A_LONGER_MOMENT = 1_000_000;
-    /** How much of the search's time a frontier gets of which the end was not seen. */
+    /** A frontier whose survey was given up gets this share of the search's time. */
     private static final double SHARE_OF_A_GUESS = 0.5;
 
     private static final Duration LOOK = Duration.ofSeconds(2);
@@ -52,18 +55,22 @@ final class CountAttempt implements Plan.Played {
     private final CountStages stages;
     private final long nodesOfTrial;
     private Optional<PackingSearch> search = Optional.empty();
-    /** A frontier that may fit, as long as it may. */
+    /** This frontier was surveyed and may fit into memory. It is removed when it turns out not to fit. */
     private Optional<PreparedFrontier> outlook = Optional.empty();
 
     private Optional<TreeEstimate> tree = Optional.empty();
-    /** Why the search goes on to its end; nothing while that is not decided. */
+    /** This is the reason why the search runs to its end. It is empty while that is not decided. */
     private Optional<String> whySearch = Optional.empty();
 
     private String whyFrontier = "";
-    /** What the search had done when turns began. */
+    /** This is the work that the search had done when the turns began. */
     private Optional<Work> beforeTurns = Optional.empty();
 
-    /** @param nodesOfTrial after which the tree is looked at */
+    /**
+     * Prepares a count.
+     *
+     * @param nodesOfTrial the number of nodes after which the size of the tree is estimated
+     */
     CountAttempt(CountStages stages, long nodesOfTrial) {
         this.stages = stages;
         this.nodesOfTrial = nodesOfTrial;
@@ -103,7 +110,7 @@ final class CountAttempt implements Plan.Played {
         }
     }
 
-    /** What the search has found so far. */
+    /** Returns how many packings the search has found so far. */
     private BigInteger found() {
         return BigInteger.valueOf(search.map(PackingSearch::packings).orElse(0L));
     }
@@ -112,7 +119,7 @@ final class CountAttempt implements Plan.Played {
         return stages.puzzle().region().size() <= SMALL;
     }
 
-    /** Whether a frontier fits into memory as far as is known. */
+    /** Tells whether a frontier fits into memory, as far as is known. */
     boolean mayFit() {
         return outlook.isPresent();
     }
@@ -125,7 +132,7 @@ final class CountAttempt implements Plan.Played {
         return LearnedPackings.suits(stages.table());
     }
 
-    /** Whether the search would not be sooner, by the look at its tree. */
+    /** Tells whether the frontier would be faster than the search, by the estimate of its tree. */
     boolean looksQuick() {
         return mayFit() && !isSearchQuicker();
     }
@@ -144,7 +151,10 @@ final class CountAttempt implements Plan.Played {
         return nodesOfTrial;
     }
 
-    /** So long, if the look is right; it may have missed where most of the tree is. */
+    /**
+     * Returns how many more nodes the search opens. That suffices if the estimate of its tree is right; it may have
+     * missed the largest part of the tree.
+     */
     long nodesOfTree() {
         if (!mayFit()) {
             return Plan.Stage.ALL;
@@ -182,7 +192,7 @@ final class CountAttempt implements Plan.Played {
         return work.nodes() + (double) (NODES_OF_CHOCO - 1) * work.choco();
     }
 
-    /** Goes on with the search. */
+    /** Continues the search for a number of nodes. */
     Optional<PackingCount> search(long more) {
         if (search.isEmpty()) {
             search = Optional.of(stages.begin());
@@ -190,13 +200,16 @@ final class CountAttempt implements Plan.Played {
         long left = stages.nodesLeft();
         PackingSearch paused = search.get();
         Optional<Verdict> verdict = budget().counting(paused::work, () -> paused.go(Math.min(more, left)));
-        // Other stages open nodes, too.
+        // Other stages open nodes too.
         Stopped.ifAny(Optional.of(Limit.NODES).filter(limit -> verdict.isEmpty() && left <= more));
         return verdict.map(searched -> PackingCounter.of(
                 searched, whySearch.orElse(searched.stopped().isEmpty() ? "a short search was enough" : SHORT)));
     }
 
-    /** Until it has cost as much as so many nodes, if Choco opens as large a share of them as before. */
+    /**
+     * Continues the search until it has cost as much as a number of nodes. It assumes that Choco opens the same share
+     * of nodes as before.
+     */
     Optional<PackingCount> searchForCost(long most) {
         Optional<PackingCount> count = Optional.empty();
         while (count.isEmpty() && more(most) > 0) {
@@ -209,7 +222,7 @@ final class CountAttempt implements Plan.Played {
         return nodes() == 0 ? most / NODES_OF_CHOCO : (long) ((most - cost()) * nodes() / cost());
     }
 
-    /** Sees how much a frontier would have to do. */
+    /** Surveys how much work a frontier would have. */
     Optional<PackingCount> survey(long all) {
         try {
             PreparedFrontier seen = PreparedFrontier.of(stages);
@@ -243,7 +256,7 @@ final class CountAttempt implements Plan.Played {
                 stages.budget().work()));
     }
 
-    /** Sees how much the search would have to do. */
+    /** Estimates how much work the search would have. */
     Optional<PackingCount> lookAtTree(long all) {
         tree = lookAtTree(stages);
         String size = outlook.orElseThrow().size();
@@ -256,8 +269,8 @@ final class CountAttempt implements Plan.Played {
     }
 
     /**
-     * What the search would take, by a short look at its tree, always the same, so that a forecast of the decision sees
-     * the same tree.
+     * Estimates the work of the search by a short look at its tree. The look is always the same, so that a forecast of
+     * the decision sees the same tree.
      */
     static Optional<TreeEstimate> lookAtTree(CountStages stages) {
         CountStages look = stages.look(LOOK);
@@ -266,7 +279,7 @@ final class CountAttempt implements Plan.Played {
         return tree;
     }
 
-    /** Runs the frontier to its end, or for half of the search's time, where its end was not seen. */
+    /** Runs the frontier to its end. Where its survey was given up, it runs for half of the search's time only. */
     Optional<PackingCount> runFrontier(long additions) {
         PreparedFrontier seen = outlook.orElseThrow();
         boolean isGuess = !seen.estimate().isComplete() && tree.isPresent();
@@ -284,13 +297,16 @@ final class CountAttempt implements Plan.Played {
         return Duration.ofSeconds((long) Math.ceil(Math.min(seconds, Integer.MAX_VALUE)));
     }
 
-    /** Goes on with the frontier. */
+    /** Continues the frontier for a number of additions. */
     Optional<PackingCount> goOnFrontier(long additions) {
         whyFrontier = "the search took longer than its tree looked, and the frontier ended in its turn";
         return run(outlook.orElseThrow(), additions);
     }
 
-    /** A frontier that was not asked for runs within its own limits only, since a search needs none of them. */
+    /**
+     * Runs a frontier. When it reaches a limit of its own, the count goes on, because the search needs none of its
+     * resources.
+     */
     private Optional<PackingCount> run(PreparedFrontier frontier, long additions) {
         PackingCount count = frontier.run(additions, whyFrontier, stages);
         if (count.stoppedBy().equals(Optional.of(Limit.MEMORY))) {

@@ -8,16 +8,17 @@ import io.github.quadrille.engine.plan.Plan.Stage;
 import java.util.List;
 
 /**
- * The plan for the number of all packings: a search begins, and pauses to see whether a frontier would count sooner. It never begins
- * anew: what a frontier could not do, or not in its share, the search goes on with where it has paused.
+ * Holds the plan for the number of all packings. A search begins, and pauses to test whether a frontier would count
+ * faster. The search never starts again: after a frontier that failed, or that used up its share, it continues where it
+ * has paused.
  */
 final class CountPlan {
-    /** Dead ends of a search that learns: in some ten seconds. */
+    /** A search that learns may meet this many dead ends, which takes some ten seconds. */
     private static final int CONFLICTS = 200_000;
 
     static final Plan<CountAttempt, PackingCount> AUTO = new Plan<>(
             List.of(
-                    // Most counts of small boards end in it.
+                    // Most counts of small boards end in this stage.
                     new Stage<>("search", CountAttempt::isSmall, CountAttempt::nodesOfMoment, CountAttempt::search),
                     new Stage<>("survey", now -> true, now -> ALL, CountAttempt::survey),
                     new Stage<>("frontier", CountAttempt::isCheap, now -> ALL, CountAttempt::runFrontier),
@@ -26,7 +27,8 @@ final class CountPlan {
                     new Stage<>("look", CountAttempt::mayFit, now -> ALL, CountAttempt::lookAtTree),
                     new Stage<>("frontier", CountAttempt::looksQuick, now -> ALL, CountAttempt::runFrontier),
                     new Stage<>("search", now -> true, CountAttempt::nodesOfTree, CountAttempt::search)),
-            // The tree is larger than it looked, so it is open which is sooner: each gets as long as the other.
+            // The tree is larger than it looked, so it is open which method is faster, and each gets as much time as
+            // the other.
             List.of(
                     new Stage<>(
                             "frontier",

@@ -22,8 +22,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * What the stages of a count share: the placements, listed once, one clock, one budget of nodes and one account of work.
- * Several threads may only ask for the time.
+ * Holds what the stages of a count share: the placements, listed once, one clock, one budget of nodes and one account
+ * of work. Several threads may read only the time.
  */
 final class CountStages implements SolveListener {
     private final Puzzle puzzle;
@@ -32,7 +32,7 @@ final class CountStages implements SolveListener {
     private final Clock clock;
     private final StageBudget stages;
 
-    /** Time runs from now on. */
+    /** Starts the clock. */
     CountStages(Puzzle puzzle, Limits limits, Listener listener) {
         this.puzzle = puzzle;
         this.limits = limits;
@@ -49,7 +49,7 @@ final class CountStages implements SolveListener {
         this.stages = whole.stages.anew(SearchOptions.FIND_ALL.within(limits), this);
     }
 
-    /** A shorter look within what is left, with an account of its own. */
+    /** Returns the stages of a shorter count within the limits that are left, with a separate account of work. */
     CountStages look(Duration most) {
         return new CountStages(this, limitsLeft().withTime(atMost(most)).withThreads(1));
     }
@@ -66,7 +66,7 @@ final class CountStages implements SolveListener {
         return limits;
     }
 
-    /** What is left of them. */
+    /** Returns the limits that are left. */
     Limits limitsLeft() {
         return stages.left().limits();
     }
@@ -79,7 +79,7 @@ final class CountStages implements SolveListener {
         return clock;
     }
 
-    /** One that stops sooner, after so much time from now on. */
+    /** Returns a clock that stops earlier, after this time from now on. */
     Clock clock(Duration most) {
         return new Clock(limits.withTime(atMost(most)), listener);
     }
@@ -89,7 +89,7 @@ final class CountStages implements SolveListener {
     }
 
     /**
-     * The placements.
+     * Returns the placements.
      *
      * @throws Stopped at a limit
      */
@@ -98,9 +98,9 @@ final class CountStages implements SolveListener {
     }
 
     /**
-     * A frontier that has not begun.
+     * Returns a frontier that has not begun.
      *
-     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * @throws FrontierTooLarge when there are too many boundaries or combinations of counts to represent
      * @throws Stopped at a limit
      */
     Frontier frontier() {
@@ -108,7 +108,7 @@ final class CountStages implements SolveListener {
     }
 
     /**
-     * Runs a frontier to its end; returns whether memory was enough.
+     * Runs a frontier to its end. Returns whether the memory was enough.
      *
      * @throws Stopped at another limit
      */
@@ -119,30 +119,30 @@ final class CountStages implements SolveListener {
         return fits;
     }
 
-    /** How many nodes may be opened, without those of a search that has not ended. */
+    /** Returns how many nodes may still be opened. Those of a search that has not ended are not subtracted. */
     long nodesLeft() {
         return limitsLeft().nodes();
     }
 
-    /** A search for every packing, which pauses. */
+    /** Returns a search for every packing, which can pause. */
     PackingSearch begin() {
         return PackingSearch.begin(SearchRequest.of(table(), stages.left()), this);
     }
 
-    /** One stage: finds every packing, as far as it comes, and tells a listener. */
+    /** Runs a stage that finds every packing within its limits, and reports them to a listener. */
     Verdict search(String stage, long mostNodes, SolveListener hearer) {
         return stages.ended(stage, PackingSearch.solve(SearchRequest.of(table(), stages.left(mostNodes)), hearer));
     }
 
-    /** The same, unheard. */
+    /** Runs a stage that finds every packing within its limits, without a separate listener. */
     Verdict search(String stage, long mostNodes) {
         return search(stage, mostNodes, this);
     }
 
     /**
-     * Finds every packing of another puzzle within what is left, without taking note of it.
+     * Finds every packing of another puzzle within the limits that are left. Its work is not added to the account.
      *
-     * @param used what such searches have taken already
+     * @param used the work that such searches have done already
      */
     Verdict probe(Puzzle rest, long mostNodes, Work used) {
         long left = nodesLeft();
@@ -150,7 +150,7 @@ final class CountStages implements SolveListener {
                 SearchRequest.of(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes())))), this);
     }
 
-    /** Whether no node is left to open after this work, too. */
+    /** Tells whether no node is left to open when this work is subtracted too. */
     boolean isOutOfNodes(Work used) {
         return used.nodes() >= nodesLeft();
     }

@@ -5,22 +5,22 @@ import io.github.quadrille.core.puzzle.Work;
 import java.util.List;
 
 /**
- * What one random descent says of the whole tree; the mean over all descents is the truth.
+ * Holds what one random descent estimates about the whole tree. The expected value over all descents is the true one.
  *
- * @param searched nodes of the search at its end, as they are; 0 when nothing was searched
- * @param seconds that this search took a core, without the building of its model
+ * @param searched the number of nodes of the search at its end, not weighted; 0 when nothing was searched
+ * @param seconds the processor time of this search, without the building of its model
  */
 record DescentSample(double nodes, double packings, long searched, double seconds) {
-    /** Where a descent ended at a dead end or a packing. */
+    /** Returns the sample of a descent that ended at a dead end or a packing. */
     static DescentSample withoutSearch(double nodes, double packings) {
         return new DescentSample(nodes, packings, 0, 0);
     }
 
     /**
-     * A search that came to its end.
+     * Returns the sample of a search that came to its end.
      *
-     * @param seconds that it took a core, with the building of its model
-     * @param multiplicity how often its packings count
+     * @param seconds the processor time of the search, with the building of its model
+     * @param multiplicity how often each of its packings counts
      */
     static DescentSample of(Verdict verdict, double seconds, int multiplicity) {
         Work work = verdict.work();
@@ -30,15 +30,16 @@ record DescentSample(double nodes, double packings, long searched, double second
         return new DescentSample(nodes, (double) multiplicity * packings, nodes, seconds * searching);
     }
 
-    /** As seen from the top. */
+    /** Returns this sample seen from the top of the tree, below a path with a number of nodes and a weight. */
     DescentSample below(double nodesAbove, double weight) {
         return new DescentSample(nodesAbove + weight * nodes, weight * packings, searched, seconds);
     }
 
     /**
-     * The line through the origin that is nearest to what the searches took by their nodes (least squares); 0 when nothing was
-     * searched. So the long ones count most, and what each takes to start, as long as a few hundred nodes, hardly counts. By
-     * their weights it would: the largest are on short ones.
+     * Returns the seconds for each node, as the slope of the line through the origin that fits the searches best (least
+     * squares). It is 0 when nothing was searched. Long searches count most, and the start of each, as long as a few
+     * hundred nodes, hardly counts. With their weights it would count, because the largest weights are on short
+     * searches.
      */
     static double secondsPerNode(List<DescentSample> samples) {
         double products = 0;

@@ -16,10 +16,11 @@ import java.util.Optional;
 /**
  * Counts the packings of a puzzle.
  *
- * <p>Which method is faster cannot be told from the size: the frontier's work depends on the boundaries, which are followed
- * for a moment; the search's depends on the packings, so it begins, and its tree is looked at where the frontier looks dear.
- * Where there are too many boundaries to follow, as in a wide box of cubes, the frontier gets half the time that the search
- * would take; when that or its memory is not enough, the search goes on.
+ * <p>The size does not tell which method is faster. The work of the frontier depends on the boundaries, which are
+ * followed for a moment. The work of the search depends on the packings. So the search begins, and its tree is
+ * estimated where the frontier looks expensive. Where there are too many boundaries to follow, as in a wide box of
+ * cubes, the frontier gets half the time that the search would take. When that or its memory is not enough, the search
+ * goes on.
  */
 public final class PackingCounter {
     private final CountStages stages;
@@ -29,7 +30,11 @@ public final class PackingCounter {
         this(stages, CountAttempt.NODES_OF_TRIAL);
     }
 
-    /** @param nodesOfTrial after which the tree of a search is looked at */
+    /**
+     * Prepares a counter.
+     *
+     * @param nodesOfTrial the number of nodes after which the tree of a search is estimated
+     */
     PackingCounter(CountStages stages, long nodesOfTrial) {
         this.stages = stages;
         this.nodesOfTrial = nodesOfTrial;
@@ -40,7 +45,7 @@ public final class PackingCounter {
         return new PackingCounter(new CountStages(puzzle, limits, listener)).count(method);
     }
 
-    /** What a search for all packings has counted. */
+    /** Returns what a search for all packings has counted. */
     public static PackingCount of(Verdict search) {
         return of(search, "asked for");
     }
@@ -64,9 +69,9 @@ public final class PackingCounter {
     }
 
     /**
-     * Why {@link CountMethod#AUTO} would not search, in words; empty when it would.
+     * Returns in words why {@link CountMethod#AUTO} would not search, or empty when it would.
      *
-     * @param search what the search would take
+     * @param search the estimated work of the search
      */
     static Optional<String> frontierInstead(TreeEstimate search, CountStages stages) {
         try {
@@ -78,7 +83,7 @@ public final class PackingCounter {
                 return Optional.of("the frontier counts this at once");
             }
             boolean takesFrontier = search.nodes().mean() > CountAttempt.NODES_OF_TRIAL
-                    // What is too slow for a look need not be too slow for an estimate.
+                    // A look that found nothing was too short; the given estimate had more time.
                     && CountAttempt.lookAtTree(stages)
                             .or(() -> Optional.of(search))
                             .filter(outlook::isSlowerThan)

@@ -13,22 +13,25 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * A frontier that has not begun, and what is known of its work.
+ * Holds a frontier that has not begun, and the estimate of its work.
  *
- * @param memory how many bytes its tables may take
+ * @param memory the number of bytes that its tables may take
  */
 record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memory) {
-    /** So many numbers take the frontier a few seconds. */
+    /** A frontier with at most this many numbers takes a few seconds. */
     private static final double CHEAP = 5e8;
 
     private static final double NUMBERS_PER_SECOND = 1e8;
-    /** How much more there is than was surveyed, when the survey was given up: a guess. */
+    /**
+     * When the survey was given up, the whole work is assumed to be this many times what was surveyed. The factor is a
+     * guess.
+     */
     private static final double NOT_SURVEYED = 10;
 
     /**
-     * Surveys it: a stage of its own.
+     * Surveys the frontier, as a separate stage.
      *
-     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * @throws FrontierTooLarge when there are too many boundaries or combinations of counts to represent
      * @throws Stopped at a limit
      */
     static PreparedFrontier of(CountStages stages) {
@@ -41,28 +44,28 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
         }
     }
 
-    /** Whether it needs no more memory than allowed, as far as was seen. */
+    /** Tells whether the frontier needs no more memory than allowed, as far as was surveyed. */
     boolean fits() {
         return estimate.bytes() <= memory;
     }
 
-    /** Whether it counts at once. */
+    /** Tells whether the frontier counts within seconds. */
     boolean isCheap() {
         return estimate.isComplete() && estimate.numbers() <= CHEAP;
     }
 
-    /** Whether rather the search is to be taken, which needs no memory, also when in doubt. */
+    /** Tells whether the search is faster, also when its estimate is in doubt. The search needs no memory. */
     boolean isSlowerThan(TreeEstimate search) {
         double seconds = estimate.numbers() / NUMBERS_PER_SECOND * (estimate.isComplete() ? 1 : NOT_SURVEYED);
         return search.secondsInDoubt() < seconds;
     }
 
-    /** Its size in words. */
+    /** Returns the size of the frontier in words. */
     String size() {
         return "%s%,.0f numbers, %,d MiB".formatted(over(), estimate.numbers(), mebibytes(estimate.bytes()));
     }
 
-    /** Why it does not fit. */
+    /** Returns in words why the frontier does not fit. */
     String excess() {
         return "the frontier needs %s%,d MiB, but %,d MiB are allowed"
                 .formatted(over(), mebibytes(estimate.bytes()), mebibytes(memory));
@@ -76,12 +79,15 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
         return bytes >> 20;
     }
 
-    /** The same, which stops sooner. */
+    /** Returns a copy that stops at the limit of another clock. */
     PreparedFrontier within(Clock clock) {
         return new PreparedFrontier(frontier.by(clock), estimate, memory);
     }
 
-    /** Counts with at most so many additions; it is not known yet when {@link Limit#NODES} stops it, and may go on. */
+    /**
+     * Counts with at most this many additions. When {@link Limit#NODES} stops it, the count is not known yet, and it
+     * may be continued.
+     */
     PackingCount run(long additionsAtMost, String why, CountStages stages) {
         BigInteger packings = BigInteger.ZERO;
         Optional<Limit> stop;

@@ -18,19 +18,20 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Goes down the tree in which {@link PuzzleCut} cuts, each time to a child at random, and divides the weight by its chance,
- * until the search of what is left ends within a limit; what was found there counts by the weight. Children that look larger
- * have better chances; whatever the chances, the mean is right.
+ * Descends the tree in which {@link PuzzleCut} cuts, each time to a random child, and divides the weight by the chance
+ * of that child. It ends when the search of what is left ends within a limit; the results of that search are multiplied
+ * by the weight. Children that look larger have better chances. For any chances, the expected value is right.
  *
- * <p>So it is, too, although the depths at which the search is tried are learned: earlier descents decide them, not this one.
+ * <p>It is right although the depths at which the search is tried are learned, because earlier descents decide them,
+ * not this one.
  */
 final class RandomDescent {
-    /** A search that ends within this part of the limit might as well begin higher up. */
+    /** A search that ends within this part of the limit could have begun higher in the tree. */
     private static final int SHORT = 8;
-    /** A person does not wait that long; and double numbers end at 1e308. */
+    /** A weight is at most this. Nobody waits for such a search, and double numbers end at 1e308. */
     private static final double HEAVIEST = 1e200;
 
-    /** All children at the top together have so many placements at most; they are kept, and take 200 MB. */
+    /** All children at the top together have at most this many placements. They are kept, and take 200 MB. */
     private static final long MOST_AT_TOP = 50_000_000;
 
     private final long nodeLimit;
@@ -43,14 +44,16 @@ final class RandomDescent {
     private Work work = Work.NONE;
 
     /**
-     * A child.
+     * A {@code Branch} is a child in the tree.
      *
-     * @param multiplicity of how many symmetric ones it is one
+     * @param multiplicity the number of symmetric children that it represents
      */
     private record Branch(ResidualPuzzle rest, int multiplicity) {}
 
     /**
-     * @param nodeLimit up to which what is left is searched
+     * Prepares descents.
+     *
+     * @param nodeLimit the number of nodes up to which what is left is searched
      * @throws Stopped at a limit
      */
     RandomDescent(CountStages stages, long nodeLimit, RandomGenerator random) {
@@ -91,7 +94,7 @@ final class RandomDescent {
                 .toList();
     }
 
-    /** One descent; empty when it was stopped before its end. */
+    /** Returns the sample of one descent, or empty when it was stopped before its end. */
     Optional<DescentSample> next() {
         Branch node = new Branch(whole, 1);
         double weight = 1;
@@ -139,12 +142,15 @@ final class RandomDescent {
         return Optional.of(DescentSample.withoutSearch(1, node.multiplicity()).below(nodesAbove, weight));
     }
 
-    /** What the searches at the ends have taken. */
+    /** Returns the work of the searches at the ends of descents. */
     Work work() {
         return work;
     }
 
-    /** About half of the searches should end at the first try: then they are large, and few are in vain. */
+    /**
+     * Adjusts the depth of the first try. About half of the searches should end at it: then they are large, and few are
+     * in vain.
+     */
     private void learn(int endedAt, long nodes) {
         if (endedAt > tryFrom) {
             tryFrom = (tryFrom + endedAt + 1) / 2;
@@ -153,7 +159,10 @@ final class RandomDescent {
         }
     }
 
-    /** The time that this thread has had a core, whatever else the machine does; by the clock where Java cannot tell. */
+    /**
+     * Reads the processor time of this thread, which does not depend on other work of the machine. Where Java cannot
+     * tell, it reads the clock.
+     */
     static final class CpuTime {
         private CpuTime() {}
 

@@ -20,11 +20,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Draws packings by the frontier, or where that cannot, from all that a search finds; until that is done or a limit is reached. */
+/**
+ * Draws random packings along the frontier. Where the frontier is too large, it draws from all packings that a search
+ * finds. It ends when all are drawn or a limit is reached.
+ */
 public final class Sampling {
     private Sampling() {}
 
-    /** Draws so many, with repetition. */
+    /** Draws this many packings, with repetition. */
     public static PackingSample draw(
             int number, Puzzle puzzle, RandomGenerator random, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
@@ -48,12 +51,18 @@ public final class Sampling {
         }
     }
 
-    /** Rules leave few packings, and give the frontier much to remember. */
+    /**
+     * Tells whether there are rules about several pieces. They leave few packings, and the frontier then has much to
+     * remember.
+     */
     private static boolean hasRows(CountStages stages) {
         return stages.table().cover().hasRows();
     }
 
-    /** Each packing that comes takes each place with the chance of one in as many as have come, so that all have the same in the end. */
+    /**
+     * Draws from all packings of a search. The n-th packing found replaces each drawn one with chance 1/n, so all
+     * packings have equal chances in the end.
+     */
     private static PackingSample fromAll(
             int number, CountStages stages, RandomGenerator random, String whyNotFrontier) {
         List<Packing> drawn = new ArrayList<>();

@@ -28,18 +28,21 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Counts classes of symmetric packings: the average, over all symmetries, of how many packings each leaves alone. */
+/**
+ * Counts classes of symmetric packings. Their number is the average, over all symmetries, of the number of packings
+ * that each maps to themselves.
+ */
 public final class SymmetryCount {
     private SymmetryCount() {}
 
-    /** Counts packings, and then classes if any are asked for, until all is known or a limit is reached. */
+    /** Counts packings, and then classes if any are wanted, until all is known or a limit is reached. */
     public static ClassCount count(
             Puzzle puzzle, SymmetryGroup group, CountMethod method, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
         return count(stages, group, new PackingCounter(stages).count(method));
     }
 
-    /** The same where the packings were counted elsewhere. */
+    /** Counts classes for packings that were counted before. */
     public static ClassCount count(
             Puzzle puzzle, SymmetryGroup group, PackingCount packings, Limits limits, Listener listener) {
         return count(new CountStages(puzzle, limits, listener), group, packings);
@@ -66,7 +69,9 @@ public final class SymmetryCount {
     }
 
     /**
-     * @param packings how many packings there are in all
+     * Counts the classes under a group.
+     *
+     * @param packings the number of all packings
      * @throws Stopped when a limit is reached
      */
     static Classes of(CountStages stages, SymmetryGroup group, BigInteger packings) {
@@ -86,9 +91,10 @@ public final class SymmetryCount {
     }
 
     /**
-     * How many classes there are: the average of the packings that symmetries leave alone (Burnside's lemma).
+     * Returns the number of classes, which is the average number of packings that a symmetry maps to themselves
+     * (Burnside's lemma).
      *
-     * @param fixed how many packings each symmetry leaves alone, added up
+     * @param fixed the sum over all symmetries of the packings that each maps to themselves
      */
     static BigInteger classes(BigInteger fixed, int symmetries) {
         BigInteger[] classes = fixed.divideAndRemainder(BigInteger.valueOf(symmetries));
@@ -99,7 +105,7 @@ public final class SymmetryCount {
         return classes[0];
     }
 
-    /** On large boards whose edges meet there are too many to be listed. */
+    /** Lists the symmetries. On large boards whose edges meet there may be too many for the memory. */
     private static List<PuzzleSymmetry> symmetries(CountStages stages, PuzzleSymmetries group) {
         long bytes = (long) group.order() * stages.puzzle().region().size() * Integer.BYTES;
         if (bytes > stages.limits().memory()) {
@@ -108,7 +114,7 @@ public final class SymmetryCount {
         return group.list(stages.budget()::look);
     }
 
-    /** Empty when it is too wide. */
+    /** Counts the packings that each symmetry maps to themselves. The result is empty when the frontier is too wide. */
     private static Optional<List<BigInteger>> byFrontier(CountStages stages, List<PuzzleSymmetry> symmetries) {
         PlacementTable table = stages.table();
         List<BigInteger> counts = new ArrayList<>();
@@ -130,7 +136,7 @@ public final class SymmetryCount {
     }
 
     /**
-     * Finds every packing and looks which symmetries leave it alone: for where the frontier is too wide.
+     * Finds every packing and tests which symmetries map it to itself. It is used where the frontier is too wide.
      *
      * @throws Stopped when a limit is reached first
      */

@@ -20,24 +20,24 @@ import java.util.random.RandomGenerator;
 import java.util.stream.DoubleStream;
 
 /**
- * Estimates what finding every packing takes, and how many there are, from random descents in the search tree: Knuth,
- * "Estimating the efficiency of backtrack programs", Mathematics of Computation 29 (1975). Where the search of what is left
- * is short, it is run to its end instead of estimated: the depths vary most.
+ * Estimates the work of finding every packing, and how many there are, by random descents in the search tree (Knuth,
+ * "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975). Where the search of what is
+ * left is short, it is run to its end instead of estimated, because the depths vary most.
  *
- * <p>Large sub-trees are rare and heavy: from few probes, the estimate is more often too low than too high. The interval
- * allows for that, so it is wide.
+ * <p>Large subtrees are rare and heavy. So from few probes the estimate is more often too low than too high. The
+ * interval allows for that, so it is wide.
  */
 public final class TreeEstimator {
-    /** A search of so many nodes takes a fraction of a second, most of it for its model. */
+    /** A search of this many nodes takes a fraction of a second, most of it for its model. */
     private static final long NODES_OF_WHOLE = 100_000;
-    /** A search of so many nodes takes longer than its model. */
+    /** A search of this many nodes takes longer than its model. */
     private static final long NODES_OF_LEAF = 10_000;
-    /** From fewer probes nothing can be said. */
+    /** Fewer probes than this give no estimate. */
     private static final int LEAST_PROBES = 5;
-    /** From fewer probes a narrow spread may be luck. */
+    /** With fewer probes than this, a narrow spread may be luck. */
     private static final int PROBES_OF_NARROW = 100;
 
-    /** So much of the time goes to probes where the frontier is to be surveyed, too. */
+    /** Where the frontier is to be surveyed too, probes get this many shares of the time. */
     private static final int SHARE_OF_PROBES = 4;
 
     private static final int SHARES = 5;
@@ -56,12 +56,12 @@ public final class TreeEstimator {
     }
 
     /**
-     * Estimates until it is within 5 %, or a limit is reached. The same seed and number of probes give the same nodes
-     * and packings, unless time runs out.
+     * Estimates until the result is within 5 %, or a limit is reached. The same seed and number of probes give the same
+     * nodes and packings, unless time runs out.
      *
-     * @param limits those of time and nodes; probes are made by one thread
-     * @param most how many probes
-     * @return no estimate of the search when a limit was reached after so few probes that they say nothing
+     * @param limits the limits of time and nodes; one thread makes the probes
+     * @param most the largest number of probes
+     * @return no estimate of the search when a limit was reached after too few probes
      */
     public static CountEstimate estimate(
             Puzzle puzzle, CountMethod method, Limits limits, int most, RandomGenerator random, Listener listener) {
@@ -88,7 +88,7 @@ public final class TreeEstimator {
         }
     }
 
-    /** What the search would take, where it is known to be long. */
+    /** Estimates the work of a search that is known to be long. */
     static Optional<TreeEstimate> descend(CountStages stages, int most, RandomGenerator random) {
         try {
             return new TreeEstimator(stages, random).byDescents(NODES_OF_LEAF, most);
@@ -97,7 +97,7 @@ public final class TreeEstimator {
         }
     }
 
-    /** The same without a time limit, also where the search of the whole is short. */
+    /** Estimates the work of a search without a time limit, also where the search of the whole puzzle is short. */
     static Optional<TreeEstimate> byDescents(Puzzle puzzle, long nodesOfLeaf, int most, RandomGenerator random) {
         CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), Listener.SILENT);
         return new TreeEstimator(stages, random).byDescents(nodesOfLeaf, most);
@@ -142,7 +142,7 @@ public final class TreeEstimator {
     private TreeEstimate summary() {
         MeanEstimate nodes = spread(DescentSample::nodes);
         MeanEstimate packings = spread(DescentSample::packings);
-        // Java is still compiling while the first ones run.
+        // While the first probes run, Java is still compiling.
         double pace = DescentSample.secondsPerNode(probes.subList(probes.size() / 2, probes.size()));
         return new TreeEstimate(false, probes.size(), nodes, packings, nodes.times(pace));
     }
@@ -152,25 +152,32 @@ public final class TreeEstimator {
     }
 
     /**
-     * How sure a mean is where a few samples are most of the sum, as the weights of descents are. So many equal samples as would
-     * vary as much (Kish, 1965) decide, whatever their number is: from few, Student's quantile (1908) is far out. The ends are
-     * factors of the mean, since none is below zero.
+     * Computes an interval for a mean where a few samples make up most of the sum, as the weights of descents do. The
+     * interval depends on the number of equal samples that would vary as much (Kish, 1965). If they are few, Student's
+     * quantile (1908) is large. The ends are factors of the mean, because no sample is below zero.
      *
-     * <p>What was not seen is heavier than what was. So the upper end is that of samples among which the largest is twice, and
-     * the quantile is that of a third as many degrees of freedom as there are such equal samples: so the interval held nine
-     * of ten known counts.
+     * <p>What was not sampled is heavier than what was. So the upper end is computed with the largest sample counted
+     * twice. The quantile has a third as many degrees of freedom as there are such equal samples. In tests, the
+     * interval then contained nine of ten known counts.
      */
     static final class Spread {
-        /** Nine of ten normal samples are so many standard deviations around the mean. */
+        /** Nine of ten normal samples are within this many standard deviations around the mean. */
         private static final double DEVIATIONS = 1.645;
-        /** This was measured; with all of them, more than a tenth of known counts are outside. */
+        /**
+         * This share of the equal samples counts as degrees of freedom. It was measured: with all of them, more than a
+         * tenth of known counts are outside.
+         */
         private static final double SHARE_OF_ALIKE = 1.0 / 3;
-        /** Further out, the ends say nothing more. */
+        /** An end is at most this factor away from the mean, because wider intervals say nothing more. */
         private static final double WIDEST = 1e6;
 
         private Spread() {}
 
-        /** @param samples at least two, none negative */
+        /**
+         * Returns the mean and its interval.
+         *
+         * @param samples at least two samples, none negative
+         */
         static MeanEstimate ofMean(double[] samples) {
             double mean = mean(samples);
             double largest = Arrays.stream(samples).max().orElseThrow();
@@ -184,7 +191,7 @@ public final class TreeEstimator {
 
         private static double factor(double... samples) {
             int n = samples.length;
-            // The mean is one, so that squares of large ones do not overflow.
+            // Samples are divided by their mean, so that squares of large ones do not overflow.
             double mean = mean(samples);
             double squares = Arrays.stream(samples)
                     .map(sample -> sample / mean * (sample / mean))
@@ -194,7 +201,7 @@ public final class TreeEstimator {
             return Math.min(WIDEST, Math.exp(quantile(SHARE_OF_ALIKE * alike) * deviation));
         }
 
-        /** Student's, above which one of twenty lies, within a hundredth. */
+        /** Returns Student's quantile that one of twenty samples exceeds, with an error of at most a hundredth. */
         static double quantile(double degrees) {
             double inverse = 1 / Math.max(1, degrees);
             return DEVIATIONS * Math.exp((0.93 + 0.41 * inverse) * inverse);

@@ -1,2 +1,4 @@
-/** Counting packings: by search or by the frontier, up to symmetry, and what finding every packing would take. */
+/**
+ * Counts packings by search or by the frontier, also up to symmetry, and estimates the work of finding every packing.
+ */
 package io.github.quadrille.engine.count;

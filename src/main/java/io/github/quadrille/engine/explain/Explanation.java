@@ -16,15 +16,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is known of a puzzle without search.
+ * Holds what is known of a puzzle without search.
  *
  * @param status infeasible with an argument, packed with a cut into blocks, or undecided
- * @param name one word for why
- * @param sentences why
+ * @param name one word for the reason
+ * @param sentences the reason in words
  * @param weights a colouring that shows it, if there is one
- * @param where the cells that it is about, where these are not all
- * @param cut into blocks, if it is packed
- * @param stoppedBy what ended the look for an argument before it was done, if something did
+ * @param where the cells that the reason is about, where these are not all
+ * @param cut a cut into blocks, if the puzzle is packed by one
+ * @param stoppedBy the limit that ended the search for an argument early, if one did
  */
 public record Explanation(
         Verdict.Status status,
@@ -36,12 +36,15 @@ public record Explanation(
         Optional<Limit> stoppedBy) {
     private static final String NONE = "none";
 
-    /** The theorem about standard bags where it is about this one, or else any argument. */
+    /** Explains a puzzle by the theorem about standard bags where it applies, or else by any argument. */
     public static Explanation of(Puzzle puzzle) {
         return of(puzzle, Solver.of(puzzle));
     }
 
-    /** The same, asked of a solver of this puzzle, which may have limits. */
+    /**
+     * Explains a puzzle by the theorem about standard bags where it applies, or else by an argument of a solver. The
+     * solver must be for this puzzle, and may have limits.
+     */
     public static Explanation of(Puzzle puzzle, Solver solver) {
         Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle.rest());
         if (ruling.isPresent() && ruling.get() instanceof PackableRectangle possible) {
@@ -88,7 +91,7 @@ public record Explanation(
                 Optional.of(limit));
     }
 
-    /** Without a colouring, and about all cells. */
+    /** Returns an explanation without a colouring, about all cells. */
     private static Explanation without(
             Verdict.Status status, String name, List<String> sentences, Optional<PackableRectangle> cut) {
         return new Explanation(status, name, sentences, Optional.empty(), List.of(), cut, Optional.empty());

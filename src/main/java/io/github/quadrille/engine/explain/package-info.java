@@ -1,2 +1,2 @@
-/** What is known of a puzzle without search: the theorem about standard bags, or any short argument. */
+/** Explains puzzles without search, by the theorem about standard bags or by any short argument. */
 package io.github.quadrille.engine.explain;

@@ -3,16 +3,17 @@ package io.github.quadrille.engine.learner;
 import java.util.Random;
 
 /**
- * Says how much items, counters and variables had to do with conflicts of late. What each conflict adds is more than the last one added, which is as if
- * all others decayed (Moskewicz and others, "Chaff", 2001). Weights of rows choose where to branch, as in constraint solvers (Boussemart, Hemery,
- * Lecoutre and Sais, "Boosting systematic search by weighting constraints", 2004).
+ * Measures how much items, counters and variables took part in recent conflicts. Each conflict adds more than the one
+ * before, which is as if all older amounts decayed (Moskewicz and others, "Chaff", 2001). Weights of rows choose where
+ * to branch, as in constraint solvers (Boussemart, Hemery, Lecoutre and Sais, "Boosting systematic search by weighting
+ * constraints", 2004).
  */
 final class Activities {
-    /** Between 0.80 and 0.90 little changes. */
+    /** All amounts decay by this factor after each conflict. Values between 0.80 and 0.90 make little difference. */
     private static final double DECAY = 0.85;
 
     private static final double TOO_LARGE = 1e100;
-    /** What the seed says of variables that no conflict has met. */
+    /** The seed gives each variable an activity below this, for variables that no conflict has met. */
     private static final double FIRST = 1e-3;
 
     final double[] ofRow;
@@ -49,7 +50,7 @@ final class Activities {
         step /= TOO_LARGE;
     }
 
-    /** Ends a conflict. */
+    /** Ends a conflict: later ones add more. */
     void decay() {
         step /= DECAY;
     }

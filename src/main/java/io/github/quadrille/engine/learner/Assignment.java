@@ -3,41 +3,43 @@ package io.github.quadrille.engine.learner;
 import java.util.Arrays;
 
 /**
- * Says what each variable is, since which decision, and why; and draws what follows from items and counters. An item knows how many of its variables
- * are not struck out, and their sum, so that the last one need not be looked for.
+ * Holds the value of each variable, the decision since which it holds, and the reason. It also deduces what follows
+ * from items and counters. For each item it counts the variables that are not struck out and adds up their numbers, so
+ * that the last one need not be searched for.
  *
- * <p>To lay a variable takes time linear in the variables that share an item with it; to strike one out, in its rows.
+ * <p>Choosing a variable takes time linear in the variables that share an item with it. Striking one out takes time
+ * linear in its rows.
  */
 final class Assignment {
-    /** Why a variable is what it is: chosen, or a fact. */
+    /** The variable was chosen, or is a fact. */
     static final int DECIDED = 0;
-    /** Another variable on an item of it is laid. */
+    /** Another variable on one of its items is chosen, so this one is struck out. */
     static final int STRUCK = 1;
-    /** All others of an item are struck out. */
+    /** All other variables of an item are struck out, so this one is chosen. */
     static final int LAST = 2;
     /** All other literals of a clause fail. */
     static final int LEARNT = 3;
-    /** A counter has as much as it may. */
+    /** A counter has reached its maximum. */
     static final int FULL = 4;
     /** A counter needs all that is left. */
     static final int SHORT = 5;
 
-    /** No variable, item, clause or counter. */
+    /** This number stands for no variable, item, clause or counter. */
     static final int NONE = -1;
 
     final LearnerRows rows;
-    /** Plus one where it is laid, minus one where it is not, zero while that is open. */
+    /** Each entry is 1 if the variable is chosen, -1 if it is struck out, and 0 while it is open. */
     final byte[] value;
 
     final int[] level;
     final byte[] why;
-    /** The variable, item, clause or counter that is why. */
+    /** Each entry is the variable, item, clause or counter that is the reason for a variable's value. */
     final int[] by;
-    /** The variable on an item, or none. */
+    /** Each entry is the chosen variable on an item, or {@link #NONE}. */
     final int[] cover;
-    /** How many variables of an item are not struck out. */
+    /** Each entry is the number of variables of an item that are not struck out. */
     final int[] left;
-    /** Whether it was laid when it had a value last. */
+    /** Each entry tells whether the variable was chosen when it last had a value. */
     final boolean[] wasLaid;
 
     private final int[] sum;
@@ -47,7 +49,7 @@ final class Assignment {
     private int read;
     private final int[] levelBegin;
     private int levels;
-    /** Mandatory items without a laid variable, in any order. */
+    /** This list holds the mandatory items without a chosen variable, in any order. */
     private final int[] open;
 
     private final int[] openAt;
@@ -114,7 +116,7 @@ final class Assignment {
         }
     }
 
-    /** Whether something contradicts; it does until it is undone. */
+    /** Tells whether there is a contradiction. It remains until it is undone. */
     boolean isBroken() {
         return conflictWhy != NONE;
     }
@@ -127,7 +129,10 @@ final class Assignment {
         return conflictBy;
     }
 
-    /** The variable that is laid though another strikes it out; none where it is a row or a clause that fails. */
+    /**
+     * Returns the variable that is chosen although another strikes it out. The result is {@link #NONE} where a row or a
+     * clause fails.
+     */
     int conflictVariable() {
         return conflictVariable;
     }
@@ -140,7 +145,7 @@ final class Assignment {
         }
     }
 
-    /** How many decisions there are. */
+    /** Returns how many decisions are in force. */
     int levels() {
         return levels;
     }
@@ -153,7 +158,10 @@ final class Assignment {
         return trail[at];
     }
 
-    /** Whether a variable had its value before another one, or has one at all where the other is none. */
+    /**
+     * Tells whether a variable got its value before another one. Where the other is {@link #NONE}, it tells whether the
+     * variable has a value.
+     */
     boolean isBefore(int earlier, int later) {
         return value[earlier] != 0 && (later == NONE || position[earlier] < position[later]);
     }
@@ -166,12 +174,15 @@ final class Assignment {
         return value[literal >> 1] == ((literal & 1) == 0 ? -1 : 1);
     }
 
-    /** The variable that stands for another: what struck it out, if that is why, or else itself. */
+    /**
+     * Returns the variable that represents another one: the variable that struck it out, if that is the reason, or else
+     * itself.
+     */
     int standsFor(int variable) {
         return value[variable] < 0 && why[variable] == STRUCK ? by[variable] : variable;
     }
 
-    /** Lays a variable by choice. */
+    /** Chooses a variable as a decision. */
     void decide(int variable) {
         levelBegin[levels++] = assigned;
         set(variable, true, DECIDED, NONE);
@@ -245,12 +256,12 @@ final class Assignment {
         }
     }
 
-    /** Whether there are variables whose consequences are not drawn yet. */
+    /** Tells whether there are variables whose consequences are not deduced yet. */
     boolean hasNext() {
         return read < assigned;
     }
 
-    /** Draws what follows from rows for the next variable, and returns it. */
+    /** Deduces what follows from rows for the next variable, and returns it. */
     int next() {
         int variable = trail[read++];
         if (value[variable] > 0) {
@@ -307,7 +318,7 @@ final class Assignment {
         }
     }
 
-    /** Lays the last variable of an item; whether there was one. */
+    /** Chooses the last variable of an item. Returns whether there was one. */
     boolean laysLast() {
         while (lasts > 0) {
             int item = lastItems[--lasts];
@@ -319,7 +330,11 @@ final class Assignment {
         return false;
     }
 
-    /** Takes back all decisions but so many. */
+    /**
+     * Undoes all decisions except the first ones.
+     *
+     * @param to the number of decisions that stay
+     */
     void back(int to) {
         if (levels > to) {
             while (assigned > levelBegin[to]) {
@@ -358,22 +373,22 @@ final class Assignment {
         value[variable] = 0;
     }
 
-    /** How many mandatory items have no laid variable. */
+    /** Returns how many mandatory items have no chosen variable. */
     int opens() {
         return opens;
     }
 
-    /** One of them. */
+    /** Returns a mandatory item that has no chosen variable, by its index in any order. */
     int open(int at) {
         return open[at];
     }
 
-    /** Whether a counter has too little yet. */
+    /** Tells whether a counter is still below its minimum. */
     boolean isHungry(int counter) {
         return laidSum[counter] < rows.least[counter];
     }
 
-    /** Returns the variables that are laid by the first decisions, and by what follows from these. */
+    /** Returns the variables chosen before a decision: by earlier decisions and by what follows from them. */
     int[] laidBefore(int decision) {
         return Arrays.stream(trail, 0, assigned)
                 .filter(variable -> value[variable] > 0 && level[variable] < decision)

@@ -4,12 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Adds to learnt clauses their images. A symmetry of the puzzle takes solutions to solutions, so what is learnt of one corner holds of
- * all corners (Benhamou, Nabhani, Ostrowski and Saïdi, "Enhancing clause learning by symmetry in SAT solvers", 2010). On a rectangle the search
- * meets a third of the conflicts. Images wait for the next restart, when nothing is decided, so that it does not matter where they stand.
+ * Adds to learnt clauses their images under symmetries. A symmetry of the puzzle maps solutions to solutions, so what
+ * is learnt in one corner holds in all corners (Benhamou, Nabhani, Ostrowski and Saïdi, "Enhancing clause learning by
+ * symmetry in SAT solvers", 2010). On a rectangle the search then meets a third of the conflicts. Images are added at
+ * the next restart, when nothing is decided, so that any of their literals can be watched.
  */
 final class ClauseImages {
-    /** Of clauses that join more levels, images are of less use than they cost. */
+    /** A clause that joins more levels gets no images, because they cost more than they help. */
     private static final int MOST_LEVELS = 5;
 
     private final Assignment assignment;
@@ -33,7 +34,7 @@ final class ClauseImages {
         this.symmetries = symmetries;
     }
 
-    /** Hears of a clause that is learnt. */
+    /** Notes a clause that was learnt, and makes its images. */
     void learnt(int[] literals, int size, int levels) {
         if (levels <= MOST_LEVELS) {
             for (int[] symmetry : symmetries) {
@@ -46,13 +47,13 @@ final class ClauseImages {
         }
     }
 
-    /** Hears of a clause that holds only from now on, with its images: a solution that is not looked for again. */
+    /** Notes a clause that holds from now on, and makes its images. It excludes a solution that was found. */
     void excluded(int[] literals) {
         waiting.add(new Image(literals.clone(), LearntClauses.KEPT_LEVELS));
         learnt(literals, literals.length, LearntClauses.KEPT_LEVELS);
     }
 
-    /** Adds those that wait. Nothing must be decided. */
+    /** Adds the waiting clauses. No decision may be in force. */
     void add() {
         for (Image image : waiting) {
             if (!assignment.isBroken()) {

@@ -3,17 +3,22 @@ package io.github.quadrille.engine.learner;
 import java.util.Arrays;
 
 /**
- * Finds why the variables contradict: a clause that excludes this dead end and others like it. From the contradiction back it replaces what
- * follows from other variables by those, until one variable of the last decision is left (Marques-Silva and Sakallah, "GRASP: a search algorithm for
- * propositional satisfiability", 1999); then it leaves out what follows from the rest (Sörensson and Biere, "Minimizing learned clauses", 2009).
+ * Finds why the variables contradict, as a clause that excludes this dead end and others like it. Going back from the
+ * contradiction, it replaces each variable that follows from others by those, until one variable of the last decision
+ * is left (Marques-Silva and Sakallah, "GRASP: a search algorithm for propositional satisfiability", 1999). Then it
+ * leaves out what follows from the rest (Sörensson and Biere, "Minimizing learned clauses", 2009).
  *
- * <p>What an exact cover adds is that one laid piece strikes out many others. Where six or more of those would stand in the clause,
- * the laid one stands for them: "it is not laid". Always to do so takes three times as many conflicts; never takes fewer, but each of them is
- * dearer. At the end a variable goes that any laid one of the clause strikes out, whichever did. A clause has 10 to 20
- * literals then, where a solver for clauses alone learns 60.
+ * <p>In an exact cover one chosen piece strikes out many others. Where six or more of those would be in the clause, the
+ * chosen one represents them as the literal "it is not chosen". Doing so always takes three times as many conflicts.
+ * Never doing so takes fewer, but each of them costs more. At the end a variable is left out if any chosen one of the
+ * clause strikes it out, even if another did. A clause then has 10 to 20 literals, where a solver for clauses alone
+ * learns 60.
  */
 final class ConflictAnalysis {
-    /** From so many on, what struck them out stands for them. With 4 there are half as many conflicts more, with 9 a tenth fewer, which take as long. */
+    /**
+     * This many variables struck out by one variable are represented by it. With 4 there are half as many conflicts
+     * more. With 9 there are a tenth fewer, which take as long.
+     */
     private static final int MERGED = 6;
 
     private static final int DEEPEST = 300;
@@ -28,12 +33,15 @@ final class ConflictAnalysis {
     private final int[] struck;
     private int strikes;
     private final int[] struckBy;
-    /** What is known of variables in the analysis of this number: twice the number, and one more where one follows. */
+    /**
+     * An entry is twice the number of the analysis that judged the variable, plus one if the variable follows from the
+     * clause.
+     */
     private final int[] known;
 
     private final int[] levelMark;
     private int analysis;
-    /** Causes that are being looked at, those of the deepest variable on top. */
+    /** This stack holds the causes being examined, those of the deepest variable on top. */
     private int[] pending = new int[1 << 10];
 
     private int top;
@@ -58,22 +66,25 @@ final class ConflictAnalysis {
         members = new int[variables + 1];
     }
 
-    /** The literals of the clause: first the one that holds after it is learnt, then one of the level to go back to. */
+    /**
+     * Returns the literals of the clause. The first one holds after the clause is learnt, and the second is of the
+     * level to go back to.
+     */
     int[] literals() {
         return members;
     }
 
-    /** How many literals the clause has. */
+    /** Returns how many literals the clause has. */
     int size() {
         return size;
     }
 
-    /** How many decision levels it joins. */
+    /** Returns how many decision levels the clause joins. */
     int levels() {
         return levels;
     }
 
-    /** The level to which the search goes back. */
+    /** Returns the level to which the search goes back. */
     int backTo() {
         return backTo;
     }
@@ -109,7 +120,7 @@ final class ConflictAnalysis {
         activities.decay();
     }
 
-    /** Returns the variable of the last level that alone is left of it. */
+    /** Returns the variable that is the only one left of the last level. */
     private int resolve() {
         int last = assignment.conflictVariable();
         if (last != Assignment.NONE) {
@@ -222,7 +233,7 @@ final class ConflictAnalysis {
         return follows;
     }
 
-    /** Whether a variable follows from others of the clause. */
+    /** Tells whether a variable follows from others of the clause. */
     private boolean follows(int variable, int depth) {
         if (known[variable] >> 1 != analysis) {
             known[variable] = 2 * analysis + (followsByCauses(variable, depth) ? 1 : 0);
@@ -230,7 +241,7 @@ final class ConflictAnalysis {
         return (known[variable] & 1) == 1;
     }
 
-    /** Leaves out what laid variables of the clause strike out. */
+    /** Leaves out variables that chosen variables of the clause strike out. */
     private void leaveOutRivals(int unique) {
         isSeen[unique] = true;
         for (int i = 1; i < size; i++) {
@@ -278,7 +289,10 @@ final class ConflictAnalysis {
         }
     }
 
-    /** Puts on top the variables from whose values that of a variable follows; without one, those that contradict. */
+    /**
+     * Pushes the variables from whose values that of a variable follows. Without a variable, it pushes those that
+     * contradict.
+     */
     private void pushCauses(int variable, byte why, int by) {
         switch (why) {
             case Assignment.STRUCK -> push(by);

@@ -4,21 +4,22 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Searches an exact cover for a solution, and learns from its dead ends. It lays pieces until something contradicts, finds a reason that is
- * shorter than all the pieces laid ({@link ConflictAnalysis}), and goes back as far as that reason allows. Branching is on the item with the highest weight
- * for each variable that is left, and there on the one that was laid last, or else the most active. That a variable is not
- * laid is never decided: it follows.
+ * Searches an exact cover for a solution, and learns from its dead ends. It chooses pieces until there is a
+ * contradiction. Then it finds a reason that is shorter than all the pieces chosen ({@link ConflictAnalysis}), and goes
+ * back as far as that reason allows. It branches on the item with the highest weight for each variable that is left.
+ * There it takes a variable that was chosen when it last had a value, or else the most active. It never decides that a
+ * variable is not chosen; that only follows.
  *
- * <p>It can be paused and goes on as if it had not been; equal seeds make equal searches.
+ * <p>The search can be paused, and continues as if it had not been. Equal seeds make equal searches.
  */
 final class CoverLearner {
-    /** How far a search has come. */
+    /** Says how far a search has come. */
     enum Outcome {
-        /** Neither a solution nor the contradiction is found yet. */
+        /** The search has found neither a solution nor a contradiction yet. */
         OPEN,
         /** There is a solution. */
         SOLVED,
-        /** There is none. */
+        /** There is no solution. */
         REFUTED
     }
 
@@ -41,9 +42,9 @@ final class CoverLearner {
     private boolean isRefuted;
 
     /**
-     * Begins.
+     * Prepares a search.
      *
-     * @param symmetries where each of them takes every variable; solutions are taken to solutions
+     * @param symmetries for each symmetry the image of every variable; images of solutions must be solutions
      */
     CoverLearner(LearnerRows rows, List<int[]> symmetries, long seed, LearnerLog log) {
         this.log = log;
@@ -55,7 +56,7 @@ final class CoverLearner {
         images = new ClauseImages(assignment, clauses, symmetries);
     }
 
-    /** Goes on until so many more conflicts are met. */
+    /** Searches until this many more conflicts are met. */
     Outcome search(long more) {
         long end = conflicts + more;
         while (!isRefuted) {
@@ -73,7 +74,7 @@ final class CoverLearner {
         return Outcome.REFUTED;
     }
 
-    /** Draws what follows; whether nothing contradicts. */
+    /** Deduces what follows. Returns whether there is no contradiction. */
     private boolean propagates() {
         while (!assignment.isBroken()) {
             if (assignment.hasNext()) {
@@ -117,7 +118,7 @@ final class CoverLearner {
         }
     }
 
-    /** Lays one more; whether there was need to. */
+    /** Chooses one more variable. Returns false when every row is satisfied. */
     private boolean decides() {
         if (++decisions % LOOK_EVERY == 0) {
             log.working();
@@ -129,7 +130,7 @@ final class CoverLearner {
         return variable != Assignment.NONE;
     }
 
-    /** The open item with the most weight for each of its variables. */
+    /** Returns the open item with the most weight for each of its variables. */
     private int heaviestItem() {
         int heaviest = assignment.open(0);
         for (int i = 1; i < assignment.opens(); i++) {
@@ -174,17 +175,20 @@ final class CoverLearner {
                 : assignment.wasLaid[variable];
     }
 
-    /** The variables that are laid in the solution. */
+    /** Returns the variables of the solution. */
     int[] solution() {
         return assignment.laidBefore(Integer.MAX_VALUE);
     }
 
-    /** The variables that are laid by all decisions but the last one, which may contradict: these do not. */
+    /**
+     * Returns the variables that all decisions except the last one choose or imply. They do not contradict; those of
+     * the last one may.
+     */
     int[] part() {
         return assignment.laidBefore(assignment.levels());
     }
 
-    /** Looks for another solution from now on, and not for an image of this one. */
+    /** Excludes the current solution and its images, so that the search continues for another one. */
     void excludeSolution() {
         int[] literals =
                 Arrays.stream(solution()).map(variable -> 2 * variable + 1).toArray();

@@ -16,11 +16,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds all packings by a search that learns: each that is found is excluded with its images, until there is none. What was learnt
- * before still holds, so that the next one is found sooner. Where packings are many, a search of a tree or a sweep is the better way.
+ * Finds all packings by a search that learns. Each packing found is excluded with its images, until there is none.
+ * Earlier clauses still hold, so the next packing is found sooner. Where there are many packings, a tree search or a
+ * sweep is better.
  */
 public final class LearnedPackings {
-    /** Packings are many where more are found than this, and one more for each {@link #CONFLICTS_A_PACKING}. */
+    /**
+     * The search gives up after this many packings up to symmetry, plus one for each {@link #CONFLICTS_A_PACKING}
+     * conflicts.
+     */
     private static final int FEW = 100;
 
     private static final int CONFLICTS_A_PACKING = 20;
@@ -32,7 +36,7 @@ public final class LearnedPackings {
     /**
      * Reads the rows.
      *
-     * @param listener may interrupt it
+     * @param listener the listener that may interrupt the search
      * @throws Stopped at a limit
      */
     public LearnedPackings(PlacementTable table, SearchOptions options, SolveListener listener) {
@@ -41,26 +45,30 @@ public final class LearnedPackings {
         search = new LearnedSearch(table, LearnedSearch.same(table), moves, options, listener);
     }
 
-    /** Whether this is a way: of few shapes, and no cell may stay open, since then a packing may be a part of another. */
+    /**
+     * Tells whether this method suits a puzzle. It must have few shapes. No cell may stay open, because then a packing
+     * may be a part of another.
+     */
     public static boolean suits(PlacementTable table) {
         ExactCover cover = table.cover();
         return PackingLearner.suits(table) && IntStream.range(0, cover.cells()).allMatch(cover::isMandatory);
     }
 
     /**
-     * Packings, each as numbers of placements.
+     * Holds packings, each as the numbers of its placements.
      *
-     * @param areAll whether there is no other
+     * @param areAll whether there is no other packing
      */
     public record Found(List<int[]> packings, boolean areAll) {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public Found {
             packings = List.copyOf(packings);
         }
     }
 
     /**
-     * Finds them all, or as many as are wanted, and some images more; nothing where packings are many, or the conflicts not enough.
+     * Finds all packings, or as many as are wanted and a few images more. The result is empty where there are many
+     * packings, or too few conflicts are allowed.
      *
      * @throws Stopped at a limit
      */
@@ -84,7 +92,7 @@ public final class LearnedPackings {
         return Optional.empty();
     }
 
-    /** A packing and its images, each another one. */
+    /** Returns a packing and its different images. */
     private List<int[]> images(int[] placements) {
         return PackingImages.distinct(
                 placements,
@@ -92,7 +100,7 @@ public final class LearnedPackings {
                         Stream.of(IntUnaryOperator.identity()), moves.stream().map(move -> at -> move[at])));
     }
 
-    /** How many dead ends it has met. */
+    /** Returns how many dead ends the search has met. */
     public long conflicts() {
         return search.conflicts();
     }

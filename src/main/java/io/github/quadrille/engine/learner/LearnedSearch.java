@@ -19,11 +19,12 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Looks for one packing by a {@link CoverLearner}: a variable for each placement, a row for each cell and kind. Where few shapes have to
- * fill a large board, the same dead ends come back in all corners of a tree, and a clause learnt from one excludes the others.
+ * Searches for one packing by a {@link CoverLearner}, with a variable for each placement and a row for each cell and
+ * kind. Where few shapes have to fill a large board, the same dead ends come back in all corners of a tree. A clause
+ * learnt from one excludes the others.
  */
 public final class LearnedSearch {
-    /** With more cells of placements than this, the rows take longer to read than most searches. */
+    /** With more cells of placements than this, reading the rows takes longer than most searches. */
     private static final int MOST_TERMS = 2_000_000;
 
     private static final int LOOK_EVERY = 64;
@@ -32,7 +33,10 @@ public final class LearnedSearch {
     private final SolveListener listener;
     private final Clock clock;
     private final CheckedPlacements checked;
-    /** The placements of each variable, which are used together; without a symmetry each placement is the variable of its number. */
+    /**
+     * Each entry has the placements of a variable, which are used together. Without a symmetry, the variable of each
+     * placement has its number.
+     */
     private final List<int[]> orbits;
 
     private final int[] variableOf;
@@ -46,9 +50,9 @@ public final class LearnedSearch {
     /**
      * Reads the rows.
      *
-     * @param options whose seed orders what is alike
-     * @param listener hears how far the search has come, may interrupt it, and gets no packing
-     * @param log hears what it learns
+     * @param options the options, whose seed orders equal choices
+     * @param listener the listener that receives progress and may interrupt the search; it gets no packing
+     * @param log the receiver of what the search learns
      * @throws Stopped at a limit
      */
     public LearnedSearch(PlacementTable table, SearchOptions options, SolveListener listener, LearnerLog log) {
@@ -56,17 +60,17 @@ public final class LearnedSearch {
     }
 
     /**
-     * Looks only for packings that a symmetry leaves as they are: a variable is all images of a placement.
+     * Searches only for packings that a symmetry maps to themselves. A variable stands for all images of a placement.
      *
-     * @param images where the symmetry takes each placement
-     * @param moves where other symmetries take it: what is learnt of a clause is learnt of its images, too
+     * @param images the image of each placement under the symmetry
+     * @param moves the images of each placement under other symmetries; the images of a learnt clause are learnt too
      */
     LearnedSearch(
             PlacementTable table, int[] images, List<int[]> moves, SearchOptions options, SolveListener listener) {
         this(table, images, moves, options, listener, LearnerLog.NONE);
     }
 
-    /** Takes every placement where it is. */
+    /** Returns the identity, which maps every placement to itself. */
     static int[] same(PlacementTable table) {
         return IntStream.range(0, table.size()).toArray();
     }
@@ -133,7 +137,7 @@ public final class LearnedSearch {
         return orbits;
     }
 
-    /** Where symmetries take each variable, those that take variables to variables. */
+    /** Returns the images of each variable under those symmetries that map variables to variables. */
     private List<int[]> symmetries(List<int[]> moves) {
         List<int[]> symmetries = new ArrayList<>();
         for (int[] move : moves) {
@@ -149,12 +153,12 @@ public final class LearnedSearch {
         return symmetries;
     }
 
-    /** Whether it looks for some packings only, so that there may be others where it finds none. */
+    /** Tells whether the search covers only symmetric packings, so that there may be others where it finds none. */
     boolean isSymmetric() {
         return orbits.size() < table.size();
     }
 
-    /** Whether the rows of a puzzle are few enough. */
+    /** Tells whether a puzzle has placements and its rows are few enough. */
     public static boolean fits(PlacementTable table) {
         return table.size() > 0 && table.cover().begin(table.size()) <= MOST_TERMS;
     }
@@ -192,7 +196,7 @@ public final class LearnedSearch {
         }
     }
 
-    /** The fullest part of a packing that it has seen. */
+    /** Returns the fullest partial packing that the search has seen. */
     Packing fullest() {
         return fullest;
     }
@@ -211,7 +215,7 @@ public final class LearnedSearch {
     }
 
     /**
-     * Goes on until so many more conflicts are met; nothing when that was not enough.
+     * Searches until this many more conflicts are met. The result is empty when that was not enough.
      *
      * @throws Stopped at a limit
      */
@@ -234,12 +238,15 @@ public final class LearnedSearch {
                 .toArray();
     }
 
-    /** Looks for another packing from now on, and not for an image of this one by the other symmetries. */
+    /**
+     * Excludes the packing found and its images under the other symmetries, so that the search continues for another
+     * one.
+     */
     void exclude() {
         learner.excludeSolution();
     }
 
-    /** How many dead ends it has met. */
+    /** Returns how many dead ends the search has met. */
     public long conflicts() {
         return conflicts;
     }

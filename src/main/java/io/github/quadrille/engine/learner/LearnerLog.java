@@ -2,22 +2,27 @@ package io.github.quadrille.engine.learner;
 
 import java.util.List;
 
-/** Hears what a search learns: the steps of a refutation. A literal is twice its variable, and one more where it is negated. */
+/**
+ * Receives what a search learns, which are the steps of a refutation. A literal is twice its variable, plus one where
+ * it is negated.
+ */
 public interface LearnerLog {
-    /** Hears nothing. */
+    /** This log ignores everything. */
     LearnerLog NONE = new LearnerLog() {};
 
-    /** A clause follows; without literals it is the contradiction. Returns the number of the step. */
+    /**
+     * Reports a clause that follows. A clause without literals is the contradiction. Returns the number of the step.
+     */
     default long learnt(int[] clause) {
         return 0;
     }
 
-    /** These steps are not needed any more. */
+    /** Reports that steps are no longer needed. */
     default void forgotten(List<Long> steps) {}
 
-    /** Called at every conflict; may give up by throwing. */
+    /** Runs at every conflict, and may give up by throwing. */
     default void conflict() {}
 
-    /** Called now and then between conflicts; may give up by throwing. */
+    /** Runs now and then between conflicts, and may give up by throwing. */
     default void working() {}
 }

@@ -6,31 +6,34 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Holds the rows of an exact cover as a learner reads them, in flat arrays. A variable is one option, or several that are chosen together. Rows
- * that at most one variable may cover are items; the others, kinds of which several pieces are laid, are counters.
+ * Holds the rows of an exact cover in flat arrays, for a learner to read. A variable is one option, or several that are
+ * chosen together. Rows that at most one variable may cover are items. The other rows, such as kinds of which several
+ * pieces are used, are counters.
  *
- * <p>Memory is two numbers for each variable on each row.
+ * <p>The memory is two numbers for each variable on each row.
  */
 final class LearnerRows {
     final int variables;
-    /** The items of each variable, and the variables on each item. */
+    /** These lists hold the items of each variable. The lists below hold the variables on each item. */
     final Lists items;
 
     final Lists users;
-    /** Whether one variable must cover an item, as there is none that only may. */
+    /** An entry is true if one variable must cover the item, and false if one may. */
     final boolean[] isMandatory;
-    /** The counters of each variable, and the variables of each counter, with their factors. */
+    /**
+     * These lists hold the counters of each variable, with factors. The lists below hold the variables of each counter.
+     */
     final Lists counters;
 
     final Lists counted;
     final int[] least;
     final int[] most;
-    /** The largest factor of each counter. */
+    /** Each entry is the largest factor of a counter. */
     final int[] largest;
 
     private final boolean[] isImpossible;
 
-    /** Lists of numbers, one behind the other, and beside each number a factor. */
+    /** Holds lists of numbers in one array, and a factor for each number. */
     static final class Lists {
         final int[] begin;
         final int[] value;
@@ -53,7 +56,7 @@ final class LearnerRows {
             return begin[list + 1] - begin[list];
         }
 
-        /** Lists where each number is: the other way round. */
+        /** Returns the inverse lists, which hold for each number the lists that contain it. */
         private Lists inverse(int values) {
             int[] lengths = new int[values];
             Arrays.stream(value).forEach(each -> lengths[each]++);
@@ -73,9 +76,9 @@ final class LearnerRows {
     /**
      * Reads the rows.
      *
-     * @param variableOf of each option
-     * @param variables how many there are
-     * @param pause called now and then, so that it may give up by throwing
+     * @param variableOf the variable of each option
+     * @param variables the number of variables
+     * @param pause the callback that runs now and then and may give up by throwing
      */
     LearnerRows(ExactCover cover, int[] variableOf, int variables, Runnable pause) {
         this.variables = variables;
@@ -122,7 +125,7 @@ final class LearnerRows {
         return row >= cover.cells() && row < cover.firstRow();
     }
 
-    /** Whether the only kind covers every cell, which takes as many pieces as there may be. */
+    /** Tells whether a single kind must cover every cell, which implies an allowed number of pieces. */
     private static boolean isCountImplied(ExactCover cover) {
         if (cover.kinds().size() != 1 || !IntStream.range(0, cover.cells()).allMatch(cover::isMandatory)) {
             return false;
@@ -145,12 +148,12 @@ final class LearnerRows {
         return IntStream.range(0, cover.items()).filter(isMeant).toArray();
     }
 
-    /** Whether the bounds of a row say anything. */
+    /** Tells whether the bounds of a row exclude anything. */
     private static boolean isCounting(ExactCover cover, int row, int[] factors) {
         return cover.min(row) > 0 || cover.max(row) < Arrays.stream(factors).sum();
     }
 
-    /** The variables on some rows, without the impossible ones. */
+    /** Returns the variables on some rows, without the impossible ones. */
     private Lists lists(int[] chosen, int[][] rows, int[][] factors) {
         Lists lists = new Lists(Arrays.stream(chosen)
                 .map(row -> (int) Arrays.stream(rows[row])
@@ -169,7 +172,7 @@ final class LearnerRows {
         return lists;
     }
 
-    /** Whether no solution has a variable, because its own options are in each other's way. */
+    /** Tells whether no solution has a variable, because its options conflict with each other. */
     boolean isImpossible(int variable) {
         return isImpossible[variable];
     }

@@ -6,23 +6,24 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Holds the clauses that were learnt, one behind the other in an array, and for each literal those that watch it (Moskewicz, Madigan, Zhao, Zhang and
- * Malik, "Chaff: engineering an efficient SAT solver", 2001): a clause is looked at only when one of two literals of it fails, its first
- * two. Beside a watch stands another literal of the clause, which often holds, so that the clause need not be read.
+ * Holds the learnt clauses one after another in an array, and for each literal the clauses that watch it (Moskewicz,
+ * Madigan, Zhao, Zhang and Malik, "Chaff: engineering an efficient SAT solver", 2001). A clause is read only when one
+ * of its first two literals fails. Each watch also stores another literal of the clause, which often holds, so that the
+ * clause need not be read.
  *
- * <p>A clause that joins few decision levels stays; of the others the worse half goes now and then, unless it was of use since
- * (Audemard and Simon, "Predicting learnt clauses quality in modern SAT solvers", 2009).
+ * <p>A clause that joins few decision levels stays. Of the others, the worse half is removed now and then, except
+ * clauses that were used since (Audemard and Simon, "Predicting learnt clauses quality in modern SAT solvers", 2009).
  */
 final class LearntClauses {
-    /** So many numbers stand before the literals of a clause. */
+    /** This many numbers precede the literals of a clause. */
     private static final int HEAD = 4;
 
     private static final int LEVELS = 1;
     private static final int USED = 2;
     private static final int STEP = 3;
-    /** Clauses with so few levels are kept for good. */
+    /** Clauses that join at most this many levels are kept for good. */
     static final int KEPT_LEVELS = 2;
-    /** Clauses with so few levels are kept for longer. */
+    /** Clauses that join at most this many levels are kept longer than others. */
     private static final int GOOD_LEVELS = 6;
 
     private final Assignment assignment;
@@ -39,12 +40,12 @@ final class LearntClauses {
         watched = new int[watches.length];
     }
 
-    /** Where the literals of a clause begin. */
+    /** Returns the index where the literals of a clause begin. */
     static int begin(int clause) {
         return clause + HEAD;
     }
 
-    /** Where they end. */
+    /** Returns the index where the literals of a clause end. */
     int end(int clause) {
         return clause + HEAD + data[clause];
     }
@@ -53,22 +54,22 @@ final class LearntClauses {
         return data[at];
     }
 
-    /** Says that a clause was of use. */
+    /** Notes that a clause was used. */
     void use(int clause) {
         data[clause + USED] = 2;
     }
 
     /**
-     * Adds a clause of two literals at least, whose first two are watched.
+     * Adds a clause of at least two literals, of which the first two are watched.
      *
-     * @param levels how many decision levels it joins
+     * @param levels the number of decision levels that it joins
      * @param step the number of its step in a proof
      */
     int add(int[] literals, int size, int levels, int step) {
         return add(literals, size, levels, levels <= GOOD_LEVELS ? 2 : 1, step);
     }
 
-    /** Adds the image of a clause, which was of no use yet. */
+    /** Adds the image of a clause, which was not used yet. */
     void addImage(int[] literals, int size, int levels) {
         add(literals, size, levels, 1, 0);
     }
@@ -105,7 +106,7 @@ final class LearntClauses {
         watched[literal] = size + 2;
     }
 
-    /** Draws what follows from clauses when a literal fails. */
+    /** Deduces what follows from clauses when a literal fails. */
     void fail(int failed) {
         int[] list = watches[failed];
         int size = watched[failed];
@@ -138,7 +139,7 @@ final class LearntClauses {
         watched[failed] = kept;
     }
 
-    /** Watches another literal in place of the second, if there is one that does not fail. */
+    /** Watches another literal instead of the second one. Returns false if all others fail. */
     private boolean isMoved(int clause, int first) {
         int last = end(clause);
         for (int at = first + 2; at < last; at++) {
@@ -153,7 +154,7 @@ final class LearntClauses {
         return false;
     }
 
-    /** Forgets the worse half of those that may go, and returns their steps. */
+    /** Removes the worse half of the clauses that may go, and returns their proof steps. */
     List<Long> forget() {
         boolean[] isReason = new boolean[end];
         for (int at = 0; at < assignment.assigned(); at++) {
@@ -188,7 +189,7 @@ final class LearntClauses {
         return data[clause + USED] == 0 && data[clause + LEVELS] > GOOD_LEVELS;
     }
 
-    /** Moves those that stay together. */
+    /** Moves the clauses that stay together in the array. */
     private void compact() {
         int[] movedTo = new int[end];
         int to = 1;

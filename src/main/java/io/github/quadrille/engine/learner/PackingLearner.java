@@ -17,30 +17,34 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Looks for one packing by searches that learn, in turns: for each symmetry of the puzzle one for the packings that it leaves as they are, and
- * one for all. Many a rare packing is symmetric, and a symmetric one has half as many pieces to be found, or fewer.
+ * Searches for one packing by several searches that learn, in turns. For each symmetry of the puzzle, one search looks
+ * for packings that it maps to themselves; another looks for all packings. Rare packings are often symmetric, and a
+ * symmetric one needs half as many decisions, or fewer.
  */
 public final class PackingLearner {
-    /** With more kinds the same dead end seldom comes back, and a search of a tree alone is mostly the quickest. */
+    /** With more kinds than this the same dead end seldom comes back, and a tree search is mostly the fastest. */
     private static final int FEW_KINDS = 3;
 
-    /** Of tori there may be thousands, and most of their packings are not symmetric. */
+    /**
+     * Puzzles with more symmetries than this use none. A torus may have thousands, and most of its packings are not
+     * symmetric.
+     */
     private static final int MOST_SYMMETRIES = 48;
 
-    /** Of a first turn: a second or two. */
+    /** Each search meets this many conflicts in its first turn, which takes a second or two. */
     public static final int FIRST_CONFLICTS = 60_000;
 
     private static final int MOST_CONFLICTS = 1 << 30;
 
     private final List<LearnedSearch> searches = new ArrayList<>();
-    /** The searches that are not refuted. */
+    /** These searches are not refuted. */
     private final List<LearnedSearch> open;
 
     /**
      * Reads the rows.
      *
-     * @param options whose seed orders what is alike
-     * @param listener hears how far the search has come, may interrupt it, and gets no packing
+     * @param options the options, whose seed orders equal choices
+     * @param listener the listener that receives progress and may interrupt the search; it gets no packing
      * @throws Stopped at a limit
      */
     public PackingLearner(PlacementTable table, SearchOptions options, SolveListener listener) {
@@ -52,7 +56,10 @@ public final class PackingLearner {
         open = new ArrayList<>(searches);
     }
 
-    /** Where each symmetry takes each placement, but for the one that leaves them where they are; none where there are too many. */
+    /**
+     * Returns the image of each placement under each symmetry, except the identity. The list is empty where there are
+     * too many symmetries.
+     */
     static List<int[]> moves(PlacementTable table, Clock clock) {
         PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
         if (group.order() > MOST_SYMMETRIES) {
@@ -66,7 +73,10 @@ public final class PackingLearner {
         return moves.subList(1, moves.size());
     }
 
-    /** A symmetry of each class. Another of the class leaves as many packings as they are. */
+    /**
+     * Returns one symmetry of each conjugacy class. Other symmetries of the class map equally many packings to
+     * themselves.
+     */
     private static List<int[]> classes(List<int[]> moves) {
         List<int[]> classes = new ArrayList<>();
         for (int[] move : moves) {
@@ -81,12 +91,12 @@ public final class PackingLearner {
         return IntStream.range(0, move.length).allMatch(placement -> move[by[placement]] == by[other[placement]]);
     }
 
-    /** Whether a puzzle has so few shapes that the same dead ends come back in all corners of its board. */
+    /** Tells whether a puzzle has few enough shapes that the same dead ends come back in all corners of its board. */
     public static boolean isOfFewShapes(PlacementTable table) {
         return table.puzzle().bag().size() <= FEW_KINDS;
     }
 
-    /** Whether to learn pays: of few shapes, and with rows that are few enough. */
+    /** Tells whether learning is worthwhile: the puzzle has few shapes, and its rows are few enough. */
     public static boolean suits(PlacementTable table) {
         return isOfFewShapes(table) && LearnedSearch.fits(table);
     }
@@ -109,7 +119,7 @@ public final class PackingLearner {
     }
 
     /**
-     * Goes on until each of the searches has met so many more conflicts; nothing when that was not enough.
+     * Runs until each of the searches has met this many more conflicts. The result is empty when that was not enough.
      *
      * @throws Stopped at a limit
      */
@@ -126,12 +136,12 @@ public final class PackingLearner {
         return Optional.empty();
     }
 
-    /** What all of them have done; its time is that of those who ask. */
+    /** Returns the work of all searches, without time. The caller measures the time. */
     public Work work() {
         return new Work(0, conflicts(), conflicts(), 0, 0, 0);
     }
 
-    /** The fullest part of a packing that one of them has seen. */
+    /** Returns the fullest partial packing that one of the searches has seen. */
     public Packing fullest() {
         return searches.stream()
                 .map(LearnedSearch::fullest)
@@ -139,7 +149,7 @@ public final class PackingLearner {
                 .orElseThrow();
     }
 
-    /** How many dead ends all of them have met. */
+    /** Returns how many dead ends all searches have met. */
     public long conflicts() {
         return searches.stream().mapToLong(LearnedSearch::conflicts).sum();
     }

@@ -6,10 +6,10 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * Writes what a search for a solution learns: the steps of a proof that there is none.
+ * Writes what a search for a solution learns as the steps of a proof that there is none.
  *
- * @param literal how the model writes a literal
- * @param watch called at every conflict
+ * @param literal the function that writes a literal as the model does
+ * @param watch the callback that runs at every conflict
  */
 public record RefutationSteps(IntFunction<String> literal, ProofWriter proof, Runnable watch) implements LearnerLog {
     @Override

@@ -1,9 +1,10 @@
 package io.github.quadrille.engine.learner;
 
 /**
- * Says when to begin anew, with all that was learnt. Short and long restarts come by turns: the short ones when the latest clauses join more levels
- * than most did (Audemard and Simon, "Refining restarts strategies for SAT and UNSAT", 2012), the long ones in the order of Luby, Sinclair and Zuckerman
- * ("Optimal speedup of Las Vegas algorithms", 1993). By turns they are better than either alone (Oh, "Between SAT and UNSAT", 2015).
+ * Decides when the search restarts, with all that was learnt. Phases of short and of long restarts alternate. Short
+ * ones come when the latest clauses join more levels than most did (Audemard and Simon, "Refining restarts strategies
+ * for SAT and UNSAT", 2012). Long ones follow the series of Luby, Sinclair and Zuckerman ("Optimal speedup of Las Vegas
+ * algorithms", 1993). Alternating is better than either alone (Oh, "Between SAT and UNSAT", 2015).
  */
 final class Restarts {
     private static final int FIRST_TURN = 1_000;
@@ -22,7 +23,7 @@ final class Restarts {
     private long turnEnd = FIRST_TURN;
     private int longOnes;
 
-    /** Hears of a conflict, and how many levels its clause joins. */
+    /** Notes a conflict, and how many levels its clause joins. */
     void conflict(int levels) {
         conflicts++;
         since++;
@@ -35,7 +36,7 @@ final class Restarts {
         }
     }
 
-    /** Whether to begin anew now; if so, the next one is waited for from now on. */
+    /** Tells whether to restart now. If so, it begins to wait for the next restart. */
     boolean isDue() {
         boolean isDue = isLong ? since >= LONG * luby(longOnes + 1) : since >= SHORTEST && late > WORSE * all;
         if (isDue) {
@@ -45,7 +46,7 @@ final class Restarts {
         return isDue;
     }
 
-    /** The series 1, 1, 2, 1, 1, 2, 4, 1 and so on, from 1. */
+    /** Returns an element of the series 1, 1, 2, 1, 1, 2, 4, 1 and so on, by its index from 1. */
     static long luby(int index) {
         int power = Integer.highestOneBit(index + 1);
         return power == index + 1 ? power / 2 : luby(index - power + 1);

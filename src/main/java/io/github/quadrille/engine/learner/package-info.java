@@ -1,6 +1,7 @@
 /**
- * A search that learns from its dead ends. {@link io.github.quadrille.engine.learner.PackingLearner} asks for any packing, and for those that a symmetry
- * leaves as they are. To read it as a chapter: rows, the assignment and what follows from rows, learnt clauses and what follows
- * from them, the analysis of a conflict, activities, restarts, and the search that puts them together.
+ * Searches for packings and learns from dead ends. {@link io.github.quadrille.engine.learner.PackingLearner} searches
+ * for any packing, and for packings that a symmetry maps to themselves. A reader may begin with the rows, then read the
+ * assignment, the learnt clauses, the analysis of a conflict, activities and restarts, and last the search that puts
+ * them together.
  */
 package io.github.quadrille.engine.learner;

@@ -20,14 +20,14 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Which parts are counted, in a file that outlives the process. The first line names the question, the parts and how many
- * were asked for; every other one is {@code part number checksum}, or {@code part cut checksum} for a part that was
- * replaced by smaller ones, appended and forced to the disk before the part is reported. A last line that was only half
- * written is forgotten, and with it that part; anything else that is wrong is refused.
+ * Records which parts are counted, in a file that outlives the process. The first line names the question, the parts
+ * and the requested number of parts. Every other line is {@code part number checksum}, or {@code part cut checksum} for
+ * a part that was replaced by smaller ones. A line is appended and forced to the disk before the part is reported. A
+ * last line that was only half written is dropped, together with its part. Any other damage is refused.
  *
- * <p>Journals of one question, each of some parts, may stand one after the other in one file: a part is named by what is in it,
- * so what it was counted to holds for every question that has it. A journal that has none of the parts is refused: it is that of
- * another count.
+ * <p>Several journals of one question, each of some parts, may be concatenated in one file. The name of a part depends
+ * only on its contents, so its count holds for every question that has it. A journal that has none of the parts belongs
+ * to another count and is refused.
  */
 public final class Journal implements Closeable {
     private static final int LONGEST_TITLE = 200;
@@ -45,9 +45,9 @@ public final class Journal implements Closeable {
     }
 
     /**
-     * How many parts were asked for when a journal was begun, so that the same ones can be made again.
+     * Returns how many parts were requested when a journal was begun, so that the same ones can be made again.
      *
-     * @return empty when there is no such file, or none that says so: opening it will tell
+     * @return empty when there is no such file, or when it does not say so; opening the journal then reports the fault
      */
     public static OptionalInt partsAskedFor(Path path) throws IOException {
         if (!Files.isRegularFile(path)) {
@@ -67,8 +67,8 @@ public final class Journal implements Closeable {
      * Opens a journal, or begins one.
      *
      * @param parts the parts of the question; a journal that has none of them is refused
-     * @param askedFor how many parts were asked for
-     * @throws UnusableJournal when the file is another journal, no journal, damaged, or in use
+     * @param askedFor the requested number of parts
+     * @throws UnusableJournal when the file is another journal, not a journal, damaged, or in use
      */
     public static Journal open(Path path, List<Part> parts, int askedFor, PartQuestion partQuestion)
             throws IOException, UnusableJournal {
@@ -81,7 +81,8 @@ public final class Journal implements Closeable {
     }
 
     private String kept(String text, String title, List<Part> parts) throws UnusableJournal {
-        // A line that was half written when a process was killed may have the title of the next journal behind it.
+        // When a process is killed, it may leave half a line. The title of a concatenated journal may follow on the
+        // same line.
         String whole =
                 HALF_LINE.matcher(text.substring(0, text.lastIndexOf('\n') + 1)).replaceAll("");
         List<String> lines = whole.lines().toList();
@@ -109,7 +110,7 @@ public final class Journal implements Closeable {
         return lines.get(0).equals(title) ? whole : title + "\n" + whole;
     }
 
-    /** Says whether a line begins a journal of the same question, of these parts or of others. */
+    /** Tells whether a line begins a journal of the same question, of these parts or of others. */
     private static boolean isTitle(String line, String ours) {
         String[] words = line.split(" ");
         int last = line.lastIndexOf(' ');
@@ -143,22 +144,25 @@ public final class Journal implements Closeable {
         return line + " " + LineJournal.checksum(line);
     }
 
-    /** What a part was counted to. */
+    /** Returns the recorded count of a part, if there is one. */
     Optional<BigInteger> count(String part) {
         return Optional.ofNullable(counts.get(part));
     }
 
-    /** Says whether nothing was written down yet. */
+    /** Tells whether nothing was recorded yet. */
     public boolean isNew() {
         return counts.isEmpty() && cuts.isEmpty();
     }
 
-    /** Whether a part was replaced by smaller ones. */
+    /** Tells whether a part was replaced by smaller ones. */
     boolean isCut(String part) {
         return cuts.contains(part);
     }
 
-    /** Writes down parts that were counted to their end, all of them at once: forcing the disk takes the time. */
+    /**
+     * Records parts that were counted to their end. It writes all of them at once, because forcing the disk takes most
+     * of the time.
+     */
     void record(Map<String, BigInteger> packings) throws IOException {
         List<String> lines = new ArrayList<>();
         packings.forEach((part, number) -> {
@@ -171,12 +175,15 @@ public final class Journal implements Closeable {
         }
     }
 
-    /** Writes down what the whole comes to, so that its journal is that of a part where it is one of a larger puzzle. */
+    /**
+     * Records the count of the whole puzzle. Its journal is then that of a part wherever the puzzle is a part of a
+     * larger one.
+     */
     public void recordWhole(Puzzle puzzle, BigInteger packings) throws IOException {
         record(Map.of(new Part(puzzle, 1).id(), packings));
     }
 
-    /** Writes down that a part was replaced by those that {@link Part#cut} makes of it. */
+    /** Records that a part was replaced by those that {@link Part#cut} makes of it. */
     void recordCut(String part) throws IOException {
         if (cuts.add(part)) {
             file.add(checked(part + " " + CUT) + "\n");

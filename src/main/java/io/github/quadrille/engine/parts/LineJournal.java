@@ -12,8 +12,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.zip.CRC32;
 
 /**
- * Lines of text in a file that outlives the process. Whoever has it open has it alone. What is added is forced to the disk
- * before anybody hears of it; what a line means, and whether it is whole, is for the reader to say.
+ * Holds lines of text in a file that outlives the process. Only one process has the file open at a time. Added lines
+ * are forced to the disk before the call returns. A {@link Reader} decides what a line means and whether it is whole.
  */
 public final class LineJournal implements Closeable {
     private final Path path;
@@ -24,13 +24,14 @@ public final class LineJournal implements Closeable {
         this.file = file;
     }
 
-    /** Understands a journal. */
+    /** Interprets the text of a journal. */
     @FunctionalInterface
     public interface Reader {
         /**
-         * What is to stay of a text: it begins a journal that has none, and forgets a line that was only half written.
+         * Returns the part of a text that stays in the journal. It adds a beginning if there is none, and drops a line
+         * that was only half written.
          *
-         * @throws UnusableJournal when it is another journal, none, or damaged
+         * @throws UnusableJournal when the text is another journal, not a journal, or damaged
          */
         String kept(String text) throws UnusableJournal;
     }
@@ -38,8 +39,8 @@ public final class LineJournal implements Closeable {
     /**
      * Opens a journal, or begins one.
      *
-     * @param work what has it open, if it is in use
-     * @throws UnusableJournal when the reader refuses it, or it is in use
+     * @param work the name of the work that has the journal open, for the message if it is in use
+     * @throws UnusableJournal when the reader refuses the journal, or it is in use
      */
     public static LineJournal open(Path path, String work, Reader reader) throws IOException, UnusableJournal {
         FileChannel file =
@@ -56,14 +57,14 @@ public final class LineJournal implements Closeable {
         }
     }
 
-    /** The lock lasts as long as the file is open. */
+    /** Locks the file for as long as it is open. */
     private void lock(String work) throws IOException, UnusableJournal {
         try {
             if (file.tryLock() != null) {
                 return;
             }
         } catch (OverlappingFileLockException e) {
-            // Ours, in this process.
+            // This process holds the lock already.
         }
         throw new UnusableJournal("The journal is in use. Maybe another %s is running.".formatted(work));
     }
@@ -71,12 +72,12 @@ public final class LineJournal implements Closeable {
     private String text() throws IOException {
         ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(file.size()));
         while (bytes.hasRemaining() && file.read(bytes) >= 0) {
-            // A read may bring less than all.
+            // One read may return less than all.
         }
         return new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
     }
 
-    /** Nothing is written again that is there. */
+    /** Keeps a part of the text in the file. Text that is there already is not written again. */
     private void keep(String kept, String text) throws IOException {
         int length = text.startsWith(kept) ? kept.getBytes(StandardCharsets.UTF_8).length : 0;
         file.truncate(length);
@@ -95,7 +96,7 @@ public final class LineJournal implements Closeable {
     }
 
     /**
-     * Adds lines, each with its end.
+     * Adds lines, each with its line end.
      *
      * @throws FileSystemException with the name of the journal, when the disk takes no more
      */
@@ -107,7 +108,7 @@ public final class LineJournal implements Closeable {
         }
     }
 
-    /** Eight digits by which a line that was damaged or changed by hand is known. */
+    /** Returns eight digits that reveal whether a line was damaged or changed by hand. */
     public static String checksum(String line) {
         CRC32 sum = new CRC32();
         sum.update(line.getBytes(StandardCharsets.UTF_8));
@@ -119,7 +120,7 @@ public final class LineJournal implements Closeable {
         file.close();
     }
 
-    /** A file that is no journal of this question; the message says why. */
+    /** Reports a file that is not a usable journal of this question. The message says why. */
     public static final class UnusableJournal extends Exception {
         private static final long serialVersionUID = 1;
 

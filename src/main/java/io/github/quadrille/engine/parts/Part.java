@@ -10,22 +10,26 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * A share of a count: a puzzle of its own, plain data that can be written as a puzzle file and counted anywhere.
+ * A {@code Part} is a share of a count: a separate puzzle, as plain data that can be written as a puzzle file and
+ * counted anywhere.
  *
- * @param puzzle the sub-puzzle: the region minus the cells laid, the bag minus the pieces laid
+ * @param puzzle the sub-puzzle: the region minus the cells covered, the bag minus the pieces placed
  * @param multiplicity how often each of its packings counts, because of symmetry
  */
 public record Part(Puzzle puzzle, long multiplicity) {
     private static final int BYTES_OF_ID = 12;
-    /** A part is cut into this many, so that few of them take too long again. */
+    /** A part is cut into this many pieces, so that few of them take too long again. */
     private static final int PIECES = 16;
 
-    /** A name that depends on the puzzle's contents only, the same in every process. */
+    /** Returns a name that depends only on the contents of the part and is the same in every process. */
     public String id() {
         return id(multiplicity + "\n" + text(puzzle));
     }
 
-    /** Smaller parts that together have the same packings, always the same ones; only itself when it is too small. */
+    /**
+     * Returns smaller parts that together have the same packings. They are always the same ones. The list has only this
+     * part when it is too small.
+     */
     public List<Part> cut() {
         return PuzzleCut.into(PIECES, puzzle, true, () -> {}).stream()
                 .map(piece -> new Part(piece.puzzle(), Math.multiplyExact(piece.multiplicity(), multiplicity)))
@@ -41,7 +45,7 @@ public record Part(Puzzle puzzle, long multiplicity) {
         }
     }
 
-    /** All that the answer depends on: the puzzle's name does not matter. */
+    /** Returns a text with all that the answer depends on. The puzzle's name does not matter. */
     static String text(Puzzle puzzle) {
         StringBuilder text = new StringBuilder();
         Region board = puzzle.region();

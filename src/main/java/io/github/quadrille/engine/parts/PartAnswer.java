@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Tells what came of a part.
+ * Holds the answer about a part.
  *
- * @param count how many packings it has; when only asked whether there is any, 0 for none and 1 for at least one
- * @param packing one of the part's packings, when asked whether there is any and there is
- * @param left smaller parts in place of this one, where it took too long: those that {@link Part#cut} makes. Then the count
- *     counts for nothing
+ * @param count the number of its packings; if the question is only whether there is any, 0 for none and 1 for at least
+ *     one
+ * @param packing one of the part's packings, if the question is whether there is any and there is
+ * @param left the smaller parts that {@link Part#cut} makes, where this part took too long; then the count is ignored
  */
 public record PartAnswer(PackingCount count, Optional<Packing> packing, List<Part> left) {
     /** Copies the list. */

@@ -9,14 +9,15 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * A packing of a part. A part tells the cells that were covered to make it, not the pieces; but those few cells and
- * the pieces that the packing leaves over are a small puzzle, which has a packing, since the part was made by one.
+ * A {@code PartPacking} is a packing of a part. A part shows which cells were covered to make it, but not by which
+ * pieces. Those few cells and the pieces that the packing does not use are a small puzzle. It has a packing, because
+ * one made the part.
  */
 public record PartPacking(Puzzle part, Packing packing) {
     /**
-     * The packing of the puzzle that the part was cut from.
+     * Returns the packing of the puzzle that the part was cut from.
      *
-     * @param search finds a packing of the few cells that were laid before
+     * @param search the search for a packing of the few cells that were covered before
      * @throws IllegalStateException when the part was not cut from that puzzle
      */
     public Packing whole(Puzzle puzzle, Function<Puzzle, Verdict> search) {

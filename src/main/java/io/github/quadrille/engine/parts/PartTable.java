@@ -15,8 +15,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Keeps which parts of a question are open, answered or cut again, and what the answers come to. Parts that are the same
- * are asked and answered together. With a journal, an answer is on the disk before it counts.
+ * Records which parts of a question are open, answered or cut again, and the sum of the answers. Equal parts are asked
+ * and answered together. With a journal, an answer is on the disk before it counts.
  */
 public final class PartTable {
     private static final String FROM_JOURNAL = "read from the journal";
@@ -28,7 +28,7 @@ public final class PartTable {
         CUT
     }
 
-    /** Parts that are the same, under one id. */
+    /** Holds equal parts under one id. */
     private static final class Entry {
         private final List<Part> same = new ArrayList<>();
         private State state = State.OPEN;
@@ -42,7 +42,7 @@ public final class PartTable {
     private final List<Part> open = new ArrayList<>();
     private int parts;
     private int missing;
-    /** Counts the parts that are asked, or are to be. */
+    /** This many parts are being answered or will be. */
     private int waiting;
 
     private BigInteger packings = BigInteger.ZERO;
@@ -51,8 +51,10 @@ public final class PartTable {
     private Optional<PartPacking> found = Optional.empty();
 
     /**
-     * @param journal opened for the same parts; what it knows is not asked again
-     * @param listener is told of every part, those in the journal too, and of every one after it was written down
+     * Makes the table, and reads the journal.
+     *
+     * @param journal a journal opened for the same parts; parts that it has are not asked again
+     * @param listener the receiver of every part, also of those in the journal; it gets a part after it was recorded
      */
     public PartTable(List<Part> parts, PartQuestion partQuestion, Optional<Journal> journal, PartListener listener) {
         this.question = partQuestion;
@@ -94,7 +96,7 @@ public final class PartTable {
     private void count(Part part, PackingCount count) {
         packings = packings.add(count.total().multiply(BigInteger.valueOf(part.multiplicity())));
         missing -= count.isComplete() ? 1 : 0;
-        // Who stopped the tasks knows why.
+        // The caller that stopped the tasks reports the reason itself.
         stoppedBy = stoppedBy.or(count::stoppedBy).filter(limit -> limit != Limit.INTERRUPTED);
         listener.counted(part, count);
     }
@@ -103,7 +105,7 @@ public final class PartTable {
         return question;
     }
 
-    /** Takes the parts that are to be asked, and were not taken before. */
+    /** Returns the parts that must be answered and that were not taken before. */
     List<Part> takeOpen() {
         List<Part> taken = List.copyOf(open);
         open.clear();
@@ -111,9 +113,9 @@ public final class PartTable {
     }
 
     /**
-     * Takes answers, and writes them down together.
+     * Accepts answers, and records them together.
      *
-     * @param told by the parts that were asked; those that are unknown or answered already are passed over
+     * @param told the answers by the parts asked; parts that are unknown or answered already are ignored
      * @throws UncheckedIOException when the journal cannot be written
      */
     void answer(Map<Part, PartAnswer> told) {
@@ -123,7 +125,7 @@ public final class PartTable {
             String id = part.id();
             if (isAsked(id)) {
                 answers.put(id, answer);
-                // A packing that was found is the end, and its number would say nothing without it.
+                // A packing ends the work, so its part is not recorded: the number alone would lose the packing.
                 if (answer.left().isEmpty()
                         && answer.count().isComplete()
                         && answer.packing().isEmpty()) {
@@ -147,7 +149,7 @@ public final class PartTable {
         return entries.containsKey(id) && entries.get(id).state == State.OPEN;
     }
 
-    /** Something to write into a journal. */
+    /** Writes something into a journal. */
     private interface JournalLine {
         void writeTo(Journal file) throws IOException;
     }
@@ -173,7 +175,7 @@ public final class PartTable {
         }
     }
 
-    /** Puts smaller parts in place of each of the same ones. */
+    /** Replaces each of the equal parts by smaller ones. */
     private void replace(Entry entry, List<Part> pieces) {
         waiting--;
         entry.state = State.CUT;
@@ -182,63 +184,66 @@ public final class PartTable {
         entry.same.forEach(part -> pieces.forEach(this::add));
     }
 
-    /** Whether nothing is left to ask. */
+    /** Tells whether nothing is left to answer. */
     public boolean isDecided() {
         return missing == 0 || found.isPresent();
     }
 
-    /** Says whether some part is asked, or is to be: where none is, one that has stopped leaves the whole undecided. */
+    /**
+     * Tells whether some part is being answered or will be. If none is, a part that has stopped leaves the whole
+     * undecided.
+     */
     boolean isWaiting() {
         return waiting > 0;
     }
 
-    /** How many parts there are, those in place of others counted, and the others not. */
+    /** Returns how many parts there are. Parts that were replaced do not count; the smaller ones in their place do. */
     public int parts() {
         return parts;
     }
 
-    /** The sum so far. */
+    /** Returns the number of packings so far. */
     public BigInteger packings() {
         return packings;
     }
 
-    /** How many nodes the searches have opened, as far as they told it. */
+    /** Returns how many nodes the searches have opened, as far as they have reported. */
     public long nodes() {
         return nodes;
     }
 
     /**
-     * Why the whole is not decided.
+     * Returns why the whole is not decided.
      *
-     * @param isInterrupted whether the one who asks wants no more
+     * @param isInterrupted whether the caller has interrupted the work
      */
     public Optional<Limit> stoppedBy(boolean isInterrupted) {
         Optional<Limit> why = isInterrupted ? Optional.of(Limit.INTERRUPTED) : stoppedBy;
         return isDecided() ? Optional.empty() : why.or(() -> Optional.of(Limit.TIME));
     }
 
-    /** A packing of a part, when asked whether there is any and there is; it is not in the journal. */
+    /** Returns a packing of a part, if the question is whether there is any and there is. It is not in the journal. */
     public Optional<PartPacking> found() {
         return found;
     }
 
-    /** Says how far it has come. */
+    /** Returns the progress in words. */
     public String words() {
         return answered() + (question.isSum() ? ", %,d packings".formatted(packings) : "");
     }
 
-    /** How many parts are answered, to the end: so many are in the journal. */
+    /** Returns in words how many parts are answered to the end. The journal has the same number. */
     public String answered() {
         return "%,d of %,d parts".formatted(parts - missing, parts);
     }
 
-    /** Hears of parts, on the thread that brings the answers. */
+    /** Receives the parts, on the thread that brings the answers. */
     @FunctionalInterface
     public interface PartListener {
-        /** Hears nothing. */
+        /** This listener ignores everything. */
         PartListener SILENT = (part, count) -> {};
 
-        /** A part was counted, now or as the journal says, or as much of it as the limits allowed. */
+        /** Reports a part that was counted, now or in the journal, or as far as the limits allowed. */
         void counted(Part part, PackingCount count);
     }
 }

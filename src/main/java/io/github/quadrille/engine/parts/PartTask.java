@@ -8,9 +8,10 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Asks a question of one part. A part that takes too long gives back smaller ones, so that no slow part holds up the rest.
+ * Answers a question for one part. A part that takes too long returns smaller parts, so that no slow part delays the
+ * rest.
  *
- * @param most after which it is cut; empty when it never is
+ * @param most the time after which the part is cut, or empty when it never is
  */
 public record PartTask(PartQuestion question, Part part, Optional<Duration> most) implements Task<PartAnswer> {
     @Override

@@ -14,8 +14,8 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Has a runner answer the parts of a table, and what they give back in smaller parts, until the whole is decided or a clock
- * says stop. Only the thread that waits touches the table.
+ * Lets a runner answer the parts of a table and the smaller parts that result, until the whole is decided or a clock
+ * stops it. Only the waiting thread changes the table.
  */
 public final class PartWork {
     private static final long LOOK_EVERY_MILLIS = 20;
@@ -31,14 +31,14 @@ public final class PartWork {
         this.most = most;
     }
 
-    /** Holds a part and the future that has its answer. */
+    /** Holds a part and the future of its answer. */
     private record Answered(Part part, CompletableFuture<PartAnswer> answer) {}
 
     /**
      * Answers parts, and closes the runner.
      *
-     * @param usual how long a part takes on average, by an estimate; empty when none is to be cut, however long it takes
-     * @param clock says when to stop, and hears how far it has come
+     * @param usual the estimated average time of a part, or empty when no part is to be cut
+     * @param clock the clock that tells when to stop, and that receives the progress
      */
     public static void answer(PartTable table, TaskRunner runner, Optional<Duration> usual, Clock clock) {
         PartWork work = new PartWork(table, runner, usual.flatMap(runner::timeOfPart));
@@ -54,7 +54,7 @@ public final class PartWork {
                 }
             }
         }
-        // Those at work have told what they knew.
+        // Tasks that were running have answered with what they knew.
         work.take(0);
     }
 
@@ -66,7 +66,7 @@ public final class PartWork {
         }
     }
 
-    /** Takes all answers that there are, so that they are written down together; waits for the first one. */
+    /** Waits for the first answer, and then takes all that there are, so that they are recorded together. */
     private void take(long millis) {
         List<Answered> all = new ArrayList<>();
         try {

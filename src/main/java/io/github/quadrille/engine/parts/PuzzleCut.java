@@ -17,19 +17,20 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Cuts a puzzle into sub-puzzles whose packings together are its packings, each one once. A cut chooses the cell with the
- * fewest placements and makes one part for each of them (and one in which the cell stays open, if it may). Parts with the
- * fewest pieces laid are cut first, so that they stay about equal. The cut depends on nothing but the puzzle and the number.
+ * Cuts a puzzle into sub-puzzles that together have its packings, each one once. A cut chooses the cell with the fewest
+ * placements and makes one part for each of them, and one in which the cell stays open, if it may. Parts with the
+ * fewest pieces placed are cut first, so that parts stay about equal. The cut depends only on the puzzle and the
+ * number.
  */
 public final class PuzzleCut {
     private PuzzleCut() {}
 
     /**
-     * Cuts into at least so many parts, unless the puzzle is too small or has too few packings for that.
+     * Cuts a puzzle into at least this many parts, unless it is too small or has too few packings for that.
      *
-     * @param symmetric whether parts may stand for several symmetric or equal ones, by their multiplicity; equal
-     *     ones are then one part, so that there may be fewer
-     * @param pause called often, so that it may give up by throwing
+     * @param symmetric whether a part may represent several symmetric or equal ones, by its multiplicity; equal ones
+     *     are then one part, so there may be fewer
+     * @param pause the callback that runs often and may give up by throwing
      */
     public static List<Part> into(int number, Puzzle puzzle, boolean symmetric, Runnable pause) {
         List<Part> whole = List.of(new Part(puzzle, 1));
@@ -48,7 +49,10 @@ public final class PuzzleCut {
         return symmetric ? merged(finished, pause) : List.copyOf(finished);
     }
 
-    /** The same cells may be laid in several ways: what is left is the same, and one part can stand for all. */
+    /**
+     * Merges equal parts. The same cells may be covered in several ways that leave the same rest, and one part can
+     * represent all of them.
+     */
     private static List<Part> merged(List<Part> parts, Runnable pause) {
         Map<String, Part> merged = new LinkedHashMap<>();
         for (Part part : parts) {
@@ -61,7 +65,10 @@ public final class PuzzleCut {
         return List.copyOf(merged.values());
     }
 
-    /** One part for each class of placements of a kind used once. */
+    /**
+     * Returns one part for each class of placements of a kind that is used once. The result is empty where there is no
+     * such kind.
+     */
     private static Optional<List<Part>> symmetricCut(Puzzle puzzle, Runnable pause) {
         PlacementTable table = new PlacementTable(puzzle, pause);
         return PlacementOrbits.ofSingleKind(table, placement -> placement).flatMap(orbits -> {
@@ -81,7 +88,7 @@ public final class PuzzleCut {
         });
     }
 
-    /** Empty when the part has no cell, or a part of it would have none left. */
+    /** Cuts a part. The result is empty when the part has no cell, or when a piece of it would have none left. */
     private static Optional<List<Part>> cut(Part part, Runnable pause) {
         Puzzle puzzle = part.puzzle();
         Region region = puzzle.region();
@@ -111,20 +118,20 @@ public final class PuzzleCut {
                 .toList());
     }
 
-    /** Empty when no cell is left. */
+    /** Returns the puzzle after one placement, or empty when no cell is left. */
     private static Optional<Puzzle> without(PlacementTable table, int placement) {
         return unlessFull(
                 table.puzzle().withGiven(List.of(table.placement(placement))).rest());
     }
 
-    /** Without a cell, which stays open. */
+    /** Returns the puzzle without a cell, which stays open, or empty when no cell is left. */
     private static Optional<Puzzle> without(Puzzle puzzle, int cell) {
         BitSet gone = new BitSet();
         gone.set(cell);
         return without(puzzle, gone, puzzle.bag());
     }
 
-    /** Without these cells and with this bag; empty when no cell is left. */
+    /** Returns the puzzle without these cells and with this bag, or empty when no cell is left. */
     static Optional<Puzzle> without(Puzzle puzzle, BitSet cells, Bag bag) {
         return unlessFull(new Puzzle(puzzle.name(), puzzle.region().without(cells), puzzle.symmetry(), bag));
     }

@@ -15,14 +15,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What is left of a puzzle when some pieces are laid: a node of the tree in which {@link PuzzleCut} cuts, but light, because
- * it only filters the placements of the whole. A step down takes time linear in the live placements.
+ * Holds what is left of a puzzle when some pieces are placed. It is a node of the tree in which {@link PuzzleCut} cuts,
+ * but it is light, because it only filters the placements of the whole. A step down takes time linear in the live
+ * placements.
  */
 public final class ResidualPuzzle {
     private final PlacementTable table;
     private final ExactCover problem;
     private final int[] live;
-    /** Covered, or to stay open for good. */
+    /** These cells are covered, or stay open for good. */
     private final BitSet closed;
 
     private final int[] used;
@@ -47,14 +48,14 @@ public final class ResidualPuzzle {
         }
     }
 
-    /** Nothing is laid yet. */
+    /** Returns the whole puzzle, with nothing placed yet. */
     public static ResidualPuzzle whole(PlacementTable table) {
         int kinds = table.cover().kinds().size();
         return new ResidualPuzzle(
                 table, IntStream.range(0, table.size()), new BitSet(), RowTimes.none(table.cover()), new int[kinds]);
     }
 
-    /** With one more piece laid. */
+    /** Returns the rest after one more piece is placed. */
     public ResidualPuzzle with(int placement) {
         int[] more = used.clone();
         int kind = problem.kind(placement);
@@ -80,7 +81,7 @@ public final class ResidualPuzzle {
         return true;
     }
 
-    /** Whether some cell, kind or row can no longer be served. */
+    /** Tells whether some cell, kind or row can no longer be served. */
     public boolean isDead() {
         for (int cell = closed.nextClearBit(0); cell < problem.cells(); cell = closed.nextClearBit(cell + 1)) {
             if (placementsOnCell[cell] == 0 && problem.isMandatory(cell)) {
@@ -96,10 +97,10 @@ public final class ResidualPuzzle {
     }
 
     /**
-     * A guess at how large the tree below is, as a logarithm: if each cell chose its placement alone, and every piece spoke
-     * for as many cells as it covers.
+     * Estimates the size of the tree below, as a logarithm. The estimate assumes that each cell chooses its placement
+     * alone, and that every piece decides as many cells as it covers.
      *
-     * @param area of a piece
+     * @param area the average number of cells of a piece
      */
     public double logarithmOfChoices(double area) {
         double sum = 0;
@@ -109,14 +110,14 @@ public final class ResidualPuzzle {
         return sum / area;
     }
 
-    /** Whether no cell is left. */
+    /** Tells whether no cell is left. */
     public boolean isFull() {
         return closed.cardinality() == problem.cells();
     }
 
     /**
-     * One for each placement on the cell with the fewest, and, if it may stay open, one where it does; dead ones, too.
-     * Their packings together are the packings of this one.
+     * Returns one child for each placement on the cell with the fewest. If the cell may stay open, there is also a
+     * child where it does. Some children may be dead. Their packings together are the packings of this node.
      */
     public List<ResidualPuzzle> children() {
         int cell = tightestCell();
@@ -143,7 +144,7 @@ public final class ResidualPuzzle {
         return best;
     }
 
-    /** As a puzzle of its own; empty when no cell is left. */
+    /** Returns the rest as a separate puzzle, or empty when no cell is left. */
     public Optional<Puzzle> puzzle() {
         if (!table.puzzle().rules().isEmpty()) {
             return PuzzleCut.unlessFull(withRules());
@@ -158,7 +159,10 @@ public final class ResidualPuzzle {
         return PuzzleCut.without(table.puzzle(), closed, new Bag(supplies));
     }
 
-    /** Rules still see what is laid, and cells that stay open are cells that nothing may cover. */
+    /**
+     * Returns the rest of a puzzle with rules. The rules still see the pieces placed, and an added rule forbids each
+     * cell that stays open.
+     */
     private Puzzle withRules() {
         Puzzle whole = table.puzzle();
         List<Rule> rules = new ArrayList<>(whole.rules().list());

@@ -7,14 +7,14 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Counts for the rows of an exact cover how many chosen options each has, and remembers what is laid and what stays open; where there
- * are no rows, nothing is counted. It never changes.
+ * Counts for each row of an exact cover how many of its options are chosen. It also remembers the options chosen and
+ * the cells that stay open. Where there are no rows, it counts nothing. It is immutable.
  */
 final class RowTimes {
     private static final int[] NO_ROWS = {};
 
     private final ExactCover cover;
-    /** By option, this lists the rows that it is in; empty where there are none. */
+    /** Each entry lists the rows that an option is in. The array is empty where the cover has no rows. */
     private final int[][] rowsOf;
 
     private final int[] times;
@@ -29,7 +29,7 @@ final class RowTimes {
         this.open = open;
     }
 
-    /** Returns the counts of a cover of which nothing is chosen. */
+    /** Returns the counts of a cover when nothing is chosen. */
     static RowTimes none(ExactCover cover) {
         int rows = cover.rows().size();
         return new RowTimes(
@@ -47,7 +47,7 @@ final class RowTimes {
         return new RowTimes(cover, rowsOf, more, chosen, open);
     }
 
-    /** Returns the counts where one more cell stays open. */
+    /** Returns the counts when one more cell stays open. */
     RowTimes leavingOpen(int cell) {
         BitSet more = (BitSet) open.clone();
         more.set(cell);
@@ -58,13 +58,13 @@ final class RowTimes {
         return rowsOf.length == 0 ? NO_ROWS : rowsOf[option];
     }
 
-    /** Says whether no row of an option is full. */
+    /** Tells whether no row of an option is full. */
     boolean mayChoose(int option) {
         return Arrays.stream(rowsOf(option))
                 .allMatch(row -> times[row] < cover.rows().get(row).max());
     }
 
-    /** Says whether a row needs more options than are left. */
+    /** Tells whether some row needs more options than are left. */
     boolean isAnyOutOfReach(int... live) {
         if (!cover.hasRows()) {
             return false;

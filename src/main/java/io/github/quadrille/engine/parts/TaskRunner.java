@@ -9,50 +9,50 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 
 /**
- * Takes tasks in and brings answers, in any order. {@link TaskThreads} works in this process; a jar that knows other
- * machines brings a runner as a service.
+ * Accepts tasks and returns their answers, in any order. {@link TaskThreads} runs them in this process. A jar that uses
+ * other machines provides a runner as a service.
  */
 public interface TaskRunner extends AutoCloseable {
-    /** Says how many tasks are worked on at once. */
+    /** Returns how many tasks run at once. */
     int cores();
 
     /**
-     * Returns the most time that one part may take: after it, smaller parts are done in its place. It returns nothing where
-     * no part is cut, however long it takes.
+     * Returns the most time that one part may take before it is replaced by smaller ones. The result is empty where no
+     * part is cut, however long it takes.
      *
-     * @param usual how long a part takes on average, by an estimate
+     * @param usual the estimated average time of a part
      */
     Optional<Duration> timeOfPart(Duration usual);
 
     /**
-     * Takes a task, and does not wait. Its answer comes on any thread. A task whose future is cancelled is not begun; one
-     * at work may end it for nothing.
+     * Accepts a task and returns at once. The answer may come on any thread. A task whose future is cancelled is not
+     * begun. If it is already running, it may end without use.
      */
     <A> CompletableFuture<A> submit(Task<A> task);
 
     /**
-     * Takes no more tasks, cancels those that have not begun, and stops those at work: they may still answer before this
-     * returns, with what they know.
+     * Accepts no more tasks, cancels those that have not begun, and stops those that run. They may still answer before
+     * this method returns, with what they know.
      */
     @Override
     void close();
 
     /**
-     * Finds the runner of other machines, or else begins threads of this process.
+     * Returns the runner of other machines, or else a runner with threads of this process.
      *
-     * @param limits of all tasks together, where threads do them
-     * @param name of each thread
+     * @param limits the limits of all tasks together, where threads run them
+     * @param name the name of each thread
      */
     static TaskRunner of(Limits limits, String name) {
         return elsewhere().orElseGet(() -> new TaskThreads(limits, name));
     }
 
-    /** Finds the runner of other machines that this jar brings, if it brings one. */
+    /** Returns the runner of other machines that this jar provides, if it provides one. */
     static Optional<TaskRunner> elsewhere() {
         return found(ServiceLoader::findFirst);
     }
 
-    /** Says whether this jar brings a runner of other machines. */
+    /** Tells whether this jar provides a runner of other machines. */
     static boolean isElsewhere() {
         return found(runners -> runners.stream().findAny()).isPresent();
     }

@@ -8,9 +8,12 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/** Does tasks on threads of this process, in the order in which they come. */
+/** Runs tasks on threads of this process, in the order in which they come. */
 public final class TaskThreads implements TaskRunner {
-    /** Searches look at their flag many times in this time; the rest of Ctrl-C's second is for the answer. */
+    /**
+     * Closing waits at most this long. Searches read their flag many times meanwhile, and the rest of a second after
+     * Ctrl-C is left for the answer.
+     */
     private static final long GRACE_MILLIS = 500;
 
     private final Limits limits;
@@ -19,10 +22,10 @@ public final class TaskThreads implements TaskRunner {
     private volatile boolean closed;
 
     /**
-     * Begins to measure the time that tasks may take.
+     * Starts the threads and the clock.
      *
-     * @param limits of all tasks together: their time, their threads, and the memory that they share
-     * @param name of each thread, as a list of a process's threads shows it
+     * @param limits the limits of all tasks together: their time, their threads, and the memory that they share
+     * @param name the name of each thread, as a list of the process's threads shows it
      */
     public TaskThreads(Limits limits, String name) {
         this.limits = limits;
@@ -77,7 +80,7 @@ public final class TaskThreads implements TaskRunner {
     public void close() {
         synchronized (threads) {
             closed = true;
-            // Those that wait begin, and see that it is over.
+            // Waiting tasks begin, and find that the runner is closed.
             threads.finish();
         }
         try {

@@ -1,5 +1,5 @@
 /**
- * A question in parts: cutting a puzzle, the ledger of what is answered, its journal, and handing parts to threads or to
- * other machines; and errands, which are handed out in the same way. How a task is done is passed in.
+ * Answers a question in parts. The package cuts a puzzle, records what is answered in a table and a journal, and gives
+ * parts and other tasks to threads or to other machines. The caller passes in how a task is done.
  */
 package io.github.quadrille.engine.parts;

@@ -7,26 +7,28 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
 /**
- * Says in which order engines are asked for an answer: some once, one after the other, and then some by turns, each turn twice as
- * long as the last that has brought nothing. Which engine is the quickest, no puzzle tells beforehand, and often it is by orders of
- * magnitude. Shares are counted in work, not in time, so that a plan is played in the same way every time.
+ * Holds the order in which engines try to answer. Some run once, one after the other. Then others take turns, and each
+ * turn is twice as long as the one before that found nothing. No puzzle shows beforehand which engine is the fastest,
+ * and they often differ by orders of magnitude. Shares are counted in work, not in time, so that a plan runs the same
+ * way every time.
  *
- * @param once are asked first, in this order
- * @param byTurns are asked after them, again and again, as long as one of them has anything to do
- * @param <S> what the stages share: their engines, where they have paused, and what is known so far
+ * @param once the stages that run first, in this order
+ * @param byTurns the stages that take turns after them, as long as one of them has anything to do
+ * @param <S> the shared state of the stages: their engines, where they have paused, and what is known so far
  * @param <A> an answer
  */
 public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<S, A>> byTurns) {
     private static final long LONGEST = 1L << 40;
 
-    /** Keeps copies. */
+    /** Copies the lists. */
     public Plan {
         once = List.copyOf(once);
         byTurns = List.copyOf(byTurns);
     }
 
     /**
-     * Asks the stages until one of them knows the answer; nothing where none of them has anything more to do.
+     * Runs the stages until one of them finds the answer. The result is empty where none of them has anything more to
+     * do.
      *
      * @throws Stopped at a limit
      */
@@ -57,18 +59,18 @@ public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<
     }
 
     /**
-     * One engine's place in a plan.
+     * A {@code Stage} is the place of one engine in a plan.
      *
-     * @param name a word or two, as statistics show it
-     * @param when whether it has anything to do now
-     * @param share how much work it is asked for, in its own unit; by turns this is that of the first turn
-     * @param engine is asked
-     * @param <S> what the stages share
+     * @param name a word or two, shown in statistics
+     * @param when the test whether the engine has anything to do now
+     * @param share the amount of work, in the engine's unit; for stages that take turns, that of the first turn
+     * @param engine the engine that runs
+     * @param <S> the shared state of the stages
      * @param <A> an answer
      */
     public record Stage<S extends Played, A>(
             String name, Predicate<S> when, ToLongFunction<S> share, Engine<S, A> engine) {
-        /** More work than is ever done. */
+        /** This amount is more work than any engine ever does. */
         public static final long ALL = Long.MAX_VALUE;
 
         private Optional<A> ask(S state, long length) {
@@ -82,28 +84,31 @@ public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<
     }
 
     /**
-     * Looks for an answer, and goes on where it has paused.
+     * Searches for an answer, and continues where it has paused.
      *
-     * @param <S> where it has paused
+     * @param <S> the state that holds where it has paused
      * @param <A> an answer
      */
     @FunctionalInterface
     public interface Engine<S, A> {
         /**
-         * Goes on for about so much work; nothing where that was not enough.
+         * Runs for about this much work. The result is empty where that was not enough.
          *
          * @throws Stopped at a limit
          */
         Optional<A> go(S state, long work);
     }
 
-    /** Has the one budget of the stages of a plan, which hears what each of them {@link StageBudget#did}. */
+    /** Holds the one budget of the stages of a plan. Each stage reports to it what it {@link StageBudget#did}. */
     @FunctionalInterface
     public interface Played {
-        /** The one budget. */
+        /** Returns the budget of all stages. */
         StageBudget budget();
 
-        /** Whether the turns since it was asked last have brought the answer nearer, so that the next ones need not be longer. */
+        /**
+         * Tells whether the turns since the last call have brought the answer nearer. Then the next turns need not be
+         * longer.
+         */
         default boolean isNearer() {
             return false;
         }

@@ -14,8 +14,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * One budget of time and nodes for all stages of an answer, and the work of all of them: what a stage has used is gone
- * for the next one, and counts as much as what the last one uses.
+ * Holds one budget of time and nodes for all stages of an answer, and adds up their work. The next stage gets only what
+ * the stages before have left, and the work of all stages counts equally.
  */
 public final class StageBudget {
     private final Puzzle puzzle;
@@ -26,20 +26,20 @@ public final class StageBudget {
     private Optional<String> model = Optional.empty();
     private Optional<PlacementTable> listed = Optional.empty();
 
-    /** Time runs from now on. */
+    /** Makes a budget and starts its clock. */
     public StageBudget(Puzzle puzzle, SearchOptions options, SolveListener listener) {
         this.puzzle = puzzle;
         this.options = options;
         this.clock = new Clock(options.limits(), listener);
     }
 
-    /** The same, of placements that are listed already. */
+    /** Makes a budget for placements that are listed already, and starts its clock. */
     public StageBudget(PlacementTable table, SearchOptions options, SolveListener listener) {
         this(table.puzzle(), options, listener);
         this.listed = Optional.of(table);
     }
 
-    /** A budget of its own for the same puzzle, which need not list placements again. */
+    /** Returns a separate budget for the same puzzle, which need not list placements again. */
     public StageBudget anew(SearchOptions others, SolveListener listener) {
         StageBudget budget = new StageBudget(puzzle, others, listener);
         budget.listed = listed;
@@ -47,7 +47,7 @@ public final class StageBudget {
     }
 
     /**
-     * The placements, listed once for all stages.
+     * Returns the placements, listed once for all stages.
      *
      * @throws Stopped at a limit
      */
@@ -61,7 +61,7 @@ public final class StageBudget {
     }
 
     /**
-     * Looks at the clock where no nodes are opened.
+     * Checks the clock where no nodes are opened, and reports progress.
      *
      * @throws Stopped at a limit
      */
@@ -72,7 +72,7 @@ public final class StageBudget {
         }
     }
 
-    /** What is wanted, within what is left. */
+    /** Returns the options of the search, within the limits that are left. */
     public SearchOptions left() {
         SearchOptions nodes = options.limits().nodes() == Long.MAX_VALUE
                 ? options
@@ -80,13 +80,13 @@ public final class StageBudget {
         return clock.left().map(nodes::withTimeLimit).orElse(nodes);
     }
 
-    /** The same, with at most so many nodes. */
+    /** Returns the options of the search within the limits that are left, with at most this many nodes. */
     public SearchOptions left(long mostNodes) {
         SearchOptions left = left();
         return left.withNodeLimit(Math.min(left.limits().nodes(), mostNodes));
     }
 
-    /** Whether no node is left to open. */
+    /** Tells whether no node is left to open. */
     public boolean isOutOfNodes() {
         return nodes() >= options.limits().nodes();
     }
@@ -95,20 +95,24 @@ public final class StageBudget {
         return work.nodes() + done.nodes();
     }
 
-    /** A stage has done this, of whatever engine; it counts when the stage has {@link #ended}. */
+    /**
+     * Notes work of the current stage, done by any engine. It is added to the account when the stage has {@link
+     * #ended}.
+     */
     public void did(Work part) {
         done = done.plus(part);
     }
 
-    /** A stage searches a model. */
+    /** Notes that the current stage searches a model in a formulation. */
     public void by(Formulation formulation) {
         model = Optional.of(formulation.word());
     }
 
     /**
-     * Has an engine go on, and takes note of what it {@link #did}, also where it is {@link Stopped}.
+     * Continues an engine, and notes what it {@link #did}, also where it is {@link Stopped}.
      *
-     * @param work what the engine has done so far
+     * @param work the work that the engine has done so far
+     * @param turn the call that continues the engine
      */
     public <T> T counting(Supplier<Work> work, Supplier<T> turn) {
         Work before = work.get();
@@ -119,7 +123,10 @@ public final class StageBudget {
         }
     }
 
-    /** A stage has ended, or a part of one: what it {@link #did}, and all time since the one before. What several of one name took is added up. */
+    /**
+     * Ends a stage, or a part of one. Its work is what it {@link #did}, and its time is all time since the stage
+     * before. Stages of one name are added up.
+     */
     public void ended(String name) {
         work = work.plus(
                 done.within(Math.max(0, clock.seconds() - work.seconds())).as(name, model));
@@ -127,24 +134,24 @@ public final class StageBudget {
         model = Optional.empty();
     }
 
-    /** A stage has ended that did this. */
+    /** Ends a stage that did this work. */
     public void ended(String name, Work stage) {
         did(stage);
         ended(name);
     }
 
-    /** A stage has ended; its answer with the work of all stages so far. */
+    /** Ends a stage, and returns its answer with the work of all stages so far. */
     public Verdict ended(String name, Verdict stage) {
         ended(name, stage.work());
         return stage.withWork(work());
     }
 
-    /** A stage has ended that has opened so many nodes without Choco. */
+    /** Ends a stage that has opened this many nodes without Choco. */
     public void ended(String name, long nodes) {
         ended(name, new Work(0, nodes, 0, 0, 0, 0));
     }
 
-    /** Runs a stage that opens no nodes; what it takes counts even if it is {@link Stopped}. */
+    /** Runs a stage that opens no nodes. Its time counts even if it is {@link Stopped}. */
     public <T> T timed(String name, Supplier<T> stage) {
         try {
             return stage.get();
@@ -153,7 +160,7 @@ public final class StageBudget {
         }
     }
 
-    /** The work of all stages so far, and the time since the first began. */
+    /** Returns the work of all stages so far, and the time since the budget was made. */
     public Work work() {
         return work.within(clock.seconds());
     }

@@ -1,5 +1,6 @@
 /**
- * The order in which engines are asked, as data: a {@link io.github.quadrille.engine.plan.Plan} says which, on what condition, and with
- * which share of the work, and all of them have one {@link io.github.quadrille.engine.plan.StageBudget}.
+ * Describes the order in which engines run, as data. A {@link io.github.quadrille.engine.plan.Plan} holds which engines
+ * run, on what condition, and with which share of the work. All of them have one {@link
+ * io.github.quadrille.engine.plan.StageBudget}.
  */
 package io.github.quadrille.engine.plan;
