@@ -16,9 +16,9 @@ import org.ojalgo.optimisation.Variable;
  * class of cells. One or two variables bound the weight of the placements of each class of kinds. The program maximises
  * the advantage of the board.
  *
- * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight, because the average of a
- * solution over the group is a solution too. Placements become constraints only when they weigh too much, a few at a
- * time.
+ * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight. The reason is that the
+ * average of a solution over the group is a solution too. Placements become constraints only when they weigh too much,
+ * a few at a time.
  */
 final class FractionalSearch {
     private final ExactCover problem;

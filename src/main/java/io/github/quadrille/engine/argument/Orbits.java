@@ -26,8 +26,8 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
     }
 
     /**
-     * Returns the classes of only those cells that are near an edge: at most this many steps, also diagonal, from a
-     * place that is not on the board.
+     * Returns the classes of only those cells that are near an edge. Such a cell has a place outside the board within
+     * this many steps, which may be diagonal.
      */
     static Orbits nearEdges(Puzzle puzzle, int steps) {
         Region region = puzzle.region();

@@ -108,7 +108,8 @@ public final class MoveReferee {
 
     /**
      * Tells whether a step from the origin comes too near to another cube or ball. The centre of a moving ball is
-     * nearest where the line to the other ball is at right angles to the step, or at an end of the step.
+     * nearest where the line to the other ball is at right angles to the step. That point may be beyond the step; then
+     * it is nearest at an end.
      */
     private boolean isHit(Point other, Point step) {
         if (!areBalls) {

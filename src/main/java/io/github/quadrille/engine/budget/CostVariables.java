@@ -89,8 +89,10 @@ final class CostVariables {
     }
 
     /**
-     * Requests the constraint by which unit propagation sees how costs grow: this much before an item, plus what is
-     * placed there, makes at least the other amount before the next item.
+     * Requests the constraint by which unit propagation sees how costs grow from item to item.
+     *
+     * @param cost the amount spent before the item
+     * @param costAfter the least amount spent before the next item, with what is placed at this one
      */
     void needLink(int item, int cost, int costAfter) {
         Threshold from = new Threshold(before[item], cost);

@@ -19,9 +19,10 @@ import org.chocosolver.util.ESat;
  * exactly once and every optional cell at most once. They use every kind and every row a number of times inside its
  * range.
  *
- * <p>The propagator fails in three cases: a mandatory cell has no live placement left, a kind or row has fewer than it
- * still needs, or no remaining pieces make up the size of a connected region of open cells. It chooses what follows
- * ({@link Deduction}). Every step is sound, because it follows from the constraint and the placements chosen.
+ * <p>The propagator fails when a mandatory cell has no live placement left, or when a kind or row has fewer than it
+ * still needs. It also fails when no remaining pieces make up the size of a connected region of open cells. It chooses
+ * what follows ({@link Deduction}). Every step is sound, because it follows from the constraint and the placements
+ * chosen.
  *
  * <p>The propagator keeps its own state with its own undo. One backtrackable integer, the number of changes in force,
  * ties it to Choco's backtracking. Whenever the propagator is entered, it first undoes what Choco has taken back in the

@@ -7,8 +7,8 @@ import java.util.BitSet;
 
 /**
  * Finds open regions of a board of any size. It floods them line by line, only around the pieces placed since the last
- * call. On large boards a flood ends beyond {@link #PATIENCE} cells, because pruning only finds small pockets, and a
- * dive through a large board asks at every node. Most of its floods run into large open areas, where a few {@link
+ * call. On large boards a flood ends beyond {@link #PATIENCE} cells. Pruning only finds small pockets, and a dive
+ * through a large board calls this at every node. Most of its floods run into large open areas, where a few {@link
  * OpenLines} show that.
  */
 final class FloodedRegions implements OpenRegions {
@@ -164,7 +164,7 @@ final class FloodedRegions implements OpenRegions {
     private boolean meetNeighbours(int line, int depth) {
         int first = firsts[line];
         int last = lasts[line];
-        // These remember the line met last on either side, because most cells of a line share that neighbour.
+        // On either side, the line met last is remembered, because most cells of a line share that neighbour.
         int firstBefore = 0;
         int lastBefore = -1;
         int firstAfter = 0;

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Finds connected parts of at most 63 open cells that cannot be filled. A connected piece is inside one part. So some
- * sum of sizes of pieces left must be at least the number of the part's mandatory cells and at most the number of all
- * its cells. This is the test of {@link OpenRegions} for cells in any order, and this class counts the pieces itself.
+ * sum of sizes of the pieces left must be between the number of the part's mandatory cells and the number of all its
+ * cells. This is the test of {@link OpenRegions} for cells in any order, and this class counts the pieces itself.
  */
 final class OneWordAreas {
     private static final int LARGEST = Long.SIZE - 1;

@@ -9,8 +9,8 @@ import org.chocosolver.solver.variables.BoolVar;
 
 /**
  * Holds the variable of each placement, and makes it on first use. A variable takes some hundred bytes, and a dive
- * through a large board uses one in fifty. A variable made during a search behaves as if it had always existed: it is
- * not fixed until a decision fixes it, and then that is undone as any other change is.
+ * through a large board uses one in fifty. A variable made during a search behaves as if it had always existed. It is
+ * not fixed until a decision fixes it, and backtracking undoes that as any other change.
  */
 final class PlacementVariables {
     private static final int PAUSE_EVERY = 4096;

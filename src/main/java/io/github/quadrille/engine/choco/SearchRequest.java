@@ -66,7 +66,7 @@ public record SearchRequest(
     /**
      * Returns a copy of this request that reports every dead end and packing to a log, as far as a proof can follow.
      * The search uses the propagator and a fixed order without restarts. It prunes regions only by divisibility of
-     * their size. Symmetry may be used where a packing and its images need not be told apart.
+     * their size. Symmetry may be used where a packing need not be distinguished from its images.
      */
     public SearchRequest logging(ProofLogger steps) {
         return with(options.withFormulation(Formulation.PROPAGATOR), preference, priced, steps);

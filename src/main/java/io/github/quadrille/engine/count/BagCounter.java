@@ -21,8 +21,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Counts the packings of every choice of pieces that a puzzle's ranges allow. One sweep of a frontier, whose entries
- * are separate for the pieces used, counts all choices at once. Where that frontier is too wide, or as a second
+ * Counts the packings of every choice of pieces that a puzzle's ranges allow. One sweep of a frontier counts all
+ * choices at once, because its entries distinguish the pieces used. Where that frontier is too wide, or as a second
  * opinion, each choice is counted alone.
  */
 public final class BagCounter {

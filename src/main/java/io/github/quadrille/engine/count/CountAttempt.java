@@ -304,8 +304,8 @@ final class CountAttempt implements Plan.Played {
     }
 
     /**
-     * Runs a frontier. When it reaches a limit of its own, the count goes on, because the search needs none of its
-     * resources.
+     * Runs a frontier. When it reaches a limit that only the frontier has, the count goes on, because the search does
+     * not need the same memory or time.
      */
     private Optional<PackingCount> run(PreparedFrontier frontier, long additions) {
         PackingCount count = frontier.run(additions, whyFrontier, stages);

@@ -119,7 +119,7 @@ final class CountStages implements SolveListener {
         return fits;
     }
 
-    /** Returns how many nodes may still be opened. Those of a search that has not ended are not subtracted. */
+    /** Returns how many nodes may still be opened. Nodes of a search that is running now are not subtracted yet. */
     long nodesLeft() {
         return limitsLeft().nodes();
     }

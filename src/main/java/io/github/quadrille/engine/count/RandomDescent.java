@@ -28,7 +28,7 @@ import java.util.stream.IntStream;
 final class RandomDescent {
     /** A search that ends within this part of the limit could have begun higher in the tree. */
     private static final int SHORT = 8;
-    /** A weight is at most this. Nobody waits for such a search, and double numbers end at 1e308. */
+    /** A weight is at most this. Users do not wait for such a search, and double numbers end at 1e308. */
     private static final double HEAVIEST = 1e200;
 
     /** All children at the top together have at most this many placements. They are kept, and take 200 MB. */

@@ -18,9 +18,9 @@ import java.util.stream.IntStream;
 
 /**
  * Cuts a puzzle into sub-puzzles that together have its packings, each one once. A cut chooses the cell with the fewest
- * placements and makes one part for each of them, and one in which the cell stays open, if it may. Parts with the
- * fewest pieces placed are cut first, so that parts stay about equal. The cut depends only on the puzzle and the
- * number.
+ * placements and makes one part for each of them. If the cell may stay open, there is also a part where it does. Parts
+ * with the fewest pieces placed are cut first, so that parts stay about equal. The cut depends only on the puzzle and
+ * the number.
  */
 public final class PuzzleCut {
     private PuzzleCut() {}

@@ -96,8 +96,8 @@ public final class StageBudget {
     }
 
     /**
-     * Notes work of the current stage, done by any engine. It is added to the account when the stage has {@link
-     * #ended}.
+     * Notes work of the current stage, done by any engine. Its nodes count at once, and {@link #work()} contains it when
+     * the stage has {@link #ended}.
      */
     public void did(Work part) {
         done = done.plus(part);
