@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * The cells of an instance: which must be covered, and which lie side by side. Memory is linear in the pairs of
- * neighbours.
+ * Holds the cells of an instance, which of them must be covered, and which are neighbours. Memory is linear in the
+ * number of pairs of neighbours.
  */
 public final class CellGraph {
     private final boolean[] mandatory;
@@ -16,8 +16,12 @@ public final class CellGraph {
     private final CellHints hints;
 
     /**
-     * @param mandatory by cell, whether it must be covered
-     * @param neighbours of a cell, without repetition; if one names another, the other names it, too
+     * Makes a graph of cells 0, 1, and so on.
+     *
+     * @param mandatory for each cell, whether it must be covered
+     * @param neighbours the neighbours of a cell, without repetition; if one cell names another, the other names it,
+     *     too
+     * @param hints what else is known about the cells
      */
     public CellGraph(boolean[] mandatory, IntFunction<int[]> neighbours, CellHints hints) {
         this.mandatory = mandatory.clone();
@@ -36,41 +40,44 @@ public final class CellGraph {
         this.neighbour = Arrays.copyOf(flat, begin[mandatory.length]);
     }
 
-    /** How many cells there are. */
+    /** Returns the number of cells. */
     public int size() {
         return mandatory.length;
     }
 
-    /** Whether a cell must be covered. */
+    /** Returns whether a cell must be covered. */
     public boolean isMandatory(int cell) {
         return mandatory[cell];
     }
 
-    /** Where the neighbours of a cell begin; they end where those of the next begin. */
+    /**
+     * Returns the index at which the neighbours of a cell begin. They end where those of the next cell begin. {@link
+     * #neighbour} takes such an index.
+     */
     public int begin(int cell) {
         return begin[cell];
     }
 
-    /** The cell at an index of the array of neighbours. */
+    /** Returns the cell at an index of the array that lists the neighbours of all cells. */
     public int neighbour(int index) {
         return neighbour[index];
     }
 
-    /** What else is known of the cells. */
+    /** Returns what else is known about the cells. */
     public CellHints hints() {
         return hints;
     }
 
     /**
-     * What the maker of an instance knows of its cells beyond neighbours, from where they lie. Answers do not depend on it, but
-     * the work does.
+     * Holds what the maker of an instance knows about the positions of its cells, beyond which are neighbours. Answers
+     * do not depend on these hints, but the time does.
      *
-     * @param fill an order in which a search that fills the cells from one end has a short frontier
-     * @param sweeps orders that may keep options short; which one does is for the sweeper to see
-     * @param patterns sets of cells of which all options of a kind perhaps cover the same number up to multiples of two
+     * @param fill an order of the cells in which a search that fills them from one end has a short frontier
+     * @param sweeps orders of the cells in which options may be short; the sweep chooses one of them
+     * @param patterns sets of cells; all options of a kind may cover the same number of cells of such a set, modulo 2
      */
     public record CellHints(CellOrder fill, List<CellOrder> sweeps, List<BitSet> patterns) {
-        /** Keeps copies. */
+        /** Copies the lists. */
         public CellHints {
             sweeps = List.copyOf(sweeps);
             patterns = List.copyOf(patterns);

@@ -2,14 +2,19 @@ package io.github.quadrille.core.exactcover;
 
 import java.util.Arrays;
 
-/** An order in which the cells of an instance can be passed: a permutation, to be read both ways. */
+/**
+ * Holds an order of the cells of an instance. It is a permutation that can be read both ways, from cell to position and
+ * back.
+ */
 public final class CellOrder {
     private final int[] cellAt;
     private final int[] positionOf;
 
     /**
+     * Makes an order from the list of its cells.
+     *
      * @param cells every cell once, in the order
-     * @throws IllegalArgumentException when they are no permutation
+     * @throws IllegalArgumentException when they are not a permutation
      */
     public CellOrder(int[] cells) {
         cellAt = cells.clone();
@@ -23,22 +28,22 @@ public final class CellOrder {
         }
     }
 
-    /** How many cells there are. */
+    /** Returns the number of cells. */
     public int size() {
         return cellAt.length;
     }
 
-    /** How late a cell comes, from 0. */
+    /** Returns the position of a cell in the order, from 0. */
     public int positionOf(int cell) {
         return positionOf[cell];
     }
 
-    /** The cell at a place of the order. */
+    /** Returns the cell at a position of the order. */
     public int cellAt(int position) {
         return cellAt[position];
     }
 
-    /** The positions of some cells, ascending. */
+    /** Returns the positions of some cells, ascending. */
     public int[] positions(int[] cells) {
         int[] positions = new int[cells.length];
         for (int i = 0; i < positions.length; i++) {

@@ -4,14 +4,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An exact cover with multiplicities (Knuth, <i>The Art of Computer Programming</i> 7.2.2.1): choose options such that
- * every item is in as many of them as its range says. Items are numbered cells first, then kinds, then rows. A mandatory cell
- * is in one option, an optional one in one at most, and kinds and rows in as many as their ranges say; an option is in one or
- * more cells (or in none, where there are rows), one kind, and any number of rows. Few engines read rows: the others refuse a
- * cover that has some, see {@link #withoutRows}.
+ * An {@code ExactCover} is an exact cover problem with multiplicities (Knuth, <i>The Art of Computer Programming</i>
+ * 7.2.2.1). A solution is a choice of options such that every item is in as many of them as its range allows. Items are
+ * numbered cells first, then kinds, then rows. A mandatory cell is in exactly one chosen option, an optional cell in at
+ * most one. Kinds and rows have their own ranges. An option has one or more cells (or none, where there are rows), one
+ * kind, and any number of rows. Few engines read rows. The others refuse a cover that has some, see {@link
+ * #withoutRows}.
  *
- * <p>Options are numbered kind by kind. Both ways, from an option to its cells and from an item to its options, lead
- * through flat arrays; memory is two numbers for each option and two for each of its cells, or twice that. It never changes.
+ * <p>Options are numbered kind by kind. Flat arrays lead from an option to its cells and from an item to its options.
+ * Memory is two numbers for each option and two for each of its cells, or twice that. An {@code ExactCover} never
+ * changes.
  */
 public final class ExactCover {
     private final CellGraph graph;
@@ -24,7 +26,7 @@ public final class ExactCover {
     private final int[] onCell;
     private final int[] firstOf;
     private final List<RowItem> rows;
-    /** By row, this holds its options, ascending. */
+    /** Each row has its options here, ascending. */
     private final int[][] inRow;
 
     /** Makes a cover without rows. */
@@ -33,10 +35,11 @@ public final class ExactCover {
     }
 
     /**
-     * Takes linear time.
+     * Makes a cover with rows, in linear time.
      *
-     * @param options kind by kind, the cells of each ascending; it is empty afterwards, for its memory is taken over
-     * @param pause called now and then, so that it may give up by throwing
+     * @param options the options kind by kind, the cells of each ascending; the list is empty afterwards, because the
+     *     cover takes over its memory
+     * @param pause an action that runs now and then; it may give up by throwing
      * @throws IllegalArgumentException when the options are not listed kind by kind
      */
     public ExactCover(CellGraph graph, List<KindItem> kinds, OptionList options, List<RowItem> rows, Runnable pause) {
@@ -84,62 +87,65 @@ public final class ExactCover {
         return rows.stream().map(RowItem::members).toArray(int[][]::new);
     }
 
-    /** Returns a cover of the same cells, kinds and options, which shares their memory, with these rows and no others. */
+    /**
+     * Returns a cover with these rows only. It has the same cells, kinds and options as this one, and shares their
+     * memory.
+     */
     public ExactCover withRows(List<RowItem> others) {
         return new ExactCover(this, others);
     }
 
-    /** The cells, and which of them are neighbours. */
+    /** Returns the graph of the cells, with their neighbours. */
     public CellGraph graph() {
         return graph;
     }
 
-    /** The kinds, in their order. */
+    /** Returns the kinds, in their order. */
     public List<KindItem> kinds() {
         return kinds;
     }
 
-    /** How often options of a kind are chosen. */
+    /** Returns the item of a kind, with how often options of that kind may be chosen. */
     public KindItem kindItem(int kind) {
         return kinds.get(kind);
     }
 
-    /** How many options there are. */
+    /** Returns the number of options. */
     public int options() {
         return size;
     }
 
-    /** How many cells there are. */
+    /** Returns the number of cells. */
     public int cells() {
         return graph.size();
     }
 
-    /** Whether a cell must be covered. */
+    /** Returns whether a cell must be covered. */
     public boolean isMandatory(int cell) {
         return graph.isMandatory(cell);
     }
 
-    /** The kind of an option. */
+    /** Returns the kind of an option. */
     public int kind(int option) {
         return kindOf[option];
     }
 
-    /** How many cells an option covers. */
+    /** Returns the number of cells that an option covers. */
     public int area(int option) {
         return begin[option + 1] - begin[option];
     }
 
-    /** The i-th smallest cell that an option covers. */
+    /** Returns the i-th smallest cell that an option covers, where i counts from 0. */
     public int cell(int option, int i) {
         return cellOf[begin[option] + i];
     }
 
-    /** The cells that an option covers, ascending; a copy. */
+    /** Returns a copy of the cells that an option covers, ascending. */
     public int[] cellsOf(int option) {
         return Arrays.copyOfRange(cellOf, begin[option], begin[option + 1]);
     }
 
-    /** What an option weighs. */
+    /** Returns the sum of the weights of the cells that an option covers. */
     public int weight(int option, int[] cellWeights) {
         int weight = 0;
         for (int i = begin[option]; i < begin[option + 1]; i++) {
@@ -148,47 +154,53 @@ public final class ExactCover {
         return weight;
     }
 
-    /** Whether an option covers these cells, ascending, and no others. */
+    /** Returns whether an option covers these cells and no others. The cells must be ascending. */
     public boolean isOn(int option, int[] cells) {
         return Arrays.equals(cellOf, begin[option], begin[option + 1], cells, 0, cells.length);
     }
 
-    /** Whether an option covers a cell; logarithmic in the cells of the option. */
+    /** Returns whether an option covers a cell. The time is logarithmic in the number of cells of the option. */
     public boolean covers(int option, int cell) {
         return Arrays.binarySearch(cellOf, begin[option], begin[option + 1], cell) >= 0;
     }
 
-    /** Where the cells of an option would begin if those of all options stood in a row; behind the last one they end. */
+    /**
+     * Returns where the cells of an option begin in one array of the cells of all options. The number after the last
+     * option gives the end.
+     */
     public int begin(int option) {
         return begin[option];
     }
 
-    /** How many options are on a cell. */
+    /** Returns the number of options that cover a cell. */
     public int onCell(int cell) {
         return beginOn[cell + 1] - beginOn[cell];
     }
 
-    /** The i-th smallest option on a cell. */
+    /** Returns the i-th smallest option that covers a cell, where i counts from 0. */
     public int onCell(int cell, int i) {
         return onCell[beginOn[cell] + i];
     }
 
-    /** The first option of a kind; they end where those of the next kind begin, which may be at once. */
+    /**
+     * Returns the first option of a kind. The options of a kind end where those of the next kind begin, so a kind
+     * without options has the same first option as the next.
+     */
     public int firstOf(int kind) {
         return firstOf[kind];
     }
 
-    /** How many items there are: the cells, then the kinds, then the rows. */
+    /** Returns the number of items: cells, kinds and rows together. */
     public int items() {
         return firstRow() + rows.size();
     }
 
-    /** Says whether there are rows. */
+    /** Returns whether there are rows. */
     public boolean hasRows() {
         return !rows.isEmpty();
     }
 
-    /** Returns the item that is the first row, if there are any. */
+    /** Returns the item that is the first row, if there are rows. */
     public int firstRow() {
         return cells() + kinds.size();
     }
@@ -198,7 +210,10 @@ public final class ExactCover {
         return rows;
     }
 
-    /** Lists by option the rows that it is in, ascending, as numbers from 0. Linear in the options of all rows. */
+    /**
+     * Lists for each option the rows that contain it, ascending, as numbers from 0. The time is linear in the number of
+     * options of all rows.
+     */
     public int[][] rowsOfOptions() {
         int[] lengths = new int[size];
         for (int[] row : inRow) {
@@ -217,9 +232,9 @@ public final class ExactCover {
     }
 
     /**
-     * This cover, for an engine that reads cells and kinds only.
+     * Returns this cover, for an engine that reads cells and kinds only.
      *
-     * @throws IllegalArgumentException when it has rows: its answers would be those to another question
+     * @throws IllegalArgumentException when it has rows, because the engine would answer another question
      */
     public ExactCover withoutRows() {
         if (hasRows()) {
@@ -228,21 +243,24 @@ public final class ExactCover {
         return this;
     }
 
-    /** How many options with an item are to be chosen at least. */
+    /** Returns the least number of options with an item that must be chosen. */
     public int min(int item) {
         return item >= firstRow()
                 ? rows.get(item - firstRow()).min()
                 : item >= cells() ? kindItem(item - cells()).min() : isMandatory(item) ? 1 : 0;
     }
 
-    /** How many options with an item are to be chosen at most, or {@link KindItem#UNBOUNDED}. */
+    /** Returns the greatest number of options with an item that may be chosen, or {@link KindItem#UNBOUNDED}. */
     public int max(int item) {
         return item >= firstRow()
                 ? rows.get(item - firstRow()).max()
                 : item >= cells() ? kindItem(item - cells()).max() : 1;
     }
 
-    /** Whether these options are a solution, by counting them on every item; linear, for each row. */
+    /**
+     * Returns whether these options are a solution, by counting them on every item. The time is linear in the number of
+     * rows for each option.
+     */
     public boolean isSolvedBy(int[] chosen) {
         int[] times = new int[items()];
         for (int option : chosen) {
@@ -262,7 +280,7 @@ public final class ExactCover {
         return true;
     }
 
-    /** How many options an item is in. */
+    /** Returns the number of options that contain an item. */
     public int on(int item) {
         return item < cells()
                 ? onCell(item)
@@ -271,7 +289,7 @@ public final class ExactCover {
                         : inRow[item - firstRow()].length;
     }
 
-    /** The options that an item is in, ascending; a copy. */
+    /** Returns a copy of the options that contain an item, ascending. */
     public int[] optionsOn(int item) {
         int[] options = new int[on(item)];
         for (int i = 0; i < options.length; i++) {
@@ -280,7 +298,7 @@ public final class ExactCover {
         return options;
     }
 
-    /** The i-th smallest option that an item is in. */
+    /** Returns the i-th smallest option that contains an item, where i counts from 0. */
     public int on(int item, int i) {
         return item < cells()
                 ? onCell(item, i)

@@ -1,18 +1,18 @@
 package io.github.quadrille.core.exactcover;
 
 /**
- * A kind of options.
+ * A {@code KindItem} holds how often options of one kind may be chosen, and what they have in common.
  *
- * @param min how many of them are to be chosen at least
- * @param max and at most; {@link #UNBOUNDED} for any number
- * @param size how many cells each of them covers
- * @param connected whether each of them covers cells that hang together as neighbours
+ * @param min the least number of options of this kind in a solution
+ * @param max the greatest number of options of this kind in a solution; {@link #UNBOUNDED} for any number
+ * @param size the number of cells that each option covers
+ * @param connected whether the cells that each option covers are connected through neighbours
  */
 public record KindItem(int min, int max, int size, boolean connected) {
-    /** The {@code max} of a kind that may be chosen as often as one likes. */
+    /** A kind with this {@code max} may be chosen any number of times. */
     public static final int UNBOUNDED = Integer.MAX_VALUE;
 
-    /** Whether it may be chosen as often as one likes. */
+    /** Returns whether the kind may be chosen any number of times. */
     public boolean isOpen() {
         return max == UNBOUNDED;
     }

@@ -4,28 +4,28 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Knows what may still be chosen: the options of an exact cover that go together with those chosen so far, counted for each item.
- * Plain searches walk on it. Choosing an option takes time in proportion to those that it rules out, and so does taking it
- * back. Not for use by several threads.
+ * Tracks which options of an exact cover may still be chosen together with those chosen so far, and counts them for
+ * each item. Plain searches use it. Choosing an option takes time in proportion to the options that it rules out, and
+ * so does taking it back. Several threads must not share one.
  */
 public final class LiveOptions {
     private final ExactCover cover;
-    /** Each option has its cells, its kind and its rows. */
+    /** Each option has its items here: cells, kind and rows. */
     private final int[][] items;
-    /** Each item has the options that it is in. */
+    /** Each item has the options here that contain it. */
     private final int[][] options;
 
     private final boolean[] live;
-    /** By item, this counts its live options. */
+    /** Each item has the number of its live options here. */
     private final int[] count;
-    /** By item, this counts its chosen options. */
+    /** Each item has the number of its chosen options here. */
     private final int[] times;
-    /** The options that are not live, in the order in which they were ruled out. */
+    /** This stack holds the options that are not live, in the order in which they were ruled out. */
     private final int[] out;
 
     private int outs;
 
-    /** Nothing is chosen yet. */
+    /** Starts with no option chosen. */
     public LiveOptions(ExactCover cover) {
         this.cover = cover;
         this.options = new int[cover.items()][];
@@ -57,10 +57,10 @@ public final class LiveOptions {
         return items;
     }
 
-    /** Chooses a live option. Returns what {@link #takeBack} takes. */
+    /** Chooses a live option. Returns the number that {@link #takeBack} takes as {@code before}. */
     public int choose(int option) {
         int before = outs;
-        // Where it has no cells, it may be that none of its items is full by it.
+        // An option without cells may leave all its items open, so it is excluded here.
         exclude(option);
         for (int item : items[option]) {
             times[item]++;
@@ -69,7 +69,11 @@ public final class LiveOptions {
         return before;
     }
 
-    /** Takes back the option that was chosen last. */
+    /**
+     * Takes back the option that was chosen last.
+     *
+     * @param before the number that {@link #choose} returned for it
+     */
     public void takeBack(int option, int before) {
         while (outs > before) {
             int back = out[--outs];
@@ -91,7 +95,7 @@ public final class LiveOptions {
         }
     }
 
-    /** Rules an option out, until what was chosen before is taken back. */
+    /** Rules out an option, until the option that was chosen last before is taken back. */
     public void exclude(int option) {
         if (live[option]) {
             live[option] = false;
@@ -102,37 +106,40 @@ public final class LiveOptions {
         }
     }
 
-    /** Whether an option may be chosen. */
+    /** Returns whether an option may be chosen. */
     public boolean isLive(int option) {
         return live[option];
     }
 
-    /** How many live options an item is in. */
+    /** Returns the number of live options that contain an item. */
     public int count(int item) {
         return count[item];
     }
 
-    /** How many chosen options an item is in. */
+    /** Returns the number of chosen options that contain an item. */
     public int times(int item) {
         return times[item];
     }
 
-    /** The live options that an item is in, ascending. */
+    /** Returns the live options that contain an item, ascending. */
     public int[] on(int item) {
         return Arrays.stream(options[item]).filter(this::isLive).toArray();
     }
 
-    /** Whether an item is in fewer chosen options than it has to be. */
+    /** Returns whether an item is in fewer chosen options than its minimum. */
     public boolean isWanting(int item) {
         return times[item] < cover.min(item);
     }
 
-    /** The items that are wanting. */
+    /** Returns the items that are in fewer chosen options than their minimum. */
     public IntStream wanting() {
         return IntStream.range(0, times.length).filter(this::isWanting);
     }
 
-    /** Returns the item with the fewest live options, the first of several, of the wanting ones below a number; -1 where there is none. */
+    /**
+     * Returns the item with the fewest live options, among items below {@code end} that still need options. Of several
+     * such items it returns the first, and -1 if there is none.
+     */
     public int tightest(int end) {
         int tightest = -1;
         for (int item = 0; item < end; item++) {

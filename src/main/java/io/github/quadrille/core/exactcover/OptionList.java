@@ -3,9 +3,9 @@ package io.github.quadrille.core.exactcover;
 import java.util.Arrays;
 
 /**
- * Options while they are being listed, and once indexed the options on each cell and of each kind. It can be cleared and
- * filled again any number of times, and takes new memory only when it never held as many: who looks at millions of small
- * windows needs no {@link ExactCover} for each. Not for use by several threads.
+ * Lists options as they are made. Once indexed, it also lists the options on each cell and of each kind. It can be
+ * cleared and filled again any number of times, and takes new memory only to hold more than before. A search through
+ * millions of small windows thus needs no {@link ExactCover} for each. Several threads must not share one.
  */
 public final class OptionList {
     private int cells;
@@ -19,12 +19,12 @@ public final class OptionList {
     private int[] beginOf;
     private int[] ofKind;
 
-    /** An empty list, to be filled after {@link #clear}. */
+    /** Makes an empty list, to be filled after {@link #clear}. */
     public OptionList() {
         forget();
     }
 
-    /** Leaves its memory to the list that has taken it over. */
+    /** Drops the arrays, because another object has taken them over, and starts with small new ones. */
     void forget() {
         size = 0;
         kindOf = new int[256];
@@ -36,14 +36,17 @@ public final class OptionList {
         ofKind = new int[256];
     }
 
-    /** Begins anew, with cells 0, 1, ... and kinds 0, 1, ... */
+    /** Empties the list, for options with cells from 0 below {@code ofCells} and kinds from 0 below {@code ofKinds}. */
     public void clear(int ofCells, int ofKinds) {
         cells = ofCells;
         kinds = ofKinds;
         size = 0;
     }
 
-    /** Adds an option on the different cells {@code on[0..area)} and returns its number: 0, 1, ... */
+    /**
+     * Adds an option on the different cells {@code on[0..area)}. Returns its number; options are numbered 0, 1, and so
+     * on.
+     */
     public int add(int kind, int[] on, int area) {
         int from = begin[size];
         if (size == kindOf.length) {
@@ -59,7 +62,10 @@ public final class OptionList {
         return size++;
     }
 
-    /** Sorts them by cell and by kind (counting sort, linear); on a cell and of a kind they stand in ascending order. */
+    /**
+     * Sorts the options by cell and by kind, with a counting sort in linear time. The options of each cell and of each
+     * kind are ascending.
+     */
     public void index() {
         indexCells();
         beginOf = cleared(beginOf, kinds + 1);
@@ -73,7 +79,7 @@ public final class OptionList {
         }
     }
 
-    /** Sorts them by cell only. */
+    /** Sorts the options by cell, but not by kind. */
     void indexCells() {
         beginOn = cleared(beginOn, cells + 1);
         onCell = grown(onCell, begin[size]);
@@ -104,57 +110,66 @@ public final class OptionList {
         }
     }
 
-    /** How many cells there are. */
+    /** Returns the number of cells. */
     public int cells() {
         return cells;
     }
 
-    /** How many kinds there are. */
+    /** Returns the number of kinds. */
     public int kinds() {
         return kinds;
     }
 
-    /** How many options there are. */
+    /** Returns the number of options. */
     public int size() {
         return size;
     }
 
-    /** The kind that an option is of. */
+    /** Returns the kind of an option. */
     public int kind(int option) {
         return kindOf[option];
     }
 
-    /** How many cells an option covers. */
+    /** Returns the number of cells that an option covers. */
     public int area(int option) {
         return begin[option + 1] - begin[option];
     }
 
-    /** Where the cells of an option begin; they end where those of the next begin. */
+    /**
+     * Returns the index at which the cells of an option begin. They end where those of the next option begin. {@link
+     * #cellAt} takes such an index.
+     */
     public int begin(int option) {
         return begin[option];
     }
 
-    /** The cell at an index of the array of cells. */
+    /** Returns the cell at an index of the array that lists the cells of all options. */
     public int cellAt(int index) {
         return cellOf[index];
     }
 
-    /** Where the options on a cell begin; they end where those on the next begin. */
+    /**
+     * Returns the index at which the options on a cell begin. They end where those on the next cell begin. {@link
+     * #optionOn} takes such an index.
+     */
     public int beginOn(int cell) {
         return beginOn[cell];
     }
 
-    /** The option at an index of the array of options on cells. */
+    /** Returns the option at an index of the array that lists the options on all cells. */
     public int optionOn(int index) {
         return onCell[index];
     }
 
-    /** Where the options of a kind begin; they end where those of the next begin. */
+    /**
+     * Returns the index at which the options of a kind begin. They end where those of the next kind begin. {@link
+     * #optionOf} takes such an index.
+     */
     public int beginOf(int kind) {
         return beginOf[kind];
     }
 
-    /** The option at an index of the array of options of kinds. */
+    /** Returns the option at an index of the array that lists the options of all kinds. */
     public int optionOf(int index) {
         return ofKind[index];
     }

@@ -5,17 +5,25 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.IntPredicate;
 
-/** Options as a sweep meets them that passes the cells in an order, each where its first cell is passed. It never changes. */
+/**
+ * Lists options in the order in which a sweep over the cells meets them. A sweep meets an option at the first of its
+ * cells. The list never changes.
+ */
 public final class OptionsInOrder {
     private final CellOrder order;
     private final List<List<Integer>> from = new ArrayList<>();
-    /** By option; asked for at every cell that it spans. */
+    /**
+     * Each option has the positions of its cells here, because a sweep reads them at every cell that the option spans.
+     */
     private final int[][] positions;
 
     private final int span;
 
     /**
-     * @param wanted which options count; the others are never met
+     * Lists the options of a problem for a sweep.
+     *
+     * @param order the order in which the sweep passes the cells
+     * @param wanted whether an option counts; the sweep never meets the others
      */
     public OptionsInOrder(ExactCover problem, CellOrder order, IntPredicate wanted) {
         this.order = order;
@@ -35,27 +43,29 @@ public final class OptionsInOrder {
         this.span = longest;
     }
 
-    /** How many cells are passed. */
+    /** Returns the number of cells that the sweep passes. */
     public int size() {
         return order.size();
     }
 
-    /** The cell at a place of the order. */
+    /** Returns the cell at a position of the order. */
     public int cellAt(int position) {
         return order.cellAt(position);
     }
 
-    /** The options whose first cell is there. */
+    /** Returns the options whose first cell is at a position. */
     public List<Integer> from(int position) {
         return Collections.unmodifiableList(from.get(position));
     }
 
-    /** Where the cells of an option lie in the order, ascending; not to be changed. */
+    /**
+     * Returns the positions of the cells of an option in the order, ascending. The caller must not change the array.
+     */
     public int[] positions(int option) {
         return positions[option];
     }
 
-    /** How many places an option spans at most. */
+    /** Returns the greatest number of positions from the first cell to the last one of an option. */
     public int span() {
         return span;
     }

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Bounds how many of some options are chosen, beside those on a cell and of a kind. There may be as many rows as options, of a few
- * options each, so that memory is a number for each option in it.
+ * Limits how many options of a set may be chosen, in addition to the limits of cells and kinds. There may be as many
+ * rows as options, with a few options each. Memory is therefore one number for each option of the row.
  */
 public final class RowItem {
     private final int[] members;
@@ -13,11 +13,11 @@ public final class RowItem {
     private final int max;
 
     /**
-     * Keeps a copy.
+     * Makes a row with a copy of its options.
      *
-     * @param options any of the cover's
-     * @param min how many of them are to be chosen at least
-     * @param max and at most; {@link KindItem#UNBOUNDED} for any number
+     * @param options any options of the cover
+     * @param min the least number of them in a solution
+     * @param max the greatest number of them in a solution; {@link KindItem#UNBOUNDED} for any number
      */
     public RowItem(BitSet options, int min, int max) {
         this.members = options.stream().toArray();
@@ -25,7 +25,7 @@ public final class RowItem {
         this.max = max;
     }
 
-    /** Returns the options; a copy. */
+    /** Returns a copy of the options. */
     public BitSet options() {
         BitSet options = new BitSet();
         for (int option : members) {
@@ -34,22 +34,22 @@ public final class RowItem {
         return options;
     }
 
-    /** Returns the options, ascending; not to be changed. */
+    /** Returns the options, ascending. The caller must not change the array. */
     int[] members() {
         return members;
     }
 
-    /** Says whether an option is one of them; logarithmic in their number. */
+    /** Returns whether the row contains an option. The time is logarithmic in the number of its options. */
     boolean has(int option) {
         return Arrays.binarySearch(members, option) >= 0;
     }
 
-    /** Says how many of them are to be chosen at least. */
+    /** Returns the least number of its options in a solution. */
     public int min() {
         return min;
     }
 
-    /** Says how many of them are to be chosen at most, or {@link KindItem#UNBOUNDED}. */
+    /** Returns the greatest number of its options in a solution, or {@link KindItem#UNBOUNDED}. */
     public int max() {
         return max;
     }

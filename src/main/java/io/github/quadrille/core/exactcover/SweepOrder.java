@@ -3,13 +3,17 @@ package io.github.quadrille.core.exactcover;
 import java.util.Comparator;
 
 /**
- * In which order a sweep passes the cells: the one of those proposed in which the longest option is shortest, and among
- * equals the one whose frontier is narrowest, as across the longest side of a box.
+ * Chooses the order in which a sweep passes the cells. Of the proposed orders it takes the one in which the longest
+ * option is shortest. Among equals it takes the one with the narrowest frontier, for example along the longest side of
+ * a box.
  */
 public final class SweepOrder {
     private SweepOrder() {}
 
-    /** Linear in the cells of all options and in the pairs of neighbours, for each order. */
+    /**
+     * Returns the best of the orders that the hints of the cells propose. For each order the time is linear in the
+     * number of cells of all options and of pairs of neighbours.
+     */
     public static CellOrder best(ExactCover problem) {
         return problem.graph().hints().sweeps().stream()
                 .min(Comparator.<CellOrder>comparingInt(order -> longestSpan(problem, order))
@@ -32,7 +36,7 @@ public final class SweepOrder {
         return longest;
     }
 
-    /** At most how many cells lie ahead beside one that was passed. */
+    /** Returns the greatest number of cells that are ahead and have a neighbour that was passed. */
     private static int widestFrontier(CellGraph graph, CellOrder order) {
         int[] change = new int[order.size() + 1];
         for (int cell = 0; cell < order.size(); cell++) {

@@ -3,7 +3,8 @@ package io.github.quadrille.core.geometry;
 import java.util.List;
 
 /**
- * A symmetry of a board: a turn or flip that takes it to itself, then a shift along edges that meet.
+ * An {@code Automorphism} is a symmetry of a board: a turn or flip that takes the board to itself, then a shift along
+ * edges that meet.
  *
  * <pre>{@code
  * Region board = Region.rectangle(2, 3);
@@ -12,23 +13,24 @@ import java.util.List;
  * System.out.println(last.apply(new Cell(0, 0), board)); // (1, 2)
  * }</pre>
  *
- * @param home what is added to the image under the turn or flip so that it lies on the board
- * @param shift by how many layers, rows and columns, each from 0 below the number of them
+ * @param isometry the turn or flip
+ * @param home the move that brings the image under the turn or flip back onto the board
+ * @param shift the shift in layers, rows and columns, each from 0 below the number of them
  */
 public record Automorphism(Isometry isometry, Cell home, Cell shift) {
     private static final Cell ORIGIN = new Cell(0, 0);
 
-    /** The image of the cells lies where the cells lie, in all directions in which edges do not meet. */
+    /** Returns a turn or flip with the move that brings the board back to where it was, and without a shift. */
     static Automorphism of(Region region, Isometry isometry) {
         return new Automorphism(isometry, home(region, isometry), ORIGIN);
     }
 
-    /** Only a shift. */
+    /** Returns a shift without a turn or flip. */
     static Automorphism shiftBy(Cell shift) {
         return new Automorphism(Isometry.IDENTITY, ORIGIN, shift);
     }
 
-    /** The same with another shift. */
+    /** Returns this turn or flip with another shift. */
     Automorphism withShift(Cell other) {
         return new Automorphism(isometry, home, other);
     }
@@ -45,13 +47,13 @@ public record Automorphism(Isometry isometry, Cell home, Cell shift) {
         return before.minus(after);
     }
 
-    /** The image of a cell of the board. */
+    /** Returns the image of a cell of the board. */
     public Cell apply(Cell cell, Region region) {
         return region.carried(
                 region.lattice().image(isometry, cell).shifted(home).shifted(shift));
     }
 
-    /** What it does: {@code turn 180}, {@code flip, shift by (0, 3)}, or {@code identity}. */
+    /** Returns a name of this symmetry: {@code turn 180}, {@code flip, shift by (0, 3)}, or {@code identity}. */
     public String name(Lattice lattice) {
         if (shift.equals(ORIGIN)) {
             return isometry.name();
@@ -60,12 +62,12 @@ public record Automorphism(Isometry isometry, Cell home, Cell shift) {
         return isometry == Isometry.IDENTITY ? words : isometry.name() + ", " + words;
     }
 
-    /** Whether it changes nothing. */
+    /** Returns whether this is the identity. */
     public boolean isIdentity() {
         return isometry == Isometry.IDENTITY && shift.equals(ORIGIN);
     }
 
-    /** Whether it maps every cell of the board to one with the same mark. */
+    /** Returns whether this maps every cell of the board to one with the same mark. */
     boolean preserves(Region region) {
         if (!region.lattice().canMove(home)) {
             return false;

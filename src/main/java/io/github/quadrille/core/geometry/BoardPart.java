@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Cuts some cells out of a board, as a board of its own in as small a picture as may be. Edges meet where the picture
- * spans the whole one.
+ * A {@code BoardPart} holds some cells of a board as a new board, in the smallest picture that holds them. Edges of the
+ * part meet where its picture spans the whole board.
  *
  * <pre>{@code
  * BitSet cells = new BitSet();
@@ -15,14 +15,14 @@ import java.util.List;
  * System.out.println(part.inWhole(new Cell(0, 0))); // (1, 1)
  * }</pre>
  *
- * @param board its cells are as mandatory as they are in the whole
- * @param corner where the first layer, row and column of its picture are in that of the whole
+ * @param board the part as a board; its cells are as mandatory as they are in the whole
+ * @param corner the place in the whole of the first layer, row and column of the part
  */
 public record BoardPart(Region board, Cell corner) {
     /**
-     * Cuts it out of a whole.
+     * Cuts some cells out of a whole board.
      *
-     * @param cells by their numbers, at least one
+     * @param cells the numbers of at least one cell
      */
     public static BoardPart of(Region whole, BitSet cells) {
         List<Cell> chosen = cells.stream().mapToObj(whole::cell).toList();
@@ -36,12 +36,15 @@ public record BoardPart(Region board, Cell corner) {
         return new BoardPart(board, corner);
     }
 
-    /** One row or column before, where some piece of the board can be moved to; of triangles there is one. */
+    /**
+     * Returns a cell one column or row before, to which the lattice can move pieces. On triangles one of the two always
+     * qualifies.
+     */
     private static Cell before(Cell corner) {
         return corner.column() > 0 ? corner.shifted(0, -1) : corner.shifted(-1, 0);
     }
 
-    /** Where a cell of the part is in the whole. */
+    /** Returns the place in the whole board of a cell of the part. */
     public Cell inWhole(Cell cell) {
         return cell.shifted(corner);
     }

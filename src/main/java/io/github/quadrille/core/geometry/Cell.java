@@ -1,9 +1,9 @@
 package io.github.quadrille.core.geometry;
 
 /**
- * Says where a cell stands in the picture of its board, by 0-based layer, row (downwards) and column (to the right).
- * Cells are ordered layer by layer and row by row. Flat boards have one layer, 0. {@link Lattice} says what shape a
- * cell has and which lie side by side.
+ * A {@code Cell} is a place in the picture of a board, by 0-based layer, row (downwards) and column (to the right).
+ * Cells are ordered layer by layer and row by row. Flat boards have one layer, 0. {@link Lattice} holds the shape of a
+ * cell and its neighbours.
  *
  * <pre>{@code
  * Cell cell = new Cell(2, 3);
@@ -11,32 +11,32 @@ package io.github.quadrille.core.geometry;
  * System.out.println(cell.minus(new Cell(1, 1))); // (1, 2)
  * }</pre>
  *
- * <p>Equality and hash are those that any record has. They are written out because every command needs them, and the
- * generated ones take a tenth of the time of a short one to link.
+ * <p>Equality and hash are those of any record. They are written out because every command needs them, and linking the
+ * generated ones takes a tenth of the time of a short command.
  */
 public record Cell(int layer, int row, int column) implements Comparable<Cell> {
 
-    /** Of a flat board. */
+    /** Makes a cell of a flat board, in layer 0. */
     public Cell(int row, int column) {
         this(0, row, column);
     }
 
-    /** A coordinate: 0 for the layer, 1 for the row, 2 for the column. */
+    /** Returns one coordinate: the layer for 0, the row for 1, the column for 2. */
     int at(int axis) {
         return axis == 0 ? layer : axis == 1 ? row : column;
     }
 
-    /** So many rows further down, and so many columns further right. */
+    /** Returns the cell that is this number of rows further down and of columns further right. */
     public Cell shifted(int rows, int columns) {
         return new Cell(layer, row + rows, column + columns);
     }
 
-    /** As much further as another one is from the origin. */
+    /** Returns the sum of this cell and another, coordinate by coordinate. */
     public Cell shifted(Cell by) {
         return new Cell(layer + by.layer, row + by.row, column + by.column);
     }
 
-    /** From another one to this one. */
+    /** Returns the difference of this cell and another, coordinate by coordinate. */
     public Cell minus(Cell other) {
         return new Cell(layer - other.layer, row - other.row, column - other.column);
     }
@@ -59,7 +59,7 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
         return 31 * (31 * layer + row) + column;
     }
 
-    /** As {@link Lattice#name} has it on flat boards. */
+    /** Returns the name that {@link Lattice#name} gives a cell of a flat board. */
     @Override
     public String toString() {
         return layer == 0 ? "(" + row + ", " + column + ")" : "(" + layer + ", " + row + ", " + column + ")";

@@ -18,7 +18,10 @@ import java.util.stream.IntStream;
 public final class CellCorners {
     private CellCorners() {}
 
-    /** Lists for each point the cells around it, by number, ascending; over edges that meet, too. */
+    /**
+     * Lists for each point the numbers of the cells around it, ascending. Cells that meet over joined edges of the
+     * board count, too.
+     */
     public static List<int[]> of(Region region) {
         Map<List<Integer>, int[]> points = new LinkedHashMap<>();
         int[] last = last(region);
@@ -43,7 +46,10 @@ public final class CellCorners {
         return region.lattice().coordinates(new Cell(region.layers() - 1, region.rows() - 1, region.columns() - 1));
     }
 
-    /** Lists cells that may have a corner in common with one, itself included, whether the board has them or not. */
+    /**
+     * Lists the cells that may have a corner in common with a cell, including itself. Some of them may not be on the
+     * board.
+     */
     private static List<Cell> near(Lattice lattice, Cell cell, int[] last) {
         int reach = lattice == Lattices.TRIANGULAR ? 2 : 1;
         int[] at = lattice.coordinates(cell);
@@ -54,7 +60,8 @@ public final class CellCorners {
             for (int i = 0, rest = number; i < at.length; i++, rest /= side) {
                 other[i] += rest % side - reach;
             }
-            // A step over the side of a board of more than three dimensions has no number of its own.
+            // With more than three dimensions, a cell beyond a side of the board may be packed into the same numbers as
+            // another. It is left out.
             if (at.length <= 3 || IntStream.range(0, at.length).allMatch(i -> other[i] >= 0 && other[i] <= last[i])) {
                 near.add(lattice.cell(other));
             }
@@ -67,7 +74,7 @@ public final class CellCorners {
         int row = cell.row();
         int column = cell.column();
         if (lattice == Lattices.HEXAGONAL) {
-            // A third of the sides of the triangles of middles around a point is a step.
+            // A corner is the centroid of the middles of three hexagons, so coordinates are multiplied by 3.
             return List.of(
                     List.of(3 * row + 1, 3 * column - 2),
                     List.of(3 * row + 2, 3 * column - 1),

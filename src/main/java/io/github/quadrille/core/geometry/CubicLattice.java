@@ -11,18 +11,22 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * The points of Z^n, of three dimensions to six. The last two coordinates are row and column. The layer is the first one; of
- * more dimensions the others are its digits, each from -12 to 12 in base 25, so that translations add. A step over a side of
- * the board leads to a layer that is no slice of it: in pictures such layers are holes. As the base is 1 modulo 12, layer + row
- * + column is the sum of the coordinates modulo 2, 3, 4 and 6: chessboards are chessboards.
+ * Holds the points of Z^n, for three to six dimensions. The last two coordinates are row and column. In three
+ * dimensions the layer is the first coordinate. In more dimensions the layer packs all other coordinates as digits in
+ * base 25, each from -12 to 12, so that translations add. A step over a side of the board leads to a layer that is not
+ * a slice of it. In pictures such layers are holes. As the base is 1 modulo 12, layer + row + column is the sum of the
+ * coordinates modulo 2, 3, 4 and 6. Chessboard colourings therefore work as in three dimensions.
  */
 final class CubicLattice extends Lattice {
-    /** From three dimensions on. */
+    /** These lattices have three, four, five and six dimensions, in this order. */
     static final List<CubicLattice> ALL =
             List.of(new CubicLattice(3), new CubicLattice(4), new CubicLattice(5), new CubicLattice(6));
-    /** The layer of what is too far from the origin for a board. */
+    /** A cell that is too far from the origin for any board has this layer. */
     static final int NOWHERE = 1 << 28;
-    /** The longest side of a board of more than three, so that no difference of coordinates on it is more than a digit. */
+    /**
+     * A side of a board of more than three dimensions has at most this length, so that differences of coordinates fit
+     * into one digit.
+     */
     private static final int LONGEST = 13;
 
     private static final int BASE = 2 * LONGEST - 1;
@@ -91,7 +95,10 @@ final class CubicLattice extends Lattice {
         return packed(coordinates);
     }
 
-    /** Made when they are asked for, as there are many; named by where they take coordinates: {@code turn (l, c, -r)}. */
+    /**
+     * Returns the turns and flips, which are made at the first call because there are many. They are named by where
+     * they take coordinates: {@code turn (l, c, -r)}.
+     */
     @Override
     public synchronized List<Isometry> isometries() {
         if (isometries.isEmpty()) {
@@ -127,7 +134,12 @@ final class CubicLattice extends Lattice {
         return List.copyOf(turns);
     }
 
-    /** @param negative a bit for each coordinate that changes its sign */
+    /**
+     * Makes a signed permutation of the coordinates.
+     *
+     * @param axis the coordinate that becomes the first, the second, and so on
+     * @param negative a bit for each coordinate that changes its sign
+     */
     private static Isometry isometry(int[] axis, int negative, String names) {
         int dimensions = axis.length;
         int[] sign = new int[dimensions];
@@ -152,13 +164,16 @@ final class CubicLattice extends Lattice {
         return dimensions == 3 ? super.wraps() : List.of(Wrap.NONE);
     }
 
-    /** Wooden pieces cannot be reflected. */
+    /** Returns one-sided for three dimensions, because wooden pieces cannot be reflected, and free for more. */
     @Override
     public PieceSymmetry usualSymmetry() {
         return dimensions == 3 ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
     }
 
-    /** Of more than three dimensions, nearest first: what quarter turns of neighbouring coordinates, and a flip, make of it. */
+    /**
+     * Returns the orientations of a piece. In more than three dimensions they are listed nearest first, by quarter
+     * turns of neighbouring coordinates and, for free pieces, one flip.
+     */
     @Override
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
         if (dimensions == 3 || symmetry == PieceSymmetry.FIXED) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Makes a board of cells, wherever they lie.
+ * Makes a board from given cells, at any place.
  *
  * <pre>{@code
  * List<Cell> mandatory = List.of(new Cell(5, 5), new Cell(6, 6));
@@ -21,10 +21,10 @@ public final class DrawnRegion {
     private DrawnRegion() {}
 
     /**
-     * The smallest board with these cells: moved to the corner, as {@link Polyform} moves shapes.
+     * Returns the smallest board with these cells, moved to the corner, as {@link Polyform} moves shapes.
      *
-     * @param mandatory those that must be covered
-     * @param optional those that may be covered; one of the two has a cell
+     * @param mandatory the cells that must be covered
+     * @param optional the cells that may be covered; at least one of the two lists has a cell
      */
     public static Region of(Lattice lattice, List<Cell> mandatory, List<Cell> optional) {
         List<Cell> all = new ArrayList<>(mandatory);
@@ -40,15 +40,15 @@ public final class DrawnRegion {
                 Wrap.NONE);
     }
 
-    /** A board with these marks where they are; the others are holes. */
+    /** Returns a board with these marks where they are. All other cells are holes. */
     public static Region of(Lattice lattice, Map<Cell, Character> marks, Wrap wrap) {
         return of(lattice, List.copyOf(marks.keySet()), marks::get, lattice.size(marks.keySet()), wrap);
     }
 
     /**
-     * A board with these cells where they are.
+     * Returns a board with these cells where they are.
      *
-     * @param size how many layers, rows and columns it has
+     * @param size the number of layers, rows and columns of the board
      */
     static Region of(Lattice lattice, List<Cell> cells, Function<Cell, Character> mark, Cell size, Wrap wrap) {
         char[][] picture = new char[size.layer() * size.row()][size.column()];

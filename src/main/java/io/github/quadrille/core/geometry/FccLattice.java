@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Holds the points of Z^3 with an even sum, each the middle of a ball that touches twelve others: the face-centred cubic
- * lattice, in which balls are stacked on a square base as on a triangular one.
+ * Holds the points of Z^3 with an even sum, each the middle of a ball that touches twelve others. This is the
+ * face-centred cubic lattice, in which balls can be stacked on a square base and also on a triangular one.
  *
- * <p>A ball at (layer, row, column) lies on the four at rows row and row + 1, columns column and column + 1 of the layer below. It is
- * the point (row + column + layer, row - column, layer), and turns and flips are the 48 of cubes. Balls of one row are a
- * triangular plane, in which each touches six others as hexagons do.
+ * <p>A ball at (layer, row, column) rests on four balls of the layer below, at rows row and row + 1 and columns column
+ * and column + 1. It is the point (row + column + layer, row - column, layer). Turns and flips are the 48 of the cube.
+ * Balls of one row form a triangular plane, in which each touches six others as hexagons do.
  */
 final class FccLattice extends Lattice {
-    /** Holds the square of the distance between the middles of two balls that touch. */
+    /** Two balls that touch have middles whose distance has this square. */
     static final int NEAR = 2;
 
     private List<Isometry> isometries = List.of();
@@ -56,7 +56,10 @@ final class FccLattice extends Lattice {
         return Lattices.CUBIC.slices(layers);
     }
 
-    /** Returns the turns, then the flips, named by where they take the coordinates of a point: {@code turn (x, z, -y)}. */
+    /**
+     * Returns the turns, then the flips. They are named by where they take the coordinates of a point: {@code turn (x,
+     * z, -y)}.
+     */
     @Override
     public synchronized List<Isometry> isometries() {
         if (isometries.isEmpty()) {
@@ -72,7 +75,10 @@ final class FccLattice extends Lattice {
         return new Cell(layer, (image.layer() + image.row() - layer) / 2, (image.layer() - image.row() - layer) / 2);
     }
 
-    /** Returns all balls but the one at the origin whose points have no coordinate further from 0 than this. */
+    /**
+     * Returns the balls whose points have coordinates from {@code -most} to {@code most}, without the ball at the
+     * origin.
+     */
     static List<Cell> around(int most) {
         List<Cell> balls = new ArrayList<>();
         for (int x = -most; x <= most; x++) {
@@ -98,19 +104,22 @@ final class FccLattice extends Lattice {
         return new Cell(cell.row() + cell.column() + cell.layer(), cell.row() - cell.column(), cell.layer());
     }
 
-    /** Returns none: balls are stacked, not closed to tubes. */
+    /** Returns only the boards without joined edges, because stacks of balls are not closed to tubes. */
     @Override
     public List<Wrap> wraps() {
         return List.of(Wrap.NONE);
     }
 
-    /** Returns turns only: balls glued together cannot be reflected. */
+    /** Returns one-sided, because balls glued together cannot be reflected. */
     @Override
     public PieceSymmetry usualSymmetry() {
         return PieceSymmetry.ONE_SIDED;
     }
 
-    /** Returns what turns of the lattice make of it and, where it lies in a triangular plane, of it turned by a sixth there. */
+    /**
+     * Returns the images of a piece under the turns of the lattice. Where the piece is in a triangular plane, the
+     * images of the piece turned there by a sixth are added.
+     */
     @Override
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
         Optional<List<Cell>> other = symmetry == PieceSymmetry.FIXED ? Optional.empty() : turnedAlone(form.cells());
@@ -123,8 +132,9 @@ final class FccLattice extends Lattice {
     }
 
     /**
-     * Returns cells in a triangular plane turned by a sixth in it. Thirds are turns of the lattice; sixths are not, but they take
-     * the balls of the plane to balls. Of balls that hang together and lie in no plane none else is a turn.
+     * Returns cells of a triangular plane, turned in it by a sixth; empty for cells that are in no such plane. Turns by
+     * a third are turns of the lattice. Turns by a sixth are not, but they take the balls of the plane to balls.
+     * Connected balls that are in no such plane have only the turns of the lattice.
      */
     @Override
     public Optional<List<Cell>> turnedAlone(List<Cell> cells) {

@@ -3,8 +3,9 @@ package io.github.quadrille.core.geometry;
 import java.util.List;
 
 /**
- * Turns or flips the points of a lattice. It keeps the origin or, of triangles, a corner: a signed permutation of
- * three coordinates or more, perhaps with each then taken from 1. {@link Lattice} has those of each lattice.
+ * An {@code Isometry} turns or flips the points of a lattice. It keeps the origin or, for triangles, a corner. It is a
+ * signed permutation of three or more coordinates, after which each may be subtracted from 1. {@link Lattice} lists the
+ * isometries of each lattice.
  *
  * <pre>{@code
  * System.out.println(Isometry.TURN_90.apply(new Cell(0, 2))); // (2, 0)
@@ -12,24 +13,24 @@ import java.util.List;
  * }</pre>
  */
 public final class Isometry {
-    /** Nothing. */
+    /** The identity leaves every point where it is. */
     public static final Isometry IDENTITY = ofSquare("identity", false, 1, 1);
-    /** A quarter turn. */
+    /** This isometry is a quarter turn clockwise. */
     public static final Isometry TURN_90 = ofSquare("turn 90", true, 1, -1);
-    /** Half a turn. */
+    /** This isometry is half a turn. */
     public static final Isometry TURN_180 = ofSquare("turn 180", false, -1, -1);
-    /** A quarter turn the other way. */
+    /** This isometry is a quarter turn anticlockwise. */
     public static final Isometry TURN_270 = ofSquare("turn 270", true, -1, 1);
-    /** Columns the other way round. */
+    /** This isometry exchanges left and right: columns change their sign. */
     public static final Isometry FLIP = ofSquare("flip", false, 1, -1);
-    /** A flip and a quarter turn. */
+    /** This isometry is the flip, then a quarter turn clockwise. */
     public static final Isometry FLIP_TURN_90 = ofSquare("flip turn 90", true, -1, -1);
-    /** A flip and half a turn. */
+    /** This isometry is the flip, then half a turn. */
     public static final Isometry FLIP_TURN_180 = ofSquare("flip turn 180", false, -1, 1);
-    /** A flip and a quarter turn the other way. */
+    /** This isometry is the flip, then a quarter turn anticlockwise. */
     public static final Isometry FLIP_TURN_270 = ofSquare("flip turn 270", true, 1, 1);
 
-    /** All of them. */
+    /** A square has these eight isometries. */
     static final List<Isometry> OF_SQUARES =
             List.of(IDENTITY, TURN_90, TURN_180, TURN_270, FLIP, FLIP_TURN_90, FLIP_TURN_180, FLIP_TURN_270);
 
@@ -40,10 +41,12 @@ public final class Isometry {
     private final int from;
 
     /**
-     * @param flips whether a piece in the world of this lattice cannot be moved so
-     * @param axis which coordinate becomes the first, the second, and so on
-     * @param sign 1 or -1, for each
-     * @param from what is added to each
+     * Makes a signed permutation of the coordinates.
+     *
+     * @param flips whether a piece in the world of this lattice cannot be moved in this way
+     * @param axis the coordinate that becomes the first, the second, and so on
+     * @param sign 1 or -1, for each coordinate
+     * @param from the number that is added to each coordinate
      */
     Isometry(String name, boolean flips, int[] axis, int[] sign, int from) {
         this.name = name;
@@ -58,12 +61,15 @@ public final class Isometry {
         return new Isometry(name, swaps == (rowSign == columnSign), axis, new int[] {1, rowSign, columnSign}, 0);
     }
 
-    /** The image of a point of the lattice; coordinates may become negative. */
+    /** Returns the image of a point of the lattice. Its coordinates may be negative. */
     public Cell apply(Cell point) {
         return new Cell(image(point, 0), image(point, 1), image(point, 2));
     }
 
-    /** The same of a point with more coordinates, of which those that the isometry has not stay. */
+    /**
+     * Returns the image of a point with any number of coordinates. Coordinates that the isometry does not have stay as
+     * they are.
+     */
     int[] apply(int... point) {
         int[] image = point.clone();
         for (int i = 0; i < axis.length; i++) {
@@ -76,18 +82,18 @@ public final class Isometry {
         return from + sign[i] * point.at(axis[i]);
     }
 
-    /** What it does, such as {@code flip turn 90}. */
+    /** Returns the name of the isometry, such as {@code flip turn 90}. */
     public String name() {
         return name;
     }
 
-    /** Returns by how many degrees it turns a flat piece clockwise, after a flip if it flips. */
+    /** Returns the angle in degrees by which it turns a flat piece clockwise, after a flip if it flips. */
     public int degrees() {
         int turn = name.lastIndexOf("turn ");
         return turn < 0 ? 0 : Integer.parseInt(name.substring(turn + 5));
     }
 
-    /** Whether left and right are exchanged, so that a one-sided piece cannot follow. */
+    /** Returns whether left and right are exchanged, so that a one-sided piece cannot follow. */
     public boolean flips() {
         return flips;
     }

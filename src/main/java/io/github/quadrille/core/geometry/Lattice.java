@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Says what the cells of a board are: squares, cubes, hexagons, triangles, balls, or cubes of more dimensions.
+ * Describes what the cells of a board are: squares, cubes, hexagons, triangles, balls, or cubes of more dimensions.
  *
  * <pre>{@code
  * Lattice hexagons = Lattices.HEXAGONAL;
@@ -18,120 +18,137 @@ import java.util.stream.Stream;
  * System.out.println(hexagons.isometries().size()); // 12
  * }</pre>
  *
- * <p>Each lattice is a part of Z^n, its isometries are signed permutations of the coordinates, and its translations
- * add to them. Cells are named by where they stand in a picture, in layers, rows and columns, and there translations
- * add, too.
+ * <p>Each lattice is a part of Z^n. Its isometries are signed permutations of the coordinates, and its translations add
+ * to them. A cell is given by its place in a picture, in layers, rows and columns. Translations add there, too.
  */
 public abstract class Lattice {
     private final String word;
     private final List<Cell> steps;
 
     /**
-     * A lattice.
+     * Makes a lattice.
      *
-     * @param steps from a cell to those that share a side with it
+     * @param word the name of the lattice in puzzle files
+     * @param steps the steps from a cell to those that share a side with it
      */
     Lattice(String word, Cell... steps) {
         this.word = word;
         this.steps = List.of(steps);
     }
 
-    /** The word for it in puzzle files. */
+    /** Returns the name of the lattice in puzzle files. */
     public final String word() {
         return word;
     }
 
-    /** The turns, the identity first, then the flips. */
+    /** Returns the turns, the identity first, then the flips. */
     public abstract List<Isometry> isometries();
 
-    /** The image of a cell; where cells stand in the picture as in Z^3, what the isometry says. */
+    /**
+     * Returns the image of a cell. This implementation is for lattices whose cells have the same coordinates in the
+     * picture as in Z^3.
+     */
     public Cell image(Isometry isometry, Cell cell) {
         return isometry.apply(cell);
     }
 
-    /** The steps from a cell to those that share a side with it. */
+    /** Returns the steps from a cell to those that share a side with it. */
     public List<Cell> steps(Cell cell) {
         return steps;
     }
 
-    /** Whether all cells can be moved by so much. */
+    /** Returns whether all cells can be moved by this step. */
     public boolean canMove(Cell by) {
         return true;
     }
 
     /**
-     * Whether a turn or flip that maps a board to itself maps the box of layers, rows and columns around its picture to
-     * itself.
+     * Returns whether a turn or flip that maps a board to itself also maps the box of layers, rows and columns around
+     * its picture to itself.
      */
     public boolean hasBoxes() {
         return true;
     }
 
-    /** Whether boards have more layers than one. */
+    /** Returns whether boards can have more than one layer. */
     public final boolean isSolid() {
         return dimensions() > 2;
     }
 
-    /** How many coordinates answers name a cell by: row and column, of cubes the layer before, and so on. */
+    /**
+     * Returns the number of coordinates by which answers name a cell: row and column, for cubes also the layer, and so
+     * on.
+     */
     public int dimensions() {
         return 2;
     }
 
-    /** The lattice of this word with so many dimensions; itself where there are no others, else the nearest that there is. */
+    /**
+     * Returns the lattice of the same name with the dimensions that are wanted. Where there is only one, it is this
+     * lattice; otherwise it is the nearest that exists.
+     */
     public Lattice of(int wanted) {
         return this;
     }
 
-    /** How long the side of a board may be, if not less for other reasons. */
+    /** Returns the greatest length of a side of a board that the lattice allows. */
     public int longestSide() {
         return Integer.MAX_VALUE;
     }
 
-    /** The coordinates of a cell, row and column last. */
+    /** Returns the coordinates of a cell, row and column last. */
     public int[] coordinates(Cell cell) {
         return new int[] {cell.row(), cell.column()};
     }
 
-    /** What they are called: {@code layer, row, column}. */
+    /** Returns the names of the coordinates: {@code layer, row, column}. */
     public final String coordinateNames() {
         List<String> before = List.of("first", "second", "third", "fourth").subList(0, dimensions() - 2);
         return Stream.concat(dimensions() == 3 ? Stream.of("layer") : before.stream(), Stream.of("row", "column"))
                 .collect(Collectors.joining(", "));
     }
 
-    /** What to say of a cell with another number of coordinates. */
+    /** Returns the message about a cell with another number of coordinates. */
     public final String miscounted(int count) {
         return "A cell of this board has %d coordinates, this one %d. Maybe [%s]."
                 .formatted(dimensions(), count, coordinateNames());
     }
 
-    /** The cell with these coordinates. */
+    /** Returns the cell with these coordinates. */
     public Cell cell(int... coordinates) {
         return new Cell(coordinates[0], coordinates[1]);
     }
 
-    /** The layers of a picture that show cells, in order: all, unless coordinates are packed into their numbers. */
+    /**
+     * Returns the layers of a picture that show cells, in order. These are all layers, unless coordinates are packed
+     * into their numbers.
+     */
     public List<Integer> slices(int layers) {
         return List.of(0);
     }
 
-    /** How many coordinates begin anew between two slices, if rows do: 1 from layer to layer. */
+    /**
+     * Returns the number of empty lines between two slices in a drawing. It is 1 from layer to layer, and 1 more for
+     * each other coordinate before the row that starts again.
+     */
     public int apart(int slice, int next) {
         return 1;
     }
 
-    /** The first corner of the box around some cells. */
+    /** Returns the first corner of the box around some cells. */
     Cell corner(Iterable<Cell> cells) {
         return corner(cells, Math::min);
     }
 
-    /** How many layers, rows and columns a picture with these cells needs: as many as there are up to the last corner. */
+    /**
+     * Returns how many layers, rows and columns a picture with these cells needs, counted from 0 to the last corner.
+     */
     Cell size(Iterable<Cell> cells) {
         return corner(cells, Math::max).minus(new Cell(-1, -1, -1));
     }
 
     private Cell corner(Iterable<Cell> cells, IntBinaryOperator extreme) {
-        // Of a board that is covered there is no cell left.
+        // A board that is fully covered has no cell left.
         Iterator<Cell> first = cells.iterator();
         int[] corner = coordinates(first.hasNext() ? first.next() : new Cell(0, 0));
         for (Cell cell : cells) {
@@ -143,30 +160,30 @@ public abstract class Lattice {
         return cell(corner);
     }
 
-    /** The different fixed polyforms that one becomes, in the order of {@link #isometries}. */
+    /** Returns the different fixed polyforms that a polyform becomes, in the order of {@link #isometries}. */
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
         return isometries(symmetry).stream().map(form::transformed).distinct().toList();
     }
 
     /**
-     * Returns where a turn takes the cells of a piece, in their order, that is none of the lattice's but takes all of them
-     * to cells; nothing where the lattice's turns are all that there are.
+     * Returns the images of the cells of a piece, in their order, under a turn that is not one of the lattice but takes
+     * all of them to cells. It is empty where the piece has only the turns of the lattice.
      */
     public Optional<List<Cell>> turnedAlone(List<Cell> cells) {
         return Optional.empty();
     }
 
-    /** Which edges of its boards may meet. */
+    /** Returns the ways in which edges of a board of this lattice may meet. */
     public List<Wrap> wraps() {
         return isSolid() ? List.of(Wrap.values()) : Wrap.FLAT;
     }
 
-    /** What may be done to pieces if a puzzle does not say. */
+    /** Returns how pieces may be turned and flipped if a puzzle does not say so. */
     public PieceSymmetry usualSymmetry() {
         return PieceSymmetry.FREE;
     }
 
-    /** What may be done to a piece. */
+    /** Returns the turns and flips that a piece of this symmetry may undergo. */
     public List<Isometry> isometries(PieceSymmetry symmetry) {
         Stream<Isometry> all = isometries().stream();
         return switch (symmetry) {
@@ -176,12 +193,12 @@ public abstract class Lattice {
         };
     }
 
-    /** The cell as answers name it. */
+    /** Returns the name of a cell in answers. */
     public String name(Cell cell) {
         return isSolid() ? Arrays.toString(coordinates(cell)).replace('[', '(').replace(']', ')') : cell.toString();
     }
 
-    /** Cells as messages name them: the first eight, and how many more there are. */
+    /** Returns the names of cells for messages: the first eight, and how many more there are. */
     public String names(List<Cell> cells) {
         int named = Math.min(cells.size(), 8);
         return cells.stream().limit(named).map(this::name).collect(Collectors.joining(", "))

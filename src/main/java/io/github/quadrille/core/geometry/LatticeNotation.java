@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reads and draws pictures of boards and shapes, as files and answers have them for each lattice.
+ * Reads and draws pictures of boards and shapes, in the form that files and answers use for each lattice.
  *
  * <pre>{@code
  * List<LatticeNotation.Mark> marks = LatticeNotation.marks(Lattices.SQUARE, List.of("XX", " X"));
@@ -15,26 +15,27 @@ import java.util.Optional;
  * System.out.println(LatticeNotation.lines(Lattices.HEXAGONAL, 1, List.of("XX", "XX"), '.')); // [X X,  X X]
  * }</pre>
  *
- * <p>Squares and triangles have a character each. Cubes are drawn layer by layer, with an empty line between layers,
- * of more dimensions two where the coordinate before that of the layer goes on, and so on. Hexagons are drawn a blank
- * apart, each row shifted by half a cell.
+ * <p>Each square and triangle has one character. Cubes are drawn layer by layer, with an empty line between layers. In
+ * more dimensions there are two empty lines where the coordinate before that of the layer changes, and so on. Hexagons
+ * are drawn with a blank between them, and each row is shifted by half a cell.
  */
 public final class LatticeNotation {
     private LatticeNotation() {}
 
     /**
-     * A character of a drawing that is no blank.
+     * A {@code Mark} is a character of a drawing that is not a blank.
      *
-     * @param cell where it stands on the lattice
-     * @param line the line it is in
-     * @param index its place in that line
+     * @param cell the place of the mark on the lattice
+     * @param line the index of its line
+     * @param index the place of the mark in that line
      */
     public record Mark(Cell cell, int line, int index, char character) {}
 
     /**
-     * All marks of a drawing. Of hexagons the smallest column is 0.
+     * Returns all marks of a drawing. For hexagons, columns are counted from the leftmost mark, so that the smallest is
+     * 0.
      *
-     * @param lines without empty ones before and after
+     * @param lines the lines of the drawing, without empty ones before and after
      */
     public static List<Mark> marks(Lattice lattice, List<String> lines) {
         List<Mark> marks = new ArrayList<>();
@@ -64,12 +65,12 @@ public final class LatticeNotation {
         return leans(lattice) ? leaning(marks) : marks;
     }
 
-    /** Whether columns are counted from the leftmost mark, because rows lean. */
+    /** Returns whether columns are counted from the leftmost mark, because the rows lean. */
     public static boolean leans(Lattice lattice) {
         return lattice == Lattices.HEXAGONAL;
     }
 
-    /** From places in the drawing, two to a cell, to columns that lean to the right. */
+    /** Converts places in a drawing of hexagons, two to a cell, to columns that lean to the right. */
     private static List<Mark> leaning(List<Mark> marks) {
         int least = marks.stream().mapToInt(LatticeNotation::slant).min().orElse(0);
         return marks.stream()
@@ -82,7 +83,7 @@ public final class LatticeNotation {
         return mark.index - mark.line;
     }
 
-    /** The first mark of a drawing of hexagons that is half a cell off from where the first mark wants it. */
+    /** Returns the first mark of a drawing of hexagons that is half a cell away from the grid of the first mark. */
     public static Optional<Mark> offBeat(List<Mark> marks) {
         return marks.stream()
                 .filter(mark -> (slant(mark) - slant(marks.get(0))) % 2 != 0)
@@ -90,10 +91,11 @@ public final class LatticeNotation {
     }
 
     /**
-     * The lines of a drawing.
+     * Returns the lines of a drawing.
      *
-     * @param picture one string per row, layer by layer, with a character for each {@link Cell}
-     * @param none the character that is no cell; outside the drawing of hexagons or triangles it is left out
+     * @param picture one string for each row, layer by layer, with a character for each {@link Cell}
+     * @param none the character for places without a cell; it is left out where it is outside a drawing of hexagons or
+     *     triangles
      */
     public static List<String> lines(Lattice lattice, int layers, List<String> picture, char none) {
         if (lattice == Lattices.SQUARE) {
@@ -106,9 +108,8 @@ public final class LatticeNotation {
         for (int row = 0; row < picture.size(); row++) {
             lines.add(lattice == Lattices.HEXAGONAL ? spaced(picture.get(row), row) : picture.get(row));
         }
-        // What is left out must not move the rest when it is read again, nor make the picture smaller: the first row,
-        // and
-        // the first column of hexagons, say where cells stand, and the last ones where the picture ends.
+        // A trimmed drawing must read back at the same place and at the same size. Cells are counted from the first row
+        // (for hexagons also from the first column), and the last row and column end the picture.
         boolean hexagons = lattice == Lattices.HEXAGONAL;
         int last = picture.size() - 1;
         boolean corner =
@@ -123,7 +124,7 @@ public final class LatticeNotation {
             return atTheLeft(trimmed);
         }
         List<String> cornered = withCorner(trimmed, none);
-        // Without slanted edges at the left, a shorter row would look like a slip.
+        // A shorter row would look like a mistake where no left edge is slanted.
         return cornered.stream().anyMatch(line -> line.startsWith(" ")) ? cornered : picture;
     }
 
@@ -174,7 +175,7 @@ public final class LatticeNotation {
                 .toList();
     }
 
-    /** Which triangles point up is counted from the corner, so that something must stand in the first column. */
+    /** Puts a mark into the first column, because from there it is counted which triangles point up. */
     private static List<String> withCorner(List<String> lines, char none) {
         int nearest = 0;
         for (int i = 1; i < lines.size(); i++) {

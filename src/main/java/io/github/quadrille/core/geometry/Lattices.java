@@ -14,7 +14,7 @@ import java.util.Optional;
  * }</pre>
  */
 public final class Lattices {
-    /** Squares: 8 isometries. */
+    /** The lattice of squares has 8 isometries. */
     public static final Lattice SQUARE =
             new Lattice("square", new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1), new Cell(1, 0)) {
                 @Override
@@ -22,25 +22,31 @@ public final class Lattices {
                     return Isometry.OF_SQUARES;
                 }
             };
-    /** Cubes: 48 isometries. */
+    /** The lattice of cubes has 48 isometries. */
     public static final Lattice CUBIC = CubicLattice.ALL.get(0);
-    /** Hexagons: 12 isometries. */
+    /** The lattice of hexagons has 12 isometries. */
     public static final Lattice HEXAGONAL = new HexagonalLattice();
-    /** Triangles: 12 isometries. */
+    /** The lattice of triangles has 12 isometries. */
     public static final Lattice TRIANGULAR = new TriangularLattice();
 
-    /** Cubes of four dimensions, 384 isometries, and by {@link Lattice#of} of five and six. */
+    /**
+     * The lattice of cubes of four dimensions has 384 isometries. {@link Lattice#of} returns those of five and six
+     * dimensions.
+     */
     public static final Lattice HYPERCUBIC = CubicLattice.ALL.get(1);
 
-    /** Balls, each touching twelve others: 48 isometries. */
+    /** The lattice of balls, each of which touches twelve others, has 48 isometries. */
     public static final Lattice FCC = new FccLattice();
 
-    /** All of them, of one word the first. */
+    /** This list holds all lattices. Of several with the same word it has only the first. */
     public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR, FCC, HYPERCUBIC);
 
     private Lattices() {}
 
-    /** The cell with as many coordinates as there are; nothing where no board has such a cell. */
+    /**
+     * Returns the cell with these coordinates, whose number decides the lattice. It is empty where no board has such a
+     * cell.
+     */
     public static Optional<Cell> cell(int... coordinates) {
         Lattice lattice =
                 coordinates.length < 3 ? SQUARE : coordinates.length == 3 ? CUBIC : HYPERCUBIC.of(coordinates.length);
@@ -50,8 +56,8 @@ public final class Lattices {
     }
 
     /**
-     * The points of Z^3 with sum 0, neighbours of which differ by a difference of two unit vectors. The cell (row, column) is
-     * the point (row, column, -row - column); each row begins half a cell further right than the one above.
+     * Holds the points of Z^3 with sum 0, where neighbours differ by a difference of two unit vectors. The cell (row,
+     * column) is the point (row, column, -row - column). Each row begins half a cell further right than the one above.
      */
     private static final class HexagonalLattice extends Lattice {
         HexagonalLattice() {
@@ -83,8 +89,9 @@ public final class Lattices {
     }
 
     /**
-     * The twelve turns and flips of hexagons and of triangles. Coordinates (x, y, z) of Z^3 have a fixed sum; x grows
-     * downwards, and y - z to the right. A turn by 60 degrees clockwise is (-z, -x, -y), a flip of left and right (x, z, y).
+     * Holds the twelve turns and flips of hexagons and of triangles. Coordinates (x, y, z) of Z^3 have a fixed sum; x
+     * grows downwards, and y - z to the right. A turn by 60 degrees clockwise is (-z, -x, -y), a flip of left and right
+     * (x, z, y).
      */
     private static final class PlaneIsometries {
         private static final int SIXTHS = 6;
@@ -94,7 +101,12 @@ public final class Lattices {
 
         private PlaneIsometries() {}
 
-        /** @param from what a turn by 60 degrees takes each coordinate from: 0 for hexagons, 1 for triangles */
+        /**
+         * Lists the twelve turns and flips.
+         *
+         * @param from the number from which a turn by 60 degrees subtracts each coordinate: 0 for hexagons, 1 for
+         *     triangles
+         */
         private static List<Isometry> turningAbout(int from) {
             List<Isometry> all = new ArrayList<>();
             for (int flip = 0; flip < 2; flip++) {
@@ -116,9 +128,9 @@ public final class Lattices {
     }
 
     /**
-     * The points of Z^3 with sum 1, which point up, and with sum 2, which point down; neighbours differ by a unit vector. A
-     * triangle stands at (row, column) of a picture with one character for each, and points up where row + column is even: it
-     * is the point (x, y, z) with x = row and y - z + 1 = column.
+     * Holds the points of Z^3 with sum 1, which point up, and with sum 2, which point down. Neighbours differ by a unit
+     * vector. A triangle is at (row, column) of a picture with one character for each. It points up where row + column
+     * is even. It is the point (x, y, z) with x = row and y - z + 1 = column.
      */
     private static final class TriangularLattice extends Lattice {
         private final List<Cell> stepsDown = List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1));
@@ -145,7 +157,7 @@ public final class Lattices {
             return pointsUp(cell) ? super.steps(cell) : stepsDown;
         }
 
-        /** A triangle that points up can be moved only to where another one does. */
+        /** Returns whether a step takes triangles that point up to triangles that point up. */
         @Override
         public boolean canMove(Cell by) {
             return pointsUp(by);
@@ -155,7 +167,10 @@ public final class Lattices {
             return (cell.row() + cell.column()) % 2 == 0;
         }
 
-        /** A picture's edges are no lines of triangles that could be glued together. */
+        /**
+         * Returns only boards without joined edges, because the edges of a picture do not run along sides of triangles
+         * that could be glued together.
+         */
         @Override
         public List<Wrap> wraps() {
             return List.of(Wrap.NONE);

@@ -1,7 +1,7 @@
 package io.github.quadrille.core.geometry;
 
 /**
- * Says what may be done to a piece before it is laid down, in the field's words: free, one-sided or fixed
+ * Says which turns and flips a piece may undergo before it is placed, in the usual terms: free, one-sided or fixed
  * polyominoes.
  *
  * <pre>{@code
@@ -11,11 +11,11 @@ package io.github.quadrille.core.geometry;
  * }</pre>
  */
 public enum PieceSymmetry {
-    /** Turned and flipped. */
+    /** A free piece may be turned and flipped. */
     FREE("free"),
-    /** Turned only. */
+    /** A one-sided piece may be turned, but not flipped. */
     ONE_SIDED("one-sided"),
-    /** Laid as drawn. */
+    /** A fixed piece is placed as drawn. */
     FIXED("fixed");
 
     private final String word;
@@ -24,7 +24,7 @@ public enum PieceSymmetry {
         this.word = word;
     }
 
-    /** The word for it in puzzle files. */
+    /** Returns the word for it in puzzle files. */
     public String word() {
         return word;
     }

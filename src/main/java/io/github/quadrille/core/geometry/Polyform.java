@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Describes the shape of a piece: a polyomino, polycube, polyhex, polyiamond or polysphere.
+ * A {@code Polyform} is the shape of a piece: a polyomino, polycube, polyhex, polyiamond or polysphere.
  *
  * <pre>{@code
  * Polyform corner = Polyform.drawn("XX", "X.");
@@ -17,13 +17,15 @@ import java.util.Set;
  * System.out.println(corner.orientations(PieceSymmetry.FREE).size()); // 4
  * }</pre>
  *
- * <p>It is a finite set of cells of a lattice up to translation, connected or not. Cells are sorted and shifted so
- * that the smallest layer, row and column are 0, or of triangles the smallest column 0 or 1; two are equal when they
- * are translates of each other.
+ * <p>It is a finite set of cells of a lattice up to translation, connected or not. Cells are sorted, and shifted so
+ * that the smallest layer, row and column are 0. For triangles the smallest column may be 1. Two polyforms are equal
+ * when they are translates of each other.
  */
 public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /**
+     * Sorts the cells and shifts them to the corner.
+     *
      * @throws IllegalArgumentException without cells, or when a cell is given twice
      */
     public Polyform {
@@ -42,17 +44,23 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         cells = normal;
     }
 
-    /** A polyomino. */
+    /** Makes a polyomino, a shape of squares. */
     public Polyform(List<Cell> cells) {
         this(Lattices.SQUARE, cells);
     }
 
-    /** Reads rows of a drawing of squares in which {@code .} and blank are empty and everything else is a cell. */
+    /**
+     * Reads the rows of a drawing of squares, in which {@code .} and blank are empty and every other character is a
+     * cell.
+     */
     public static Polyform drawn(String... rows) {
         return drawn(Lattices.SQUARE, rows);
     }
 
-    /** Reads the lines of a drawing in which {@code .} and blank are empty and everything else is a cell. */
+    /**
+     * Reads the lines of a drawing for any lattice, in which {@code .} and blank are empty and every other character is
+     * a cell.
+     */
     public static Polyform drawn(Lattice lattice, String... lines) {
         return new Polyform(
                 lattice,
@@ -62,7 +70,10 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
                         .toList());
     }
 
-    /** What any record has; the generated ones take long to link, as in {@link Cell}. */
+    /**
+     * Compares as any record does. It is written out because the generated method takes long to link, as in {@link
+     * Cell}.
+     */
     @Override
     public boolean equals(Object other) {
         return other instanceof Polyform polyform && lattice == polyform.lattice && cells.equals(polyform.cells);
@@ -73,39 +84,39 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         return cells.hashCode();
     }
 
-    /** How many cells it has. */
+    /** Returns the number of cells. */
     public int size() {
         return cells.size();
     }
 
-    /** How many layers it spans. */
+    /** Returns the number of layers that the shape spans. */
     public int depth() {
         return lattice.size(cells).layer();
     }
 
-    /** How many rows it spans. */
+    /** Returns the number of rows that the shape spans. */
     public int height() {
         return lattice.size(cells).row();
     }
 
-    /** Its smallest column: 0, or of triangles perhaps 1. */
+    /** Returns the smallest column: 0, or for triangles perhaps 1. */
     public int left() {
         return cells.stream().mapToInt(Cell::column).min().orElseThrow();
     }
 
-    /** How many columns it spans, from column 0. */
+    /** Returns the number of columns that the shape spans, from column 0. */
     public int width() {
         return lattice.size(cells).column();
     }
 
-    /** Turned or flipped, and moved to the corner again. */
+    /** Returns the shape turned or flipped, and moved to the corner again. */
     public Polyform transformed(Isometry isometry) {
         return new Polyform(
                 lattice,
                 cells.stream().map(cell -> lattice.image(isometry, cell)).toList());
     }
 
-    /** A mirror image, by the first flip of the lattice. */
+    /** Returns a mirror image, made by the first flip of the lattice. */
     public Polyform mirrored() {
         return transformed(lattice.isometries().stream()
                 .filter(Isometry::flips)
@@ -113,12 +124,12 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
                 .orElseThrow());
     }
 
-    /** The different fixed polyforms that this one becomes, in the order of {@link Lattice#isometries}. */
+    /** Returns the different fixed polyforms that this one becomes, in the order of {@link Lattice#isometries}. */
     public List<Polyform> orientations(PieceSymmetry symmetry) {
         return lattice.orientations(this, symmetry);
     }
 
-    /** Whether every cell can be reached from every other through sides. */
+    /** Returns whether every cell can be reached from every other through sides. */
     public boolean isConnected() {
         Set<Cell> unseen = new HashSet<>(cells);
         Deque<Cell> open = new ArrayDeque<>(cells.subList(0, 1));
@@ -135,7 +146,10 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         return unseen.isEmpty();
     }
 
-    /** Whether it falls apart, but only because it is drawn a column off, so that its triangles point the other way. */
+    /**
+     * Returns whether the shape is connected only after a move by one column. A drawing of triangles that starts one
+     * column off makes them point the other way.
+     */
     public boolean isConnectedOneColumnOff() {
         return !lattice.canMove(new Cell(0, 1))
                 && !isConnected()
@@ -145,7 +159,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
                         .isConnected();
     }
 
-    /** Lines that {@link #drawn} reads, {@code X} for a cell and {@code .} for none. */
+    /** Returns lines that {@link #drawn} reads, with {@code X} for a cell and {@code .} for none. */
     public List<String> picture() {
         char[][] rows = new char[depth() * height()][width()];
         for (char[] row : rows) {

@@ -9,8 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Describes the board: the cells of a lattice that are to be covered, may be covered, or are no cells at all, and
- * which edges meet.
+ * A {@code Region} is a board: the cells of a lattice that must be covered, may be covered, or are holes, and which
+ * edges meet.
  *
  * <pre>{@code
  * Region board = new Region(List.of("..#", "..?"), Wrap.NONE);
@@ -20,15 +20,15 @@ import java.util.stream.IntStream;
  * System.out.println(Region.rectangle(4, 7).sides()); // 4x7
  * }</pre>
  *
- * <p>Cells stand in a picture, a rectangle or, of cubes, a box of layers. They are numbered 0, 1, ... layer by layer
- * and row by row, holes left out. Memory is linear in the picture.
+ * <p>Cells are in a picture, which is a rectangle or, for cubes, a box of layers. They are numbered 0, 1, and so on,
+ * layer by layer and row by row, without the holes. Memory is linear in the picture.
  */
 public final class Region {
-    /** In pictures: a cell that must be covered. */
+    /** In pictures this character is a cell that must be covered. */
     public static final char MANDATORY = '.';
-    /** In pictures: a cell that may be covered. */
+    /** In pictures this character is a cell that may be covered. */
     public static final char OPTIONAL = '?';
-    /** In pictures: no cell. */
+    /** In pictures this character is a hole, which is not a cell. */
     public static final char HOLE = '#';
 
     private final Lattice lattice;
@@ -42,7 +42,7 @@ public final class Region {
     private final int mandatory;
 
     /**
-     * Of squares.
+     * Makes a board of squares.
      *
      * @param picture rows of equal length over {@code . ? #}
      * @throws IllegalArgumentException when ragged, empty, without a cell, or with other characters
@@ -52,10 +52,10 @@ public final class Region {
     }
 
     /**
-     * Of any lattice.
+     * Makes a board of any lattice.
      *
-     * @param layers as many as the rows are in, one layer after the other
-     * @param picture rows of equal length over {@code . ? #}, where each {@link Cell} stands
+     * @param layers the number of layers; the rows of the picture list one layer after the other
+     * @param picture rows of equal length over {@code . ? #}, with a character for each {@link Cell}
      * @throws IllegalArgumentException when ragged, empty, without a cell, with other characters, or when layers of a
      *     flat board meet
      */
@@ -105,27 +105,30 @@ public final class Region {
         this.mandatory = mustCover;
     }
 
-    /** A rectangle without holes, all of which must be covered. */
+    /** Returns a rectangle without holes, all of which must be covered. */
     public static Region rectangle(int rows, int columns) {
         return new Region(Collections.nCopies(rows, ".".repeat(columns)), Wrap.NONE);
     }
 
-    /** A board of the same lattice, as large and with the same edges meeting, with another picture; it may have no cell. */
+    /**
+     * Returns a board with another picture of the same size, on the same lattice and with the same edges that meet. It
+     * may have no cell.
+     */
     public Region drawnAs(List<String> other) {
         return new Region(lattice, layers, other, wrap, true);
     }
 
     /**
-     * What is left of it when some cells are covered: these are holes, and the others are numbered anew. It may have no
-     * cell at all.
+     * Returns the board that remains when some cells are covered. The covered cells are holes, and the others are
+     * numbered anew. It may have no cell at all.
      *
-     * @param covered numbers of cells
+     * @param covered the numbers of the covered cells
      */
     public Region without(BitSet covered) {
         return drawnAs(picture(cell -> covered.get(cell) ? HOLE : markAt(cell(cell))));
     }
 
-    /** Its picture with another mark for each cell, by its number; holes stay. */
+    /** Returns its picture with another mark for each cell, chosen by the number of the cell. Holes stay. */
     public List<String> picture(IntFunction<Character> mark) {
         char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
         for (int cell = 0; cell < size(); cell++) {
@@ -134,119 +137,125 @@ public final class Region {
         return Arrays.stream(drawn).map(String::new).toList();
     }
 
-    /** Returns its picture where some holes are cells that must be covered, told by the numbers of {@link #squareAt}. */
+    /**
+     * Returns its picture where some holes become cells that must be covered. The holes are given by the numbers of
+     * {@link #squareAt}.
+     */
     public List<String> withCells(BitSet squares) {
         char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
         squares.stream().forEach(square -> drawn[square / columns][square % columns] = MANDATORY);
         return Arrays.stream(drawn).map(String::new).toList();
     }
 
-    /** What its cells are. */
+    /** Returns the lattice of its cells. */
     public Lattice lattice() {
         return lattice;
     }
 
-    /** How long its picture is in each dimension: {@code 4x7} or {@code 2x2x2x5}. */
+    /** Returns the lengths of its picture in each dimension, such as {@code 4x7} or {@code 2x2x2x5}. */
     public String sides() {
         return Arrays.stream(lattice.coordinates(new Cell(layers - 1, rows - 1, columns - 1)))
                 .mapToObj(last -> Integer.toString(last + 1))
                 .collect(Collectors.joining("x"));
     }
 
-    /** The layers of its picture that show cells, in order. */
+    /** Returns the layers of its picture that show cells, in order. */
     public List<Integer> slices() {
         return lattice.slices(layers);
     }
 
-    /** How many layers its picture has: 1 if it is flat. */
+    /** Returns the number of layers of its picture, which is 1 for a flat board. */
     public int layers() {
         return layers;
     }
 
-    /** How many rows a layer has. */
+    /** Returns the number of rows of a layer. */
     public int rows() {
         return rows;
     }
 
-    /** How many columns a layer has. */
+    /** Returns the number of columns of a layer. */
     public int columns() {
         return columns;
     }
 
-    /** Which of its edges meet. */
+    /** Returns which of its edges meet. */
     public Wrap wrap() {
         return wrap;
     }
 
-    /** How many cells there are, mandatory and optional. */
+    /** Returns the number of cells, mandatory and optional. */
     public int size() {
         return squareOf.length;
     }
 
-    /** How many cells must be covered. */
+    /** Returns the number of cells that must be covered. */
     public int mandatorySize() {
         return mandatory;
     }
 
-    /** How many cells may be covered. */
+    /** Returns the number of cells that may be covered but need not be. */
     public int optionalSize() {
         return size() - mandatory;
     }
 
-    /** Whether the cell with this number must be covered. */
+    /** Returns whether the cell with this number must be covered. */
     public boolean isMandatory(int cell) {
         return picture.get(squareOf[cell] / columns).charAt(column(cell)) == MANDATORY;
     }
 
-    /** The layer of the cell with this number. */
+    /** Returns the layer of the cell with this number. */
     public int layer(int cell) {
         return squareOf[cell] / columns / rows;
     }
 
-    /** The row of the cell with this number. */
+    /** Returns the row of the cell with this number. */
     public int row(int cell) {
         return squareOf[cell] / columns % rows;
     }
 
-    /** The column of the cell with this number. */
+    /** Returns the column of the cell with this number. */
     public int column(int cell) {
         return squareOf[cell] % columns;
     }
 
-    /** The cell with this number. */
+    /** Returns the cell with this number. */
     public Cell cell(int cell) {
         return new Cell(layer(cell), row(cell), column(cell));
     }
 
-    /** The cell with this number as answers name it. */
+    /** Returns the name in answers of the cell with this number. */
     public String name(int cell) {
         return lattice.name(cell(cell));
     }
 
-    /** All cells, by their numbers. */
+    /** Returns all cells, in the order of their numbers. */
     public List<Cell> cells() {
         return IntStream.range(0, size()).mapToObj(this::cell).toList();
     }
 
-    /** The number of a cell, carried over edges that meet; -1 where there is none. */
+    /** Returns the number of a cell, carried over edges that meet, or -1 where there is none. */
     public int cellAt(Cell cell) {
         return cellAt(cell.layer(), cell.row(), cell.column());
     }
 
-    /** The number of the cell at a position of a flat board, carried over edges that meet; -1 where there is none. */
+    /**
+     * Returns the number of the cell at a position of a flat board, carried over edges that meet, or -1 where there is
+     * none.
+     */
     public int cellAt(int row, int column) {
         return cellAt(0, row, column);
     }
 
-    /** The number of the cell at a position, carried over edges that meet; -1 where there is none. */
+    /** Returns the number of the cell at a position, carried over edges that meet, or -1 where there is none. */
     public int cellAt(int layer, int row, int column) {
         int square = squareAt(layer, row, column);
         return square < 0 ? -1 : cellAt[square];
     }
 
     /**
-     * The number of a position among all those of the picture, holes too, layer by layer and row by row, carried over
-     * edges that meet; -1 outside.
+     * Returns the number of a position among all positions of the picture, holes included, layer by layer and row by
+     * row. The position is carried over edges that meet. Outside the picture the number is -1.
      */
     public int squareAt(int layer, int row, int column) {
         int l = carried(0, layer, layers);
@@ -259,40 +268,46 @@ public final class Region {
         return wrap.meets(axis) ? Math.floorMod(coordinate, length) : coordinate;
     }
 
-    /** The number of the cell on one of the positions of {@link #squareAt}; -1 where there is none. */
+    /** Returns the number of the cell on a position that {@link #squareAt} numbers, or -1 where there is none. */
     public int cellOn(int square) {
         return cellAt[square];
     }
 
-    /** A position carried over the edges that meet; where they do not, it may be outside. */
+    /** Returns a position carried over the edges that meet. Where edges do not meet, it may be outside the picture. */
     public Cell carried(Cell cell) {
         return new Cell(
                 carried(0, cell.layer(), layers), carried(1, cell.row(), rows), carried(2, cell.column(), columns));
     }
 
-    /** How many layers, rows or columns the picture has, for 0, 1 and 2. */
+    /** Returns the number of layers, rows or columns of the picture, for axis 0, 1 or 2. */
     int length(int axis) {
         return axis == 0 ? layers : axis == 1 ? rows : columns;
     }
 
-    /** After how many layers, rows or columns one is back where one was: 1 where edges do not meet. */
+    /**
+     * Returns the number of layers, rows or columns after which a walk is back where it started. It is 1 where edges do
+     * not meet.
+     */
     int period(int axis) {
         return wrap.meets(axis) ? length(axis) : 1;
     }
 
-    /** Whether so many of a polyform in a row are longer than some way that closes. */
+    /**
+     * Returns whether copies of a polyform in a row, this number of them, are longer than some direction in which edges
+     * meet.
+     */
     public boolean isLapped(Polyform polyform, int times) {
         return (wrap.frontMeetsBack() && times * polyform.depth() > layers)
                 || (wrap.topMeetsBottom() && times * polyform.height() > rows)
                 || (wrap.leftMeetsRight() && times * polyform.width() > columns);
     }
 
-    /** What the picture of a flat board shows at a position inside it. */
+    /** Returns the character of the picture of a flat board at a position inside it. */
     public char markAt(int row, int column) {
         return picture.get(row).charAt(column);
     }
 
-    /** Whether a position is inside the picture, where there may be a hole. */
+    /** Returns whether a position is inside the picture, even if it is a hole. */
     public boolean contains(Cell cell) {
         return cell.layer() >= 0
                 && cell.layer() < layers
@@ -302,17 +317,17 @@ public final class Region {
                 && cell.column() < columns;
     }
 
-    /** What the picture shows at a position inside it. */
+    /** Returns the character of the picture at a position inside it. */
     public char markAt(Cell cell) {
         return picture.get(cell.layer() * rows + cell.row()).charAt(cell.column());
     }
 
-    /** One string per row over {@code . ? #}, layer by layer. */
+    /** Returns its picture: one string for each row over {@code . ? #}, layer by layer. */
     public List<String> picture() {
         return picture;
     }
 
-    /** The numbers of the cells that share a side with this one, without repetition. */
+    /** Returns the numbers of the cells that share a side with a cell, without repetition. */
     public int[] neighbours(int cell) {
         Cell here = cell(cell);
         List<Cell> steps = lattice.steps(here);
@@ -332,8 +347,8 @@ public final class Region {
     }
 
     /**
-     * The first and the last corner of the smallest box around the cells; in directions that close, and on a board without a
-     * cell, the box of the picture. Linear in the board.
+     * Returns the first and the last corner of the smallest box around the cells. In directions in which edges meet,
+     * and on a board without a cell, it is the box of the picture. The time is linear in the board.
      */
     List<Cell> box() {
         if (wrap == Wrap.NONE && size() > 0 && !lattice.hasBoxes()) {
@@ -355,7 +370,10 @@ public final class Region {
         return List.of(new Cell(first[0], first[1], first[2]), new Cell(last[0], last[1], last[2]));
     }
 
-    /** By how much some cells are moved so that the smallest layer, row and column are 0, or of triangles the smallest column 1. */
+    /**
+     * Returns the step that moves some cells so that the smallest layer, row and column are 0. For triangles the
+     * smallest column may become 1.
+     */
     static Cell toCorner(Lattice lattice, Iterable<Cell> cells) {
         Cell home = new Cell(0, 0).minus(lattice.corner(cells));
         return lattice.canMove(home) ? home : home.shifted(0, 1);

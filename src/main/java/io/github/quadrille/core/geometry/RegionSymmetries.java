@@ -8,26 +8,27 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the symmetries of a board: what maps mandatory cells to mandatory and optional to optional.
+ * Finds the symmetries of a board, which map mandatory cells to mandatory cells and optional cells to optional cells.
  *
  * <pre>{@code
  * System.out.println(RegionSymmetries.of(Region.rectangle(3, 3)).order()); // 8
  * System.out.println(RegionSymmetries.of(Region.rectangle(3, 4)).isometries()); // [identity, turn 180, flip, flip turn 180]
  * }</pre>
  *
- * <p>They are those of the set of cells, wherever it lies in its picture, but edges that meet go to edges that meet.
- * The shifts among them form a lattice; every turn or flip works with one coset of shifts or with none.
+ * <p>The symmetries are those of the set of cells, at any place in its picture, but edges that meet must map to edges
+ * that meet. The shifts among the symmetries form a lattice. Every turn or flip works with one coset of shifts or with
+ * none.
  *
  * @param region the board
- * @param basis of the shifts, three of them: by the fewest layers, above 0, with some rows and columns; by the fewest rows,
- *     with some columns; by the fewest columns
+ * @param basis three shifts that generate all: by the fewest layers, above 0, with some rows and columns; by the fewest
+ *     rows, with some columns; by the fewest columns
  * @param representatives one symmetry for each turn or flip that has any
  */
 public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphism> representatives) {
 
     /**
-     * Finds them. Linear in the board when it has no edges that meet; else at worst sides times area, on boards that
-     * are nearly but not quite regular.
+     * Finds the symmetries of a board. The time is linear in the board when no edges meet. Otherwise it is at worst
+     * sides times area, on boards that are nearly but not quite regular.
      */
     public static RegionSymmetries of(Region region) {
         Cell[] basis = new Cell[3];
@@ -45,7 +46,10 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
         return new RegionSymmetries(region, List.of(basis), List.copyOf(representatives));
     }
 
-    /** By the fewest layers, rows or columns, with fewer of the following ones than those that were found for them. */
+    /**
+     * Finds the shift by the fewest layers, rows or columns along an axis. Along the axes after it, the shift is
+     * smaller than the least shifts that were found for them.
+     */
     private static Cell leastShift(Region region, int axis, int[] below) {
         int period = region.period(axis);
         int[] from = new int[3];
@@ -66,9 +70,9 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     /**
-     * The same symmetries of the cells, without turns and flips that do what another does together with some shift: on a
-     * board one cell wide, a flip and a turn are the same. The first of
-     * {@link Lattice#isometries} stay. Linear in the board.
+     * Returns the same symmetries without duplicates: turns and flips that act on the cells as another one does
+     * together with some shift. On a board one cell wide, for example, a flip and a turn are the same. The first of
+     * {@link Lattice#isometries} stay. The time is linear in the board.
      */
     public RegionSymmetries distinct() {
         List<Automorphism> kept = new ArrayList<>();
@@ -80,7 +84,10 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
         return new RegionSymmetries(region, basis, List.copyOf(kept));
     }
 
-    /** The shift, if there is one, is what lies between the images of the first cell. */
+    /**
+     * Returns whether two symmetries differ only by a shift. If there is such a shift, it is the difference of the
+     * images of the first cell.
+     */
     private boolean differByShift(Automorphism one, Automorphism other) {
         Cell first = region.cell(0);
         Cell between = one.apply(first, region).minus(other.apply(first, region));
@@ -97,27 +104,27 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
                 .allMatch(axis -> shift.at(axis) == 0 || region.wrap().meets(axis));
     }
 
-    /** The turns and flips that, followed by a suitable shift, leave the board as it is. */
+    /** Returns the turns and flips that leave the board as it is when a suitable shift follows. */
     public List<Isometry> isometries() {
         return representatives.stream().map(Automorphism::isometry).toList();
     }
 
-    /** How many shifts leave the board as it is, the one by nothing included. */
+    /** Returns the number of shifts that leave the board as it is, with the shift by nothing included. */
     public int shifts() {
         return times(0) * times(1) * times(2);
     }
 
-    /** How many multiples of a shift of the basis there are before one is back. */
+    /** Returns the number of different multiples of a shift of the basis. */
     private int times(int direction) {
         return region.period(direction) / basis.get(direction).at(direction);
     }
 
-    /** The order of the group. */
+    /** Returns the order of the group. */
     public int order() {
         return shifts() * representatives.size();
     }
 
-    /** All symmetries, the identity first. */
+    /** Returns all symmetries, the identity first. */
     public Stream<Automorphism> elements() {
         return representatives.stream()
                 .flatMap(one -> from(one.shift(), 0)
@@ -126,7 +133,7 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
                         .map(one::withShift));
     }
 
-    /** A shift and what it becomes by those in one direction. */
+    /** Returns a shift, and the shifts that it becomes by adding multiples of one shift of the basis. */
     private Stream<Cell> from(Cell shift, int direction) {
         Cell step = basis.get(direction);
         return IntStream.range(0, times(direction))
@@ -135,8 +142,9 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     /**
-     * The box around the squares or cubes must go to itself, so that rows can only become columns when there are as many;
-     * and cells that are one because edges meet must go to such ones.
+     * Returns whether a turn or flip can be a symmetry. The box around the squares or cubes must map to itself, so rows
+     * can become columns only when there are equally many. Positions that are one cell because edges meet must map to
+     * positions that are one cell.
      */
     private static boolean fits(Region region, Isometry isometry) {
         Lattice lattice = region.lattice();
@@ -152,17 +160,20 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
         return closed && (boxed || !lattice.hasBoxes());
     }
 
-    /** Where a turn or flip takes a step. */
+    /** Returns the image of a step under a turn or flip. */
     private static Cell linear(Lattice lattice, Isometry isometry, Cell step) {
         return lattice.image(isometry, step).minus(lattice.image(isometry, new Cell(0, 0)));
     }
 
-    /** Whether a step leads to the same cell of the board. */
+    /** Returns whether a step leads back to the same cell of the board, over edges that meet. */
     private static boolean isNoShift(Region region, Cell step) {
         return region.carried(step).equals(new Cell(0, 0));
     }
 
-    /** The first that works, from some layer, row and column on, and below others. */
+    /**
+     * Finds the first shift that makes a symmetry of a turn or flip. It tries layers, rows and columns from {@code
+     * from}, and below {@code below}.
+     */
     private static Optional<Automorphism> findShift(Region region, Isometry isometry, int[] from, int[] below) {
         Automorphism unshifted = Automorphism.of(region, isometry);
         for (int layer = from[0]; layer < below[0]; layer++) {

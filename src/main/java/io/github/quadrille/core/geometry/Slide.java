@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Says one way in which pieces may be moved by hand, without turning: by a step, or several of the same.
+ * A {@code Slide} is one way in which pieces may be moved by hand, without turning: by one step, or by the same step
+ * several times.
  *
  * <pre>{@code
  * Slide up = Slide.of(Lattices.CUBIC).get(0);
@@ -14,18 +15,19 @@ import java.util.stream.Stream;
  * System.out.println(Slide.of(Lattices.FCC).size()); // 18
  * }</pre>
  *
- * @param step from where a cell is to where it is next
- * @param hits what it runs into on that way: still cells that are so far from where it was
+ * @param step the difference between a cell's place after the step and before it
+ * @param hits the cells that a moving cell runs into on that way, relative to where it was
  */
 public record Slide(Cell step, List<Cell> hits) {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public Slide {
         hits = List.copyOf(hits);
     }
 
     /**
-     * Lists those of a lattice, upwards first, each as far from the first as its opposite is from the last. Cubes go along their
-     * sides. Balls go towards the twelve that touch them, and along the axes, two layers upwards for example. Others do not move.
+     * Lists the slides of a lattice, upwards first. A slide is as far from the beginning of the list as its opposite is
+     * from the end. Cubes move along their sides. Balls move towards the twelve that touch them, and along the axes,
+     * for example two layers upwards. On other lattices nothing moves.
      */
     public static List<Slide> of(Lattice lattice) {
         Stream<Slide> slides = Stream.of();
@@ -45,7 +47,7 @@ public record Slide(Cell step, List<Cell> hits) {
                 FccLattice.around(4).stream().filter(ball -> isHit(ball, step)).toList());
     }
 
-    /** Says whether a ball that makes a step from the origin comes nearer to another than that they touch. */
+    /** Returns whether a ball that makes a step from the origin comes nearer to another ball than touching it. */
     private static boolean isHit(Cell ball, Cell step) {
         int way = FccLattice.dot(ball, step);
         int length = FccLattice.dot(step, step);

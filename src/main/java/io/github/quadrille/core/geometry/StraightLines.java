@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Lists the straight lines of a board that run between cells: between two rows or columns, between layers, or along the sides of
- * triangles. Hexagons have none.
+ * Lists the straight lines of a board that run between cells: between two rows or columns, between layers, or along the
+ * sides of triangles. Boards of hexagons have none.
  *
  * <pre>{@code
  * System.out.println(StraightLines.of(Region.rectangle(2, 3)).size()); // 3
@@ -16,7 +16,7 @@ import java.util.TreeMap;
 public final class StraightLines {
     private StraightLines() {}
 
-    /** Lists for each line the pairs of cells, by number, of which one is on either side of it. */
+    /** Lists for each line the pairs of neighbouring cells, by number, that are on either side of it. */
     public static List<List<int[]>> of(Region region) {
         Map<String, List<int[]>> lines = new TreeMap<>();
         for (int number = 0; number < region.size() && region.lattice() != Lattices.HEXAGONAL; number++) {
@@ -24,7 +24,7 @@ public final class StraightLines {
             for (Cell step : region.lattice().steps(cell)) {
                 Cell next = cell.shifted(step);
                 int other = region.cellAt(next);
-                // Each pair is met twice: it is taken by the step down or to the right.
+                // Each pair is met twice, and counts at the step down or to the right.
                 if (other >= 0 && other != number && step.compareTo(new Cell(0, 0)) > 0) {
                     lines.computeIfAbsent(line(region.lattice(), cell, step), line -> new ArrayList<>())
                             .add(new int[] {number, other});

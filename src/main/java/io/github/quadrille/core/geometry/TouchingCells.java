@@ -24,7 +24,7 @@ import java.util.stream.IntStream;
 public final class TouchingCells {
     private TouchingCells() {}
 
-    /** Where a board has holes that do not reach the rim of its picture. */
+    /** Returns the holes of a board that do not reach the rim of its picture. */
     public static List<Cell> enclosedHoles(Region region) {
         int rows = region.rows();
         int columns = region.columns();
@@ -43,9 +43,10 @@ public final class TouchingCells {
     }
 
     /**
-     * The numbers of the cells that one hangs together with through open ones, itself first. Linear in their number.
+     * Returns the numbers of the cells that are connected with a first cell through open cells. The first cell comes
+     * first. The time is linear in their number.
      *
-     * @param isOpen asked for other cells than the first
+     * @param isOpen whether a cell is open; it is not called for the first cell
      */
     public static Set<Integer> reached(Region region, int first, IntPredicate isOpen) {
         Set<Integer> reached = new LinkedHashSet<>(List.of(first));
@@ -61,10 +62,10 @@ public final class TouchingCells {
     }
 
     /**
-     * Whether squares hang together. Pieces mostly do, and this is the quickest way to see it; quadratic in their number,
-     * so of more than 64 it says no without a look.
+     * Returns whether squares are connected. Pieces mostly are, and this is the quickest way to see it. The time is
+     * quadratic in the number of squares. For more than 64 squares it returns false without looking.
      *
-     * @param squares of which there is one, without repetition
+     * @param squares at least one square, without repetition
      */
     public static boolean areOnePolyomino(List<Cell> squares) {
         if (squares.size() > Long.SIZE) {
@@ -88,9 +89,9 @@ public final class TouchingCells {
     }
 
     /**
-     * The connected parts, each row by row.
+     * Returns the connected parts, each row by row.
      *
-     * @param carried where a cell beyond an edge is, if edges meet
+     * @param carried a map from a cell beyond an edge to its place on the board, if edges meet
      */
     public static List<List<Cell>> parts(Lattice lattice, Collection<Cell> cells, UnaryOperator<Cell> carried) {
         Set<Cell> unseen = new TreeSet<>(cells);

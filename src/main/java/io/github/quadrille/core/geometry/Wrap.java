@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says which opposite edges of a board meet, and of a box of cubes which opposite faces.
+ * Says which opposite edges of a board meet or, for a box of cubes, which opposite faces.
  *
  * <pre>{@code
  * Region ring = new Region(List.of("....."), Wrap.HORIZONTAL);
@@ -15,33 +15,37 @@ import java.util.Optional;
  * }</pre>
  */
 public enum Wrap {
-    /** A sheet. */
+    /** No edges meet: the board is a sheet or a box. */
     NONE("none", false, false, false),
-    /** A tube whose left and right edges meet. */
+    /** The left and right edges meet: the board is a tube. */
     HORIZONTAL("horizontal", false, false, true),
-    /** A tube whose top and bottom edges meet. */
+    /** The top and bottom edges meet: the board is a tube. */
     VERTICAL("vertical", false, true, false),
-    /** A torus. */
+    /** The left and right edges meet, and so do the top and bottom edges: the board is a torus. */
     BOTH("both", false, true, true),
-    /** Of cubes: the first layer meets the last. */
+    /** In a box of cubes, the first layer meets the last. */
     LAYERS("layers", true, false, false),
-    /** And the first column the last. */
+    /** In a box of cubes, the first layer meets the last, and the first column meets the last. */
     LAYERS_AND_COLUMNS("layers,columns", true, false, true),
-    /** And the first row the last. */
+    /** In a box of cubes, the first layer meets the last, and the first row meets the last. */
     LAYERS_AND_ROWS("layers,rows", true, true, false),
-    /** A torus of three dimensions. */
+    /** In a box of cubes, all three pairs of opposite faces meet: the board is a torus of three dimensions. */
     ALL("layers,rows,columns", true, true, true);
 
-    /** Those of flat boards. */
+    /** Flat boards can have these wraps. */
     public static final List<Wrap> FLAT = List.of(NONE, HORIZONTAL, VERTICAL, BOTH);
 
     private static final List<String> DIRECTIONS = List.of("layers", "rows", "columns");
 
     private final String word;
-    /** A bit for each axis. */
+    /** Each bit says whether edges meet along an axis: bit 0 for layers, 1 for rows, 2 for columns. */
     private final int closed;
 
-    /** @param meets for layers, rows and columns */
+    /**
+     * Makes a wrap.
+     *
+     * @param meets whether the first meets the last, for layers, rows and columns
+     */
     Wrap(String word, boolean... meets) {
         this.word = word;
         this.closed = bits(meets);
@@ -52,8 +56,8 @@ public enum Wrap {
     }
 
     /**
-     * Reads a word for it, or a list of what closes with commas between, brackets around it or not: {@code rows} says that
-     * the first row meets the last.
+     * Reads a word for a wrap, or a list of the directions that close, separated by commas, with or without brackets.
+     * For example, {@code rows} means that the first row meets the last.
      */
     public static Optional<Wrap> of(String text) {
         for (Wrap wrap : values()) {
@@ -78,32 +82,32 @@ public enum Wrap {
                 .orElseThrow();
     }
 
-    /** What is left of it when only these of the directions that close still do. */
+    /** Returns the wrap in which only these of the closed directions still close. */
     Wrap where(boolean layers, boolean rows, boolean columns) {
         return closing(meets(0) && layers, meets(1) && rows, meets(2) && columns);
     }
 
-    /** Whether the first and the last are glued together: of layers for 0, of rows for 1, of columns for 2. */
+    /** Returns whether the first and the last are glued together: layers for axis 0, rows for 1, columns for 2. */
     public boolean meets(int axis) {
         return (closed >> axis & 1) != 0;
     }
 
-    /** The word for it in puzzle files. */
+    /** Returns the word for it in puzzle files. */
     public String word() {
         return word;
     }
 
-    /** Whether the first and the last layer are glued together. */
+    /** Returns whether the first and the last layer are glued together. */
     public boolean frontMeetsBack() {
         return meets(0);
     }
 
-    /** Whether the left and the right edge are glued together. */
+    /** Returns whether the left and the right edge are glued together. */
     public boolean leftMeetsRight() {
         return meets(2);
     }
 
-    /** Whether the top and the bottom edge are glued together. */
+    /** Returns whether the top and the bottom edge are glued together. */
     public boolean topMeetsBottom() {
         return meets(1);
     }

@@ -1,2 +1,5 @@
-/** Cells, polyominoes and their orientations, the symmetry group of the square, and the region that is to be covered. */
+/**
+ * Holds the geometry of puzzles: lattices, cells, polyominoes and their orientations, boards, and the symmetries of
+ * boards.
+ */
 package io.github.quadrille.core.geometry;

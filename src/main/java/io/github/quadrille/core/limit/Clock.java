@@ -4,8 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Measures the time from when it is made, and says when to stop: when time is up, or its listener wants that. Several
- * times a second it is also time to report to the listener. Several threads may ask it.
+ * Measures the time since it was made, and says when work must stop: when the time limit is reached, or when its
+ * listener asks for that. Several times a second it also says that a report to the listener is due. Several threads may
+ * use one clock.
  *
  * <pre>{@code
  * Clock clock = new Clock(Limits.time(Duration.ZERO), Listener.SILENT);
@@ -15,7 +16,7 @@ import java.util.Optional;
  */
 public class Clock {
     private static final long REPORT_EVERY_NANOS = 250_000_000;
-    /** Longer limits than this are none, and their nanoseconds would overflow. */
+    /** A limit of this duration or more counts as no limit, because its nanoseconds would overflow. */
     private static final Duration LONGEST = Duration.ofDays(36_500);
 
     private final long begin = System.nanoTime();
@@ -24,20 +25,22 @@ public class Clock {
     private volatile long nextReport = begin + REPORT_EVERY_NANOS;
 
     /**
-     * @param limits how long the work may take from now on; nothing or less than nothing is over at once
-     * @param listener hears how far the work has come, and may stop it
+     * Starts a clock.
+     *
+     * @param limits how long the work may take from now on; a time of zero is over at once
+     * @param listener the listener that receives reports and may stop the work
      */
     public Clock(Limits limits, Listener listener) {
         this.limit = limits.time().filter(time -> time.compareTo(LONGEST) < 0);
         this.listener = listener;
     }
 
-    /** One that only tells how long it has been running. */
+    /** Starts a clock that has no limit and only measures how long it has been running. */
     public static Clock running() {
         return new Clock(Limits.NONE, Listener.SILENT);
     }
 
-    /** Why to stop now. */
+    /** Returns why the work must stop now; empty when it may go on. */
     public final Optional<Limit> stop() {
         if (listener.isInterrupted()) {
             return Optional.of(Limit.INTERRUPTED);
@@ -46,7 +49,7 @@ public class Clock {
     }
 
     /**
-     * Looks whether to stop.
+     * Checks whether the work must stop.
      *
      * @throws Stopped if so
      */
@@ -54,27 +57,27 @@ public class Clock {
         Stopped.ifAny(stop());
     }
 
-    /** Whether the listener wants the work to stop. */
+    /** Returns whether the listener wants the work to stop. */
     public final boolean isInterrupted() {
         return listener.isInterrupted();
     }
 
-    /** What is left of the time, never negative; empty without a limit. */
+    /** Returns the time that is left, never negative; empty without a limit. */
     public final Optional<Duration> left() {
         return limit.map(time -> Duration.ofNanos(Math.max(0, time.toNanos() - nanos())));
     }
 
-    /** Whether so much of the time is over, where it is limited. */
+    /** Returns whether this share of the time limit has passed; false without a limit. */
     public final boolean isPast(double share) {
         return limit.isPresent() && nanos() >= limit.get().toNanos() * share;
     }
 
-    /** For how long it has been running. */
+    /** Returns the time since the clock was made. */
     public final Duration elapsed() {
         return Duration.ofNanos(nanos());
     }
 
-    /** The same in seconds. */
+    /** Returns the time since the clock was made, in seconds. */
     public final double seconds() {
         return nanos() / 1e9;
     }
@@ -83,23 +86,26 @@ public class Clock {
         return System.nanoTime() - begin;
     }
 
-    /** Whether the last report is a while ago. */
+    /** Returns whether a report to the listener is due. */
     public final boolean isTimeToReport() {
         return System.nanoTime() >= nextReport;
     }
 
-    /** Tells the listener how far the work has come; several threads may, and are heard one at a time. */
+    /**
+     * Tells the listener how far the work has come. Several threads may call this; the listener gets one report at a
+     * time.
+     */
     public final synchronized void report(Progress now) {
         nextReport = System.nanoTime() + REPORT_EVERY_NANOS;
         listener.progress(now);
     }
 
-    /** The same of a count, in words. */
+    /** Tells the listener how far a count has come, in words. */
     public final void report(String done) {
         report(done, 0);
     }
 
-    /** The same, where so many packings are known. */
+    /** Tells the listener how far a count has come, in words, and how many packings are known. */
     public final void report(String done, long packings) {
         report(new Progress.Count(done, packings, elapsed(), left()));
     }

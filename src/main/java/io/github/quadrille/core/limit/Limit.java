@@ -1,7 +1,7 @@
 package io.github.quadrille.core.limit;
 
 /**
- * Says what ended a search before it was done.
+ * A {@code Limit} is the reason why a search ended before it was done.
  *
  * <pre>{@code
  * Verdict verdict = Solver.of(Puzzle.standard(6, 10)).within(Limits.time(Duration.ZERO)).solve();
@@ -10,25 +10,25 @@ package io.github.quadrille.core.limit;
  * }</pre>
  */
 public enum Limit {
-    /** The time was up. */
+    /** The time limit was reached. */
     TIME("the time limit was reached"),
-    /** As many nodes as allowed were opened. */
+    /** The search opened as many nodes as allowed. */
     NODES("the node limit was reached"),
-    /** A local search has made as many moves as allowed. */
+    /** A local search made as many moves as allowed. */
     ITERATIONS("the iteration limit was reached"),
-    /** A local search has looked at as many states as allowed. */
+    /** A local search looked at as many states as allowed. */
     MOVES("as many states as allowed were looked at"),
-    /** A local search has begun anew as often as allowed. */
+    /** A local search restarted as often as allowed, or no restart could change anything. */
     RESTARTS("no restart was left, or none could change anything"),
-    /** Tables have grown to the memory allowed. */
+    /** The tables grew to the memory that was allowed. */
     MEMORY("the memory limit was reached"),
-    /** A heuristic has covered what was asked for. */
+    /** A heuristic covered as many cells as the caller wanted. */
     TARGET("as many cells as asked for were covered"),
-    /** A heuristic has come to its end. */
+    /** A heuristic found no further step, which proves nothing. */
     HEURISTIC("this heuristic sees no way, which proves nothing"),
-    /** It was asked to stop. */
+    /** The listener or the caller interrupted the search. */
     INTERRUPTED("interrupted"),
-    /** As many packings as wanted were found. */
+    /** The search found as many packings as the caller wanted. */
     PACKINGS("as many packings as asked for were found");
 
     private final String words;
@@ -37,7 +37,7 @@ public enum Limit {
         this.words = words;
     }
 
-    /** The same, as one reads it. */
+    /** Returns the reason in words for people. */
     public String words() {
         return words;
     }

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Says how much an answer may take, all its stages together.
+ * Holds the limits of an answer, for all its stages together.
  *
  * <pre>{@code
  * Limits limits = Limits.time(Duration.ofSeconds(30)).withNodes(1_000_000).withThreads(2);
@@ -12,13 +12,16 @@ import java.util.Optional;
  * System.out.println(verdict.status()); // PACKED
  * }</pre>
  *
- * @param time how long it may take; a limit is overrun by a second at most
- * @param nodes how many nodes searches may open
- * @param memory how many bytes the tables of a frontier may take; a search takes what its model takes
- * @param threads how many threads may work at once, where a method can use several
+ * @param time the time that the answer may take; it is overrun by a second at most
+ * @param nodes the number of nodes that searches may open
+ * @param memory the number of bytes that the tables of a frontier may take; a search takes what its model needs
+ * @param threads the number of threads that may work at once, where a method can use several
  */
 public record Limits(Optional<Duration> time, long nodes, long memory, int threads) {
-    /** No time limit, no node limit, three quarters of the memory that this Java process may use, and all cores. */
+    /**
+     * These limits allow any time and any number of nodes, three quarters of the memory that this Java process may use,
+     * and all cores.
+     */
     public static final Limits NONE = new Limits(
             Optional.empty(),
             Long.MAX_VALUE,
@@ -26,7 +29,7 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
             Runtime.getRuntime().availableProcessors());
 
     /**
-     * Checks that something can be done within them.
+     * Checks that the limits leave something to do.
      *
      * @throws IllegalArgumentException when a number or the time is negative, or there are no threads
      */
@@ -42,45 +45,45 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
         }
     }
 
-    /** A time limit, and no other. */
+    /** Returns limits with a time limit and no other. */
     public static Limits time(Duration limit) {
         return NONE.withTime(limit);
     }
 
-    /** A limit on nodes, and no other. */
+    /** Returns limits with a limit on nodes and no other. */
     public static Limits nodes(long limit) {
         return NONE.withNodes(limit);
     }
 
-    /** The same, for so long at most. */
+    /** Returns these limits with another time limit. */
     public Limits withTime(Duration limit) {
         return withTime(Optional.of(limit));
     }
 
-    /** With so much time, or as long as it takes. */
+    /** Returns these limits with another time limit, or without one where it is empty. */
     public Limits withTime(Optional<Duration> limit) {
         return new Limits(limit, nodes, memory, threads);
     }
 
-    /** The same, with so many nodes at most. */
+    /** Returns these limits with another limit on nodes. */
     public Limits withNodes(long limit) {
         return new Limits(time, limit, memory, threads);
     }
 
-    /** The same, with so many bytes at most. */
+    /** Returns these limits with another limit on memory, in bytes. */
     public Limits withMemory(long bytes) {
         return new Limits(time, nodes, bytes, threads);
     }
 
-    /** The same, with so many threads at once. */
+    /** Returns these limits with another limit on threads. */
     public Limits withThreads(int number) {
         return new Limits(time, nodes, memory, number);
     }
 
     /**
-     * The same, with the time taken off that has gone by.
+     * Returns these limits with the elapsed time subtracted from the time limit.
      *
-     * @param clock which ran meanwhile
+     * @param clock the clock that ran meanwhile
      */
     public Limits since(Clock clock) {
         Duration elapsed = clock.elapsed();

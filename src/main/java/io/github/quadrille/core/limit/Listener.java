@@ -11,10 +11,13 @@ import java.util.function.BooleanSupplier;
  * }</pre>
  */
 public interface Listener {
-    /** Ignores what it is told, and never interrupts. */
+    /** This listener ignores all reports, and never interrupts. */
     Listener SILENT = new Listener() {};
 
-    /** Ignores what it is told, and interrupts when this says so, which is asked often. */
+    /**
+     * Returns a listener that ignores all reports, and interrupts when {@code stop} returns true. {@code stop} is
+     * called often.
+     */
     static Listener until(BooleanSupplier stop) {
         return new Listener() {
             @Override
@@ -24,10 +27,10 @@ public interface Listener {
         };
     }
 
-    /** Called several times a second, by one thread at a time. */
+    /** Receives a report several times a second, from one thread at a time. */
     default void progress(Progress now) {}
 
-    /** Whether the work should stop; asked often and by several threads, so it should only read a flag. */
+    /** Returns whether the work should stop. Several threads call this often, so it should only read a flag. */
     default boolean isInterrupted() {
         return false;
     }

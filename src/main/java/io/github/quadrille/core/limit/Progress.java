@@ -5,7 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Numbers say how far work has come: each kind of work has its own. Words are made of them where people read them.
+ * Holds numbers that say how far work has come. Each kind of work has its own record. They are turned into words only
+ * where people read them.
  *
  * <pre>{@code
  * Progress.Search one = new Progress.Search(500, 0, 52, 60, Duration.ofSeconds(2), Optional.empty());
@@ -13,24 +14,26 @@ import java.util.OptionalLong;
  * }</pre>
  */
 public sealed interface Progress {
-    /** For how long the work has been going on. */
+    /** Returns how long the work has been going on. */
     Duration elapsed();
 
-    /** Time left, when limited. */
+    /** Returns the time that is left, when it is limited. */
     default Optional<Duration> left() {
         return Optional.empty();
     }
 
     /**
-     * Of a search for packings.
+     * Says how far a search for packings has come.
      *
-     * @param covered cells covered by the fullest partial packing seen
-     * @param coverable cells that must be covered
-     * @param left time left, when limited
+     * @param covered the number of cells covered by the fullest partial packing seen
+     * @param coverable the number of cells that must be covered
+     * @param left the time left, when limited
      */
     record Search(long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left)
             implements Progress {
-        /** This and another search of the same puzzle at the same time. */
+        /**
+         * Returns the progress of this search together with another one that runs at the same time on the same puzzle.
+         */
         public Search beside(Search other) {
             return new Search(
                     nodes + other.nodes,
@@ -43,14 +46,14 @@ public sealed interface Progress {
     }
 
     /**
-     * Of the search for the best covering.
+     * Says how far the search for the best covering has come.
      *
      * @param doing what is tried now, in a few words
-     * @param nodes nodes opened, and states met by sweeps
-     * @param worth of the best covering; empty while none is known that keeps the counts
-     * @param bound what no covering is worth more than; empty while nothing is known
-     * @param unit what is counted, in a word
-     * @param left time left, when limited
+     * @param nodes the number of nodes opened and of states met by sweeps
+     * @param worth the worth of the best covering; empty while none is known that keeps the counts
+     * @param bound the worth that no covering exceeds; empty while nothing is known
+     * @param unit the unit of the worth, in a word
+     * @param left the time left, when limited
      */
     record Cover(
             String doing,
@@ -61,28 +64,28 @@ public sealed interface Progress {
             Duration elapsed,
             Optional<Duration> left)
             implements Progress {
-        /** The same with other numbers of what is covered. */
+        /** Returns this progress with another worth and another bound. */
         public Cover with(OptionalLong otherWorth, OptionalLong otherBound) {
             return new Cover(doing, nodes, otherWorth, otherBound, unit, elapsed, left);
         }
     }
 
     /**
-     * Of the search for the shortest plan of a line-clearing game.
+     * Says how far the search for the shortest plan of a line-clearing game has come.
      *
-     * @param nodes positions, or conflicts of a proof that tries no number of moves
+     * @param nodes the number of positions, or of conflicts of a proof that tries no number of moves
      * @param moves the number of moves that is being tried
-     * @param left time left, when limited
+     * @param left the time left, when limited
      */
     record Game(long nodes, int moves, Duration elapsed, Optional<Duration> left) implements Progress {}
 
     /**
-     * Of a local search.
+     * Says how far a local search has come.
      *
-     * @param cost the lowest so far
-     * @param covered cells covered by the state with the lowest cost
-     * @param coverable cells that must be covered
-     * @param left time left, when limited
+     * @param cost the lowest cost so far
+     * @param covered the number of cells covered by the state with the lowest cost
+     * @param coverable the number of cells that must be covered
+     * @param left the time left, when limited
      */
     record Local(
             long iterations,
@@ -93,42 +96,42 @@ public sealed interface Progress {
             Duration elapsed,
             Optional<Duration> left)
             implements Progress {
-        /** The same of a board of which so many more cells are covered by given pieces. */
+        /** Returns the progress on a board with this number of cells more, which given pieces cover. */
         public Local besideGiven(int given) {
             return new Local(iterations, restarts, cost, given + covered, given + coverable, elapsed, left);
         }
     }
 
     /**
-     * Of the search for a covering of a target.
+     * Says how far the search for a covering of a target has come.
      *
-     * @param wrong missing and excess cells of the best covering so far
-     * @param leastWrong as many every covering has at least, as far as is proven
-     * @param left time left, when limited
+     * @param wrong the number of missing and excess cells of the best covering so far
+     * @param leastWrong the proven least number of such cells of any covering
+     * @param left the time left, when limited
      */
     record Target(long wrong, long leastWrong, Duration elapsed, Optional<Duration> left) implements Progress {}
 
     /**
-     * Of many runs, one after the other or some at a time.
+     * Says how many of several runs have ended, which run one after the other or some at a time.
      *
-     * @param stage of the work, in a word; empty where there is but one
-     * @param unit what they are, in words
-     * @param ended how many have ended
-     * @param all how many there will be at most; {@link Integer#MAX_VALUE} where that is open
+     * @param stage the stage of the work, in a word; empty where there is only one
+     * @param unit what the runs are, in words
+     * @param ended the number of runs that have ended
+     * @param all the greatest number of runs there will be; {@link Integer#MAX_VALUE} where that is open
      */
     record Runs(String stage, String unit, int ended, int all, Duration elapsed) implements Progress {
-        /** Whether nothing is known of how many there will be. */
+        /** Returns whether it is unknown how many runs there will be. */
         public boolean isOpen() {
             return all == Integer.MAX_VALUE;
         }
     }
 
     /**
-     * Of a count.
+     * Says how far a count has come.
      *
      * @param done what was done, in words
-     * @param packings how many are known by now, at least
-     * @param left time left, when limited
+     * @param packings the number of packings that are known by now, at least
+     * @param left the time left, when limited
      */
     record Count(String done, long packings, Duration elapsed, Optional<Duration> left) implements Progress {}
 }

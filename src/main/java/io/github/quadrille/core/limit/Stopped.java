@@ -3,7 +3,7 @@ package io.github.quadrille.core.limit;
 import java.util.Optional;
 
 /**
- * Ends work from any depth, because a limit was reached.
+ * Ends work from any depth of calls, because a limit was reached.
  *
  * <pre>{@code
  * try (Stream<Packing> packings = Solver.of(Puzzle.standard(5, 8)).within(Limits.time(Duration.ZERO)).packings()) {
@@ -18,17 +18,17 @@ public final class Stopped extends RuntimeException {
 
     private final Limit limit;
 
-    /** Because of this limit. */
+    /** Makes an exception for the limit that was reached. */
     public Stopped(Limit limit) {
-        // Nothing went wrong, so a stack trace is not wanted.
+        // The exception has no stack trace, because nothing went wrong.
         super(limit.words(), null, false, false);
         this.limit = limit;
     }
 
     /**
-     * Goes on unless a limit was reached.
+     * Returns normally unless a limit was reached.
      *
-     * @throws Stopped because of it
+     * @throws Stopped when one was reached
      */
     public static void ifAny(Optional<Limit> reached) {
         if (reached.isPresent()) {
@@ -36,7 +36,7 @@ public final class Stopped extends RuntimeException {
         }
     }
 
-    /** Which limit was reached. */
+    /** Returns the limit that was reached. */
     public Limit limit() {
         return limit;
     }

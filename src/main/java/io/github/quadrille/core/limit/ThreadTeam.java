@@ -16,7 +16,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Consumer;
 
 /**
- * Shares work among threads. They begin when there is work, and keep no process alive.
+ * Shares work among threads. The threads begin when there is work, and do not keep the process alive.
  *
  * <pre>{@code
  * try (ThreadTeam team = new ThreadTeam(2, "sizes")) {
@@ -27,15 +27,17 @@ import java.util.function.Consumer;
 public final class ThreadTeam implements AutoCloseable {
     private static final long LOOK_EVERY_MILLIS = 20;
 
-    /** Tasks for each thread that have begun, or are next, or wait for a slower one to be done. */
+    /** For each thread, at most this many tasks are at work, are next, or are done and wait for an earlier one. */
     private static final int AHEAD = 4;
 
     private final int threads;
     private final ExecutorService pool;
 
     /**
-     * @param threads at most so many
-     * @param name of each of them, as a list of a process's threads shows it
+     * Makes a team of threads.
+     *
+     * @param threads the greatest number of threads
+     * @param name the name of each thread in a list of the process's threads
      */
     public ThreadTeam(int threads, String name) {
         this.threads = threads;
@@ -47,10 +49,11 @@ public final class ThreadTeam implements AutoCloseable {
     }
 
     /**
-     * Does all of it, and returns what comes of it, in the order of the tasks. When the caller gives up or a task fails, those at
-     * work are interrupted, no other begins, and what went wrong is thrown as it is when all have ended.
+     * Runs all tasks, and returns their results in the order of the tasks. When the caller gives up or a task fails,
+     * running tasks are interrupted and no other begins. When all have ended, the failure is thrown unchanged.
      *
-     * @param pause called on the caller's thread many times a second while it waits, so that it may give up by throwing
+     * @param pause an action that runs on the caller's thread many times a second while it waits; it may give up by
+     *     throwing
      * @throws Stopped when the caller's thread is interrupted
      */
     public <T> List<T> run(List<? extends Callable<T>> tasks, Runnable pause) {
@@ -60,9 +63,11 @@ public final class ThreadTeam implements AutoCloseable {
     }
 
     /**
-     * The same, where results are large: only a few of them are there at once.
+     * Runs all tasks, and passes their results on one by one. It is for large results, because only a few of them are
+     * in memory at once.
      *
-     * @param results takes them on the caller's thread, in the order of the tasks; may give up by throwing
+     * @param results a consumer that takes the results on the caller's thread, in the order of the tasks; it may give
+     *     up by throwing
      */
     public <T> void run(List<? extends Callable<T>> tasks, Runnable pause, Consumer<? super T> results) {
         run(tasks, (int) Math.min((long) AHEAD * threads, Integer.MAX_VALUE), pause, results);
@@ -83,14 +88,17 @@ public final class ThreadTeam implements AutoCloseable {
                 results.accept(next(ahead, pause));
             }
         } finally {
-            // Those that wait first, so that none begins in place of one that ends.
+            // Waiting tasks are cancelled first, so that none of them begins when a running one ends.
             ahead.descendingIterator().forEachRemaining(future -> future.cancel(true));
-            // The last one out ends it.
+            // This waits until all tasks that have begun have ended.
             atWork.awaitAdvance(atWork.arriveAndDeregister());
         }
     }
 
-    /** Of the first, which stays in the queue until it is done: who gives up ends it, too. */
+    /**
+     * Returns the result of the first task. The task stays in the queue until it is done, so that a caller that gives
+     * up cancels it, too.
+     */
     private static <T> T next(Deque<Future<T>> ahead, Runnable pause) {
         T result = await(ahead.element(), pause);
         ahead.remove();
@@ -108,15 +116,16 @@ public final class ThreadTeam implements AutoCloseable {
         }
     }
 
-    /** One task, whose result is waited for. */
+    /** Starts one task and returns its future. */
     public <T> Future<T> submit(Callable<T> task) {
         return pool.submit(task);
     }
 
     /**
-     * Waits for a task. What it fails with is thrown as it is.
+     * Waits for a task. Its failure is thrown unchanged.
      *
-     * @param pause called on the caller's thread many times a second while it waits, so that it may give up by throwing
+     * @param pause an action that runs on the caller's thread many times a second while it waits; it may give up by
+     *     throwing
      * @throws Stopped when the caller's thread is interrupted
      */
     public static <T> T await(Future<T> task, Runnable pause) {
@@ -141,18 +150,18 @@ public final class ThreadTeam implements AutoCloseable {
         return failure instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(failure);
     }
 
-    /** One task whose result is not waited for. */
+    /** Starts one task that has no result. */
     public void execute(Runnable task) {
         pool.execute(task);
     }
 
-    /** Takes no more tasks. */
+    /** Accepts no more tasks. */
     public void finish() {
         pool.shutdown();
     }
 
     /**
-     * Waits for a while until all tasks have ended, after {@link #finish}; returns whether they have.
+     * Waits until all tasks have ended, after {@link #finish}, but only for this time. Returns whether they have ended.
      *
      * @throws InterruptedException when the caller's thread is interrupted
      */
@@ -160,7 +169,7 @@ public final class ThreadTeam implements AutoCloseable {
         return pool.awaitTermination(millis, TimeUnit.MILLISECONDS);
     }
 
-    /** Interrupts those at work. */
+    /** Interrupts the running tasks. */
     @Override
     public void close() {
         pool.shutdownNow();

@@ -22,7 +22,7 @@ public final class TimeText {
 
     private TimeText() {}
 
-    /** The span; empty when the text is none. */
+    /** Returns the span of time; empty when the text is not one. */
     public static Optional<Duration> parse(String text) {
         Matcher span = SPAN.matcher(text);
         if (!span.matches()) {

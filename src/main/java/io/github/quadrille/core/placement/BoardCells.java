@@ -11,11 +11,20 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 
-/** The cells of a board as engines see them: what rows and columns are good for is said here, once. */
+/**
+ * Makes the cells of a board as engines read them. Only this class tells engines what follows from rows and columns, as
+ * hints.
+ */
 final class BoardCells {
-    /** By row, by column: which of layer, row and column is the slowest, the next, the fastest. */
+    /**
+     * Each line is an order of a flat board: by row, or by column. Its entries are the axes, slowest first: 0 for
+     * layers, 1 for rows, 2 for columns.
+     */
     private static final int[][] FLAT = {{1, 2, 0}, {2, 1, 0}};
-    /** By layer, by row, by column, in both ways. */
+    /**
+     * Each line is an order of a solid board, by layer, by row or by column. Its entries are the axes, slowest first: 0
+     * for layers, 1 for rows, 2 for columns.
+     */
     private static final int[][] SOLID = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
     private final Region region;
@@ -24,7 +33,10 @@ final class BoardCells {
         this.region = region;
     }
 
-    /** Where the goal is to cover, no cell must be covered. */
+    /**
+     * Returns the graph of the cells of a puzzle's board. Cells are mandatory only where the goal is to pack; where it
+     * is to cover, no cell must be covered.
+     */
     static CellGraph of(Puzzle puzzle) {
         return new BoardCells(puzzle.region()).graph(puzzle.goal() instanceof Goal.Pack);
     }
@@ -38,11 +50,11 @@ final class BoardCells {
     }
 
     /**
-     * The board is filled along its shortest sides: column by column when there are at least as many columns as rows, else
-     * row by row. It can be swept along any of its sides, straight or folded. Folded means first, last, second, last but
-     * one, ..., so that on a board whose edges meet the neighbours across the seam are near each other, too, and no piece
-     * spans the whole board. The patterns are the chessboard and the stripes, which of triangles are those that point up
-     * and strips of them.
+     * Returns orders and patterns of the cells. The board is filled along its shortest sides: column by column when
+     * there are at least as many columns as rows, otherwise row by row. It can be swept along any of its sides,
+     * straight or folded. Folded means first, last, second, last but one, and so on. On a board whose edges meet,
+     * neighbours across the seam are then near each other, and no piece spans the whole board. The patterns are the
+     * chessboard and the stripes. For triangles the chessboard has those that point up.
      */
     private CellHints hints() {
         int[] lengths = {region.layers(), region.rows(), region.columns()};
@@ -66,7 +78,9 @@ final class BoardCells {
                 flat ? List.of(patterns[0], patterns[2], patterns[3]) : List.of(patterns));
     }
 
-    /** The order with the longest side first, then the next; among equals the last. */
+    /**
+     * Returns the index of the order with the longest side first, then the next longest. Among equals it is the last.
+     */
     private static int fill(int[][] axes, int[] lengths) {
         int best = 0;
         for (int i = 1; i < axes.length; i++) {
@@ -80,10 +94,10 @@ final class BoardCells {
     }
 
     /**
-     * Layer by layer, row by row, or otherwise.
+     * Returns an order of the cells, such as layer by layer or row by row.
      *
-     * @param axes slowest first: 0 for layers, 1 for rows, 2 for columns
-     * @param folded the slowest only
+     * @param axes the axes, slowest first: 0 for layers, 1 for rows, 2 for columns
+     * @param folded whether the slowest axis is folded: first, last, second, last but one, and so on
      */
     private CellOrder order(int[] axes, int[] lengths, boolean folded) {
         long[] ranks = new long[region.size()];
@@ -91,7 +105,7 @@ final class BoardCells {
             int[] at = {region.layer(cell), region.row(cell), region.column(cell)};
             long slowest = folded ? folded(at[axes[0]], lengths[axes[0]]) : at[axes[0]];
             long rank = (slowest * lengths[axes[1]] + at[axes[1]]) * lengths[axes[2]] + at[axes[2]];
-            // A rank is not beyond an int, and different for each.
+            // A rank fits into an int, so rank and cell share a long. The cell makes it unique.
             ranks[cell] = rank << Integer.SIZE | cell;
         }
         Arrays.sort(ranks);

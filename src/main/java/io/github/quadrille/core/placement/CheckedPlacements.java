@@ -13,10 +13,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Checks many packings of one puzzle that are told by the numbers of their placements. Each placement is checked once, by
- * {@link PackingChecker}, as a piece with cells; of a packing what is left to check is that no two pieces meet, that all is
- * covered, and how many there are of each kind. Like that checker it reads the board only, and nothing of what engines read.
- * Linear in the packing.
+ * Checks many packings of one puzzle that are given by the numbers of their placements. {@link PackingChecker} checks
+ * each placement once, as a piece with cells. For a packing it is then left to check that no two pieces overlap, that
+ * all is covered, and how many pieces there are of each kind. Like that checker, this class reads only the board, and
+ * nothing that engines read. The time is linear in the packing.
  */
 public final class CheckedPlacements {
     private final PlacementTable table;
@@ -29,13 +29,13 @@ public final class CheckedPlacements {
     private final int[] used;
     private int packings;
 
-    /** A piece that may lie so. */
+    /** Holds a piece that was checked alone and may be placed as it is. */
     private static final class Checked {
         private final Placement piece;
         private final int kind;
-        /** Its cells, as numbers of positions of the board's rectangle. */
+        /** The cells of the piece are these positions of the board's picture. */
         private final int[] squares;
-        /** How many of them must be covered. */
+        /** This many of its cells must be covered. */
         private final int mandatory;
 
         private Checked(Placement piece, int kind, int[] squares, int mandatory) {
@@ -46,7 +46,7 @@ public final class CheckedPlacements {
         }
     }
 
-    /** For packings with placements of this table. */
+    /** Makes a checker for packings with placements of a table. */
     public CheckedPlacements(PlacementTable table) {
         this.table = table;
         this.checker = new PackingChecker(table.puzzle());
@@ -59,10 +59,11 @@ public final class CheckedPlacements {
     }
 
     /**
-     * Checks that these are a packing.
+     * Checks that some placements are a packing.
      *
-     * @param placements by number, in any order
-     * @throws IllegalStateException when they are none, with every reason: then what has found them has a defect
+     * @param placements the numbers of the placements, in any order
+     * @throws IllegalStateException when they are not a packing, with every reason; then the search that found them has
+     *     a defect
      */
     public void check(int[] placements) {
         packings++;
@@ -100,7 +101,7 @@ public final class CheckedPlacements {
     }
 
     /**
-     * Checks these, and makes their packing.
+     * Checks that some placements are a packing, and returns it.
      *
      * @throws IllegalStateException as {@link #check} does
      */
@@ -112,7 +113,7 @@ public final class CheckedPlacements {
     /**
      * Makes a part of a packing, and checks that it is one.
      *
-     * @throws IllegalStateException when it is not, with every reason: then what has found it has a defect
+     * @throws IllegalStateException when it is not, with every reason; then the search that found it has a defect
      */
     public Packing checkedPart(int[] placements) {
         Packing part = packing(placements);
@@ -123,7 +124,7 @@ public final class CheckedPlacements {
         return part;
     }
 
-    /** The pieces with these numbers, in this order. */
+    /** Returns the pieces with these numbers, in this order. */
     public Packing packing(int[] placements) {
         List<Placement> pieces = new ArrayList<>(placements.length);
         for (int placement : placements) {

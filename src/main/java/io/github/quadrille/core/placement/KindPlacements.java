@@ -17,12 +17,14 @@ final class KindPlacements {
     private final int kind;
     private final OptionList options;
     private final Optional<RuleFilter> filter;
-    /** By their cells, where some may come twice. */
+    /** This set holds the cells of placements that were listed, where some may come twice. */
     private final Set<List<Integer>> seen = new HashSet<>();
 
     /**
-     * @param options takes them
-     * @param filter leaves some of them; all where there are no rules
+     * Makes a list for one kind.
+     *
+     * @param options the list that receives the placements
+     * @param filter the filter that drops placements by the rules; empty where there are no rules
      */
     KindPlacements(Region region, int kind, OptionList options, Optional<RuleFilter> filter) {
         this.region = region;
@@ -32,13 +34,14 @@ final class KindPlacements {
     }
 
     /**
-     * Adds those of an orientation behind those of the orientations before.
+     * Adds the placements of an orientation behind those of earlier orientations.
      *
-     * @param colours lists the ways in which its cells may be coloured
+     * @param colours the ways in which the cells of the orientation may be coloured
      */
     void add(Polyform orientation, List<List<Character>> colours, Runnable pause) {
         Wrap wrap = region.wrap();
-        // Two lifts of the same cells differ only when one of them spans more than half of a closed direction.
+        // Two shifts of a shape can have the same cells only when it spans more than half of a direction in which edges
+        // meet.
         boolean mayRepeat = region.isLapped(orientation, 2);
         int lastLayer = region.layers() - orientation.depth();
         int lastRow = region.rows() - orientation.height();
@@ -73,14 +76,14 @@ final class KindPlacements {
         }
     }
 
-    /** From the square of the corner to those of the cells, ascending. */
+    /** Returns the distances from the square of the corner to those of the cells, ascending. */
     private int[] steps(Polyform orientation) {
         return orientation.cells().stream()
                 .mapToInt(cell -> (cell.layer() * region.rows() + cell.row()) * region.columns() + cell.column())
                 .toArray();
     }
 
-    /** Finds the cell numbers, which ascend as the squares do; returns whether none is missing. */
+    /** Finds the cell numbers, which ascend as the squares do. Returns false where the board lacks one of the cells. */
     private boolean covers(int corner, int[] steps, int[] covered) {
         for (int i = 0; i < steps.length; i++) {
             covered[i] = region.cellOn(corner + steps[i]);
@@ -91,7 +94,7 @@ final class KindPlacements {
         return true;
     }
 
-    /** Finds the cell numbers over edges that meet; returns whether none is missing. */
+    /** Finds the cell numbers over edges that meet. Returns false where the board lacks one of the cells. */
     private boolean coversCarried(Polyform orientation, Cell corner, int[] covered) {
         for (int i = 0; i < covered.length; i++) {
             Cell cell = orientation.cells().get(i);
@@ -104,7 +107,7 @@ final class KindPlacements {
         return true;
     }
 
-    /** Sorts cell numbers that may have come over edges that meet; returns whether none is covered twice. */
+    /** Sorts cell numbers that may have come over edges that meet. Returns false where a cell is covered twice. */
     private static boolean areDifferent(int[] covered, boolean areSorted) {
         if (areSorted) {
             return true;

@@ -12,10 +12,10 @@ public final class PackingImages {
     private PackingImages() {}
 
     /**
-     * Lists the images, each once, as numbers of placements, ascending.
+     * Lists the images of a packing, each once, as numbers of placements, ascending.
      *
-     * @param placements of the packing, in any order
-     * @param moves where each symmetry takes a placement
+     * @param placements the numbers of the packing's placements, in any order
+     * @param moves the symmetries, each as a map from a placement to its image
      */
     public static List<int[]> distinct(int[] placements, Stream<IntUnaryOperator> moves) {
         Map<List<Integer>, int[]> images = new LinkedHashMap<>();

@@ -19,10 +19,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The placements of a kind that is used exactly once, in orbits under those symmetries that map the kind to itself and
- * the rows of the cover to each other. Every
- * packing has one of them; those with one member of an orbit are the images of those with another, so that one member,
- * the <em>leader</em>, can stand for all.
+ * Holds the placements of a kind that is used exactly once, in orbits under symmetries of the puzzle. The symmetries
+ * are those that map the kind to itself and the rows of the cover to each other. Every packing has exactly one
+ * placement of the kind. Packings with one member of an orbit are images of those with another member. One member, the
+ * <em>leader</em>, can therefore stand for all.
  */
 public final class PlacementOrbits {
     private static final int LARGEST_GROUP = 1000;
@@ -52,10 +52,12 @@ public final class PlacementOrbits {
     }
 
     /**
-     * Of the kind, among those used exactly once, that the most symmetries map to itself, and among equals of the one with
-     * the fewest placements; empty when there is no such kind or symmetry.
+     * Returns the orbits of one kind among those that are used exactly once. It is the kind that the most symmetries
+     * map to itself, and among equals the one with the fewest placements. The result is empty when there is no such
+     * kind or symmetry.
      *
-     * @param rank which placement leads its orbit: the one of the least rank, and among equals of the least number
+     * @param rank the rank of a placement; the placement of least rank leads its orbit, and among equals that of least
+     *     number
      */
     public static Optional<PlacementOrbits> ofSingleKind(PlacementTable table, IntUnaryOperator rank) {
         PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
@@ -79,7 +81,7 @@ public final class PlacementOrbits {
                 .filter(PlacementOrbits::isOfUse);
     }
 
-    /** Says whether a symmetry of the board and the pieces takes the rows of the cover to each other, too. */
+    /** Returns whether a symmetry of the board and the pieces also takes the rows of the cover to each other. */
     private static boolean keepsRows(PlacementTable table, PuzzleSymmetry symmetry) {
         if (!table.cover().hasRows()) {
             return true;
@@ -107,22 +109,25 @@ public final class PlacementOrbits {
         return ledBy.values().stream().anyMatch(images -> images.size() > 1);
     }
 
-    /** The kind that its placements are of. */
+    /** Returns the kind whose placements are in these orbits. */
     public int kind() {
         return kind;
     }
 
-    /** The placement of each orbit that stands for the others, ascending. */
+    /** Returns the leaders of all orbits, ascending. */
     public List<Integer> leaders() {
         return ledBy.keySet().stream().sorted().toList();
     }
 
-    /** One symmetry to each placement of the orbit that this one leads, the identity first; none when it leads no orbit. */
+    /**
+     * Returns one symmetry for each placement of the orbit that a placement leads, the identity first. The list is
+     * empty when the placement does not lead an orbit.
+     */
     public List<PuzzleSymmetry> images(int placement) {
         return ledBy.getOrDefault(placement, List.of());
     }
 
-    /** How many placements an orbit has that this one leads; 0 when it leads none. */
+    /** Returns the number of placements of the orbit that a placement leads, or 0 when it does not lead one. */
     public int sizeOfOrbitLedBy(int placement) {
         return images(placement).size();
     }

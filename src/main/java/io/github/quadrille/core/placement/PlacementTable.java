@@ -24,27 +24,30 @@ import java.util.function.ToLongFunction;
 import java.util.stream.IntStream;
 
 /**
- * All candidate placements of a puzzle's pieces on its board, numbered from 0 by kind, orientation, layer, row and column, and the
- * exact cover that they make: placement 0 is its option 0, and so on. Engines read {@link #cover}; what they have chosen gets
- * its names back here.
+ * Lists all candidate placements of a puzzle's pieces on its board, and holds the exact cover that they make.
+ * Placements are numbered from 0 by kind, orientation, layer, row and column. Placement 0 is option 0 of the cover, and
+ * so on. Engines read {@link #cover}. This table turns the options that they choose back into pieces.
  *
- * <p>Orientations that look the same, and wrapped placements with the same cells, count once; wrapped placements that
- * overlap themselves do not count. A kind with a maximum of 0 has none. Rules leave placements out, and add rows to the cover. Memory is linear in placements times piece size.
+ * <p>Orientations that look the same count once, and so do wrapped placements with the same cells. Wrapped placements
+ * that overlap themselves do not count. A kind with a maximum of 0 has no placements. Rules drop placements, and add
+ * rows to the cover. Memory is linear in placements times piece size.
  */
 public final class PlacementTable {
     private final Puzzle puzzle;
     private final ExactCover cover;
     private final List<RuleRow> rows;
 
-    /** Lists all placements, however many there are. */
+    /** Lists all placements of a puzzle, without a limit on their number. */
     public PlacementTable(Puzzle puzzle) {
         this(puzzle, () -> {});
     }
 
     /**
-     * Those of a puzzle's rest are what is left beside given pieces.
+     * Lists all placements of a puzzle without given pieces. Where pieces are given, the caller lists the placements of
+     * the puzzle's rest.
      *
-     * @param pause called about once per row of the board and orientation, so that it may give up by throwing
+     * @param pause an action that runs about once for each row of the board and orientation; it may give up by throwing
+     * @throws IllegalArgumentException when the puzzle has given pieces
      */
     public PlacementTable(Puzzle puzzle, Runnable pause) {
         if (!puzzle.given().isEmpty()) {
@@ -90,17 +93,19 @@ public final class PlacementTable {
         this.rows = List.of();
     }
 
-    /** Returns the same placements, of which the cover has these rows and no others. */
+    /** Returns a table of the same placements whose cover has these rows only. */
     PlacementTable withRows(List<RowItem> rows) {
         return new PlacementTable(puzzle, cover.withRows(rows));
     }
 
-    /** An upper bound on how many placements a puzzle has, without listing them. */
+    /** Returns an upper bound on the number of placements of a puzzle, without listing them. */
     public static long bound(Puzzle puzzle) {
         return bound(puzzle, kind -> 1);
     }
 
-    /** An upper bound on how many cells all placements have together, not counting a few of each. */
+    /**
+     * Returns an upper bound on the sum of the sizes of all placements, where {@code few} cells of each do not count.
+     */
     public static long cellBound(Puzzle puzzle, int few) {
         return bound(puzzle, kind -> Math.max(0, kind.size() - few));
     }
@@ -113,47 +118,47 @@ public final class PlacementTable {
                 .sum();
     }
 
-    /** Whose placements these are. */
+    /** Returns the puzzle of these placements. */
     public Puzzle puzzle() {
         return puzzle;
     }
 
-    /** The instance that engines read; where the goal is to cover, all its cells are optional. */
+    /** Returns the exact cover that engines read. Where the goal is to cover, all its cells are optional. */
     public ExactCover cover() {
         return cover;
     }
 
-    /** Says where a row of the cover comes from, by its number from 0. */
+    /** Returns where a row of the cover comes from, by its number from 0. */
     public RuleRow row(int row) {
         return rows.get(row);
     }
 
-    /** How many placements there are. */
+    /** Returns the number of placements. */
     public int size() {
         return cover.options();
     }
 
-    /** The index in the bag of a placement's kind. */
+    /** Returns the index in the bag of a placement's kind. */
     public int kind(int placement) {
         return cover.kind(placement);
     }
 
-    /** How many cells a placement covers. */
+    /** Returns the number of cells that a placement covers. */
     public int area(int placement) {
         return cover.area(placement);
     }
 
-    /** The i-th smallest cell number that a placement covers. */
+    /** Returns the i-th smallest cell number that a placement covers, where i counts from 0. */
     public int cell(int placement, int i) {
         return cover.cell(placement, i);
     }
 
-    /** The cell numbers of a placement, ascending. */
+    /** Returns the cell numbers of a placement, ascending. */
     public int[] cells(int placement) {
         return cover.cellsOf(placement);
     }
 
-    /** The placement with this number, by the name of its kind and its cells. */
+    /** Returns the placement with this number, as the name of its kind and its cells. */
     public Placement placement(int placement) {
         List<Cell> covered =
                 Arrays.stream(cells(placement)).mapToObj(puzzle.region()::cell).toList();
@@ -161,9 +166,10 @@ public final class PlacementTable {
     }
 
     /**
-     * The number of a placement, if it is one of these. Linear in the placements on its first cell.
+     * Returns the number of a placement, if it is in the table. The time is linear in the number of placements on its
+     * first cell.
      *
-     * @param piece on the board
+     * @param piece a piece on the board
      */
     public OptionalInt number(Placement piece) {
         int kind = puzzle.bag().indexOf(piece.kind());
@@ -175,9 +181,10 @@ public final class PlacementTable {
     }
 
     /**
-     * The number of a placement of a kind on these cells, if it is one of these. Linear in the placements on its first cell.
+     * Returns the number of the placement of a kind on these cells, if it is in the table. The time is linear in the
+     * number of placements on its first cell.
      *
-     * @param cells ascending
+     * @param cells the cell numbers, ascending
      */
     public OptionalInt number(int kind, int[] cells) {
         for (int i = 0; i < cover.onCell(cells[0]); i++) {
@@ -189,26 +196,28 @@ public final class PlacementTable {
         return OptionalInt.empty();
     }
 
-    /** The numbers of the placements of a packing, piece by piece; all are among these. */
+    /** Returns the numbers of the placements of a packing, piece by piece. All its pieces must be in the table. */
     public int[] numbers(Packing packing) {
         return packing.pieces().stream()
                 .mapToInt(piece -> number(piece).orElseThrow())
                 .toArray();
     }
 
-    /** The placements with these numbers, in the order of their numbers. */
+    /** Returns the packing with these placements, in the order of their numbers. */
     public Packing packing(int[] placements) {
         return new Packing(
                 Arrays.stream(placements).sorted().mapToObj(this::placement).toList());
     }
 
-    /** Where a symmetry takes a placement. Linear in the placements on one cell. */
+    /**
+     * Returns the image of a placement under a symmetry. The time is linear in the number of placements on one cell.
+     */
     public int image(PuzzleSymmetry symmetry, int placement) {
         return number(symmetry.kind(kind(placement)), symmetry.cells(cells(placement)))
                 .orElseThrow();
     }
 
-    /** Where a symmetry takes each placement. */
+    /** Returns the image of each placement under a symmetry. */
     public int[] images(PuzzleSymmetry symmetry) {
         return IntStream.range(0, size())
                 .map(placement -> image(symmetry, placement))

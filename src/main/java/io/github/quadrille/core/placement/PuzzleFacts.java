@@ -11,23 +11,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What can be said about a puzzle before solving it.
+ * Holds facts about a puzzle that are known before solving it.
  *
- * @param kinds about each kind in the bag
+ * @param puzzle the puzzle
+ * @param kinds the facts about each kind in the bag
  * @param maxArea the area of as many pieces as allowed; empty when a range is open
- * @param symmetries the board's own
+ * @param symmetries the symmetries of the board alone
  */
 public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> maxArea, RegionSymmetries symmetries) {
 
     /**
-     * About one kind.
+     * Holds facts about one kind.
      *
-     * @param orientations how many ways of lying it has
-     * @param placements on how many places of the board, counting every orientation, beside given pieces
+     * @param orientations the number of different orientations
+     * @param placements the number of placements on the board beside given pieces, over all orientations
      */
     public record KindFacts(Kind kind, CountRange count, int orientations, int placements) {}
 
-    /** Lists all placements to count them: time and memory are linear in their number. */
+    /** Counts the facts of a puzzle by listing all placements. Time and memory are linear in their number. */
     public static PuzzleFacts of(Puzzle puzzle) {
         ExactCover cover = new PlacementTable(puzzle.rest()).cover();
         List<KindFacts> kinds = new ArrayList<>();
@@ -51,7 +52,7 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
                 RegionSymmetries.of(puzzle.region()).distinct());
     }
 
-    /** How many placements all kinds have together. */
+    /** Returns the number of placements of all kinds together. */
     public int placements() {
         return kinds.stream().mapToInt(KindFacts::placements).sum();
     }

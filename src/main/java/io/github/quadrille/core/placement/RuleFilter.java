@@ -11,7 +11,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Says which placements the rules of a puzzle leave, by looking at each of them alone. */
+/** Says which placements the rules of a puzzle allow, by looking at each placement alone. */
 final class RuleFilter {
     private final BitSet[] closed;
     private final List<BitSet> together = new ArrayList<>();
@@ -74,9 +74,10 @@ final class RuleFilter {
     }
 
     /**
-     * Says whether a piece may lie so.
+     * Returns whether the rules allow a piece on these cells.
      *
-     * @param variants lists the colours that the cells may have, in the order in which they are told
+     * @param variants the ways in which the piece may be coloured; each lists the colours of its cells in the order of
+     *     {@code cells}
      */
     boolean allows(int kind, int[] cells, List<List<Character>> variants) {
         return isGap[kind] || isAllowed(kind, cells, variants);

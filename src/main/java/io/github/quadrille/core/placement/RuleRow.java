@@ -5,12 +5,13 @@ import io.github.quadrille.core.puzzle.Rule;
 import java.util.List;
 
 /**
- * Says where a row of an exact cover comes from.
+ * A {@code RuleRow} holds the origin of a row of an exact cover.
  *
- * @param cells where to look; empty where it is about the whole board
+ * @param rule the rule that made the row
+ * @param cells the cells that the row is about; empty where it is about the whole board
  */
 public record RuleRow(Rule rule, List<Cell> cells) {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public RuleRow {
         cells = List.copyOf(cells);
     }

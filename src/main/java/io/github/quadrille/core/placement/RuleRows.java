@@ -24,11 +24,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Turns rules about several placements into rows: placements of which so many at least and so many at most are to be chosen. Pieces
- * that lie already count as chosen.
+ * Turns rules about several placements into rows: sets of placements with the least and the greatest number of them to
+ * be chosen. Pieces that are already laid count as chosen.
  *
- * <p>Memory is linear in the placements of all rows. There are about as many rows as the board has points, lines or pairs of neighbours;
- * for a symmetry, and for two kinds that must touch, as many as there are placements.
+ * <p>Memory is linear in the placements of all rows. Most rules make about as many rows as the board has points, lines
+ * or pairs of neighbours. A symmetry, and two kinds that must touch, make as many rows as there are placements.
  */
 final class RuleRows {
     private static final int ANY = KindItem.UNBOUNDED;
@@ -36,12 +36,15 @@ final class RuleRows {
     private static final int CROSSING = 4;
 
     private final Puzzle puzzle;
-    /** The board with the cells of laid pieces. */
+    /** This board has also the cells of the pieces that are already laid. */
     private final Region board;
 
     private final boolean mustCover;
     private final OptionList options;
-    /** Placements and then laid pieces: their kinds, and their cells as numbers on the board, ascending. */
+    /**
+     * Each placement, and behind them each laid piece, has its kind here. The array below has its cells, as numbers on
+     * the board, ascending.
+     */
     private final int[] kinds;
 
     private final int[][] cells;
@@ -49,7 +52,11 @@ final class RuleRows {
     private final Runnable pause;
     private final Map<RowItem, RuleRow> rows = new LinkedHashMap<>();
 
-    /** @param options indexed or not, with all placements */
+    /**
+     * Prepares the rows of a puzzle.
+     *
+     * @param options a list with all placements, indexed or not
+     */
     RuleRows(Puzzle puzzle, OptionList options, Runnable pause) {
         this.puzzle = puzzle;
         this.options = options;
@@ -86,7 +93,7 @@ final class RuleRows {
     }
 
     /**
-     * Lists the rows of all rules, each once, and says where each comes from.
+     * Lists the rows of all rules, each once, with its origin.
      *
      * @throws IllegalArgumentException when a rule makes no sense for the puzzle
      */
@@ -123,7 +130,7 @@ final class RuleRows {
         return puzzle.rules().gaps().contains(puzzle.bag().kind(kinds[piece]).name());
     }
 
-    /** Bounds how many of some pieces there are, those that lie already among them. */
+    /** Adds a row that limits how many of some pieces there are. Laid pieces among them count. */
     private void bound(Rule rule, BitSet pieces, int least, int most, int... around) {
         RuleRow origin =
                 new RuleRow(rule, Arrays.stream(around).mapToObj(board::cell).toList());
@@ -156,7 +163,10 @@ final class RuleRows {
         return pieces;
     }
 
-    /** Where all four cells around a point are covered, some piece has two of them; else at most three pieces have some. */
+    /**
+     * Forbids that four pieces meet at a point. Where all four cells around it must be covered, some piece must cover
+     * two of them. Otherwise at most three pieces may cover any of them.
+     */
     private void meet(Rule rule, int... around) {
         if (around.length < CROSSING) {
             return;
@@ -229,8 +239,9 @@ final class RuleRows {
     }
 
     /**
-     * Of a piece of the one kind and those of the other that do not touch it, one at most is laid, as one of each is. The kind with fewer
-     * pieces says so; where they have as many, both do, so that a symmetry that exchanges them keeps the rows.
+     * Makes two kinds touch, of each of which one piece is laid. For a piece of one kind, at most one piece is laid
+     * among it and the pieces of the other kind that do not touch it. The kind with fewer pieces gets these rows. Where
+     * both have equally many, both get them, so that a symmetry that exchanges the kinds keeps the rows.
      */
     private void touch(Rule.Touching rule) {
         BitSet ones = of(List.of(rule.one()));
@@ -257,7 +268,10 @@ final class RuleRows {
         });
     }
 
-    /** Placements on some of the cells only are none; where a cell may stay open, one on all must be laid. */
+    /**
+     * Demands one placement on all cells of the rule, where one of them may stay open. Placements on only some of these
+     * cells were dropped before.
+     */
     private void cover(Rule.Together rule) {
         int[] wanted = rule.cells().stream().mapToInt(board::cellAt).toArray();
         if (!mustCover || Arrays.stream(wanted).anyMatch(cell -> !board.isMandatory(cell))) {
@@ -270,8 +284,8 @@ final class RuleRows {
     }
 
     /**
-     * Where a piece lies, no other than its image may cover a cell of that, which must be covered. One that has no image, or covers a part
-     * of it, does not lie.
+     * Makes the packing symmetric. Where a piece is laid, only its image may cover the cells of the image. A piece is
+     * excluded when it has no image, or overlaps its image without being equal to it.
      */
     private void keep(Rule.Symmetric rule) {
         Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
@@ -309,7 +323,10 @@ final class RuleRows {
         bound(rule, lost, 0, 0);
     }
 
-    /** Returns the cells that the fewest pieces cover: all of them, so that symmetries of the board keep the rows. */
+    /**
+     * Returns all of the cells that the fewest pieces cover. One of them would be enough, but with all of them
+     * symmetries of the board keep the rows.
+     */
     private int[] fewest(int... some) {
         int least =
                 Arrays.stream(some).map(cell -> on[cell].cardinality()).min().orElseThrow();

@@ -9,7 +9,7 @@ import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 
 /**
- * Holds the pieces: kinds with different names, each with its range of counts, in the order given.
+ * Holds the pieces of a puzzle: kinds with different names, each with its range of counts, in the order given.
  *
  * <pre>{@code
  * Kind corner = new Kind("corner", Polyform.drawn("XX", "X."));
@@ -24,6 +24,8 @@ public final class Bag {
     private final List<Character> letters;
 
     /**
+     * Makes a bag of these kinds.
+     *
      * @throws IllegalArgumentException when empty or when two kinds have the same name
      */
     public Bag(List<Supply> supplies) {
@@ -40,37 +42,37 @@ public final class Bag {
         this.letters = letters(indexByName.keySet());
     }
 
-    /** The kinds and how often each is used, in their order. */
+    /** Returns the kinds, each with its range of counts, in their order. */
     public List<Supply> supplies() {
         return supplies;
     }
 
-    /** The kinds, in their order. */
+    /** Returns the kinds, in their order. */
     public List<Kind> kinds() {
         return supplies.stream().map(Supply::kind).toList();
     }
 
-    /** How many kinds there are. */
+    /** Returns the number of kinds. */
     public int size() {
         return supplies.size();
     }
 
-    /** The kind with this index. */
+    /** Returns the kind with this index. */
     public Kind kind(int index) {
         return supplies.get(index).kind();
     }
 
-    /** How often the kind with this index is used. */
+    /** Returns how many pieces of the kind with this index may be used. */
     public CountRange count(int index) {
         return supplies.get(index).count();
     }
 
-    /** The index of a kind by its name, or -1. */
+    /** Returns the index of a kind by its name, or -1. */
     public int indexOf(String name) {
         return indexByName.getOrDefault(name, -1);
     }
 
-    /** The index of a kind by its name or by another name of it, such as {@code T4} for {@code T}; or -1. */
+    /** Returns the index of a kind by its name or by another name of it, such as {@code T4} for {@code T}, or -1. */
     public int indexOfKind(String name) {
         Integer index = indexByName.get(name);
         if (index != null) {
@@ -85,12 +87,15 @@ public final class Bag {
         return -1;
     }
 
-    /** The letter that stands for a kind in pictures; different for different kinds. */
+    /** Returns the letter of a kind in pictures. Different kinds have different letters. */
     public char letter(int index) {
         return letters.get(index);
     }
 
-    /** What a picture calls a kind: its letter, or its whole short name where another kind begins with the same. */
+    /**
+     * Returns the label of a kind in a picture: its letter, or its whole short name where another kind begins with the
+     * same letter.
+     */
     public String label(int index) {
         String name = kind(index).name();
         boolean isShort = name.matches("[A-Z][0-9]{1,2}");
@@ -102,15 +107,15 @@ public final class Bag {
     }
 
     /**
-     * What is left when some pieces are laid.
+     * Returns the bag that is left when some pieces are laid.
      *
-     * @throws IllegalArgumentException when one is of no kind, or there are not as many
+     * @throws IllegalArgumentException when a piece belongs to no kind of the bag, or there are not that many
      */
     public Bag without(Iterable<Placement> laid) {
         return counted(laid, CountRange::without);
     }
 
-    /** What there was before some pieces were laid. */
+    /** Returns the bag that there was before some pieces were laid. */
     Bag with(Iterable<Placement> laid) {
         return counted(laid, CountRange::with);
     }
@@ -131,19 +136,22 @@ public final class Bag {
         return new Bag(changed);
     }
 
-    /** How many cells the largest piece has. */
+    /** Returns the number of cells of the largest piece. */
     public int largestPiece() {
         return supplies.stream().mapToInt(supply -> supply.kind().size()).max().orElseThrow();
     }
 
-    /** The area of the fewest pieces allowed. */
+    /** Returns the area of the fewest pieces allowed. */
     public long minArea() {
         return supplies.stream()
                 .mapToLong(s -> (long) s.count().min() * s.kind().size())
                 .sum();
     }
 
-    /** The area of the most pieces allowed: far below overflow even for open ranges and bags of many kinds. */
+    /**
+     * Returns the area of the most pieces allowed. It is far below overflow even for open ranges and bags of many
+     * kinds.
+     */
     public long maxArea() {
         return supplies.stream()
                 .mapToLong(s -> (long) s.count().max() * s.kind().size())

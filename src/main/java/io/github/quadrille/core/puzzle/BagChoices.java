@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Lists the choices of pieces that a puzzle's ranges leave and whose area suits its board: at least its mandatory
- * cells, at most all of them.
+ * Lists the choices of pieces that a puzzle's ranges allow and whose area suits its board: at least its mandatory
+ * cells, at most all its cells.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("choices", "{board: 2x6, pieces: {I: any, V3: any}}");
@@ -24,14 +24,17 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class BagChoices {
-    /** Larger boards have more choices than can be told apart. */
+    /** A board may have at most this many cells. Larger boards have more choices than can be told apart. */
     public static final int MOST_CELLS = 1000;
 
-    /** What is left to choose. */
+    /**
+     * Holds what is left to choose: the first kind that is open, the cells left for it and later kinds, and the pieces
+     * left.
+     */
     private record Rest(int kind, int area, int pieces) {}
 
     private static final int ANY = -1;
-    /** Boards with so many cells more or less are looked at for advice. */
+    /** Advice mentions boards with at most this many cells more or less. */
     private static final int NEAR = 12;
 
     private final Puzzle puzzle;
@@ -40,7 +43,9 @@ public final class BagChoices {
     private final Map<Rest, BigInteger> known = new HashMap<>();
 
     /**
-     * @param pieces how many pieces a choice has, if that is said
+     * Prepares the choices of a puzzle.
+     *
+     * @param pieces the number of pieces that a choice must have, if it is given
      * @throws IllegalArgumentException when the board has more than {@link #MOST_CELLS}
      */
     public BagChoices(Puzzle puzzle, OptionalInt pieces) {
@@ -53,12 +58,15 @@ public final class BagChoices {
         this.wanted = pieces.orElse(ANY);
     }
 
-    /** How many there are; takes kinds times cells times the largest count, and that again where pieces are limited. */
+    /**
+     * Returns the number of choices. The time is kinds times cells times the largest count, and times the pieces where
+     * their number is given.
+     */
     public BigInteger number() {
         return number(0);
     }
 
-    /** How many there would be if so many cells that must be covered were missing. */
+    /** Returns the number of choices if this many of the cells that must be covered were missing. */
     public BigInteger number(int missing) {
         return missing > puzzle.mandatoryCells()
                 ? BigInteger.ZERO
@@ -99,7 +107,10 @@ public final class BagChoices {
                 rest.pieces() == ANY ? ANY : rest.pieces() - count);
     }
 
-    /** Why there is none, with the areas nearest to that of the board that a choice has; to be asked when there is none. */
+    /**
+     * Returns why there is no choice, with the areas of choices that are nearest to that of the board. It is meant for
+     * puzzles that have no choice.
+     */
     public String misfit() {
         int least = puzzle.mandatoryCells();
         int most = puzzle.region().size();
@@ -123,15 +134,15 @@ public final class BagChoices {
         return least == most ? most + " cells" : "%d to %d cells".formatted(least, most);
     }
 
-    /** Whether a choice has as many pieces as wanted. */
+    /** Returns whether a choice has as many pieces as wanted. */
     public boolean allows(List<Integer> counts) {
         return wanted == ANY || counts.stream().mapToInt(count -> count).sum() == wanted;
     }
 
     /**
-     * All of them, one after another: first those with many pieces of the first kinds.
+     * Visits all choices, one after another. Choices with many pieces of the first kinds come first.
      *
-     * @param visitor gets how many there are of each kind, and may give up by throwing
+     * @param visitor a consumer that gets the number of pieces of each kind; it may give up by throwing
      */
     public void forEach(Consumer<List<Integer>> visitor) {
         list(new Rest(0, puzzle.region().size(), wanted), new ArrayList<>(), visitor);
@@ -152,7 +163,10 @@ public final class BagChoices {
         }
     }
 
-    /** The puzzle with exactly these pieces; kinds of which there are none are left out, unless there is no piece. */
+    /**
+     * Returns the puzzle with exactly these pieces. Kinds without a piece are left out, unless there is no piece at
+     * all.
+     */
     public static Puzzle puzzle(Puzzle choice, List<Integer> counts) {
         List<Supply> supplies = new ArrayList<>();
         for (int kind = 0; kind < counts.size(); kind++) {

@@ -13,8 +13,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Works out by Euclid's geometry, rather than that of the engines, where cells of a board meet: a cell has corners, and two cells have a
- * side in common when they share as many corners as a side has. The corners of a ball are the points where it touches others. Where edges of the board meet, copies of it lie beside it.
+ * Finds where cells of a board meet by Euclid's geometry, not by that of the engines. A cell has corners, and two cells
+ * have a side in common when they share as many corners as a side has. The corners of a ball are the points where it
+ * touches others. Where edges of the board meet, copies of the board are placed beside it.
  */
 final class BoardEdges {
     private final Region board;
@@ -24,13 +25,13 @@ final class BoardEdges {
     private final Map<Cell, Integer> sidesOf = new HashMap<>();
 
     /**
-     * Names a side between two cells.
+     * A {@code Side} is a side between two cells.
      *
-     * @param line names the straight line that it is part of, in words; empty for hexagons
+     * @param line the straight line that the side is part of, in words; empty for hexagons and balls
      */
     record Side(Cell one, Cell other, String line) {}
 
-    /** Lists them; linear in the board. */
+    /** Finds the points and sides of a board. The time is linear in the board. */
     BoardEdges(Region board) {
         this.board = board;
         this.geometry = new LegalOrientations(board);
@@ -67,7 +68,7 @@ final class BoardEdges {
         }
     }
 
-    /** A copy of a cell lies at a place that may be beyond the edges of the picture. */
+    /** A {@code Copy} is a copy of a cell at a place that may be beyond the edges of the picture. */
     private record Copy(Cell cell, Cell place) {}
 
     private List<Copy> copies(Cell cell) {
@@ -90,7 +91,10 @@ final class BoardEdges {
         return board.wrap().meets(axis) ? -1 : 0;
     }
 
-    /** Lists the corners of a cell, twice as far from the origin as they are where cells are squares or cubes. */
+    /**
+     * Lists the corners of a cell, in coordinates that are whole numbers. For squares, cubes and balls they are
+     * doubled.
+     */
     private List<List<Integer>> corners(Cell cell) {
         Cell middle = geometry.middle(cell);
         if (board.lattice() == Lattices.HEXAGONAL) {
@@ -114,7 +118,7 @@ final class BoardEdges {
         return corners;
     }
 
-    /** Lists the points of a ball halfway to the middles of those that touch it, twice as far from the origin as they are. */
+    /** Lists the points where a ball touches others, halfway to their middles. Coordinates are doubled. */
     private static List<List<Integer>> touched(Cell middle) {
         List<List<Integer>> points = new ArrayList<>();
         for (int one = -1; one <= 1; one += 2) {
@@ -135,7 +139,7 @@ final class BoardEdges {
         return corners;
     }
 
-    /** Names the line through the corners of a side. */
+    /** Returns the name of the line through the corners of a side. */
     private String line(List<List<Integer>> points) {
         if (board.lattice() == Lattices.HEXAGONAL || board.lattice() == Lattices.FCC) {
             return "";
@@ -180,12 +184,12 @@ final class BoardEdges {
         return List.copyOf(around.values());
     }
 
-    /** Lists the sides between two cells, each from both. */
+    /** Lists the sides between two cells, each once from either cell. */
     List<Side> sides() {
         return sides;
     }
 
-    /** Says whether a cell has a side on the edge of the board, or of a hole in it. */
+    /** Returns whether a cell has a side on the edge of the board, or on a hole in it. */
     boolean isOnBorder(Cell cell) {
         int all = board.lattice() == Lattices.FCC
                 ? 12

@@ -11,9 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Names the pieces that need no drawing: the polyominoes up to five cells, by size and letter (Golomb,
- * <i>Polyominoes</i>, 1954 and 1994), and their sets; kinds of other lattices are in files beside this class, one for
- * each lattice.
+ * Holds the pieces that need no drawing, and their sets. For squares these are the polyominoes up to five cells, by
+ * size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994). Kinds of other lattices are in files beside this class,
+ * one for each lattice.
  *
  * <pre>{@code
  * System.out.println(BuiltInKinds.find("T4").orElseThrow().name()); // T
@@ -21,15 +21,15 @@ import java.util.Optional;
  * System.out.println(BuiltInKinds.of(Lattices.HEXAGONAL).findSet("tetrahexes").orElseThrow().kinds().size()); // 7
  * }</pre>
  *
- * <p>Tetrominoes go by their letter alone ({@code T} is {@code T4}). The mirror image of a one-sided tetromino has
- * its own letter (J of L, Z of S), that of a pentomino a prime ({@code F5'}). In a fixed puzzle a kind may say by how
- * many degrees it is turned clockwise: {@code L@90}.
+ * <p>Tetrominoes are named by their letter alone ({@code T} is {@code T4}). The mirror image of a one-sided tetromino
+ * has another letter (J for L, Z for S). That of a pentomino has a prime ({@code F5'}). In a fixed puzzle a kind may be
+ * turned clockwise by an angle in degrees: {@code L@90}.
  */
 public final class BuiltInKinds {
     private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);
     private static final Map<Lattice, KindCatalogue> READ = new HashMap<>();
 
-    /** Up to three cells, four, and five. */
+    /** This text draws the polyominoes of up to three cells, of four, and of five, with slashes between rows. */
     private static final String DRAWINGS = "O1=X I2=XX I3=XXX V3=X./XX "
             + "I=XXXX O=XX/XX T=XXX/.X. L=..X/XXX S=.XX/XX. J=X../XXX Z=XX./.XX "
             + "F5=.XX/XX./.X. I5=XXXXX L5=X./X./X./XX N5=.X/XX/X./X. P5=XX/XX/X. T5=XXX/.X./.X. "
@@ -59,7 +59,10 @@ public final class BuiltInKinds {
 
     private BuiltInKinds() {}
 
-    /** The kinds and sets of a lattice; those in files are read when they are asked for: most commands are about squares. */
+    /**
+     * Returns the kinds and sets of a lattice. Those in files are read at the first call, because most commands are
+     * about squares.
+     */
     public static synchronized KindCatalogue of(Lattice lattice) {
         KindCatalogue known = lattice == Lattices.SQUARE ? SQUARES : READ.get(lattice);
         if (known == null) {
@@ -69,23 +72,26 @@ public final class BuiltInKinds {
         return known;
     }
 
-    /** The lattices on which a kind or a set has this name: there may be several. */
+    /** Returns the lattices on which a kind or a set has this name. There may be several. */
     public static List<Lattice> latticesOf(String name) {
         return Lattices.ALL.stream().filter(lattice -> of(lattice).knows(name)).toList();
     }
 
-    /** Of squares, the name that answers use: {@code T} for {@code T4}; other names are returned as they are. */
+    /**
+     * Returns the name that answers use for a kind of squares: {@code T} for {@code T4}. Other names are returned as
+     * they are.
+     */
     public static String canonicalName(String name) {
         return SQUARES.canonicalName(name);
     }
 
-    /** Of squares, the kind of a name, alias or turned name such as {@code L@90}. */
+    /** Finds the kind of squares with this name, alias or turned name such as {@code L@90}. */
     public static Optional<Kind> find(String name) {
         return SQUARES.find(name);
     }
 
     /**
-     * Of squares, the set of a name.
+     * Returns the set of squares with this name.
      *
      * @throws IllegalArgumentException when there is none
      */
@@ -93,17 +99,19 @@ public final class BuiltInKinds {
         return findSet(name).orElseThrow(() -> new IllegalArgumentException("There is no set '" + name + "'."));
     }
 
-    /** Of squares, the set of this name, such as {@code pentominoes}. */
+    /** Finds the set of squares with this name, such as {@code pentominoes}. */
     public static Optional<PieceSet> findSet(String name) {
         return SQUARES.findSet(name);
     }
 
-    /** All names that a puzzle file of squares may use for kinds, without turned ones, and for sets. */
+    /**
+     * Returns all names that a puzzle file of squares may use for kinds and for sets, without names of turned kinds.
+     */
     public static List<String> names() {
         return SQUARES.names();
     }
 
-    /** The names of all different turned versions. */
+    /** Returns the names of all different turned versions of these kinds, with blanks between. */
     private static String turned(String... names) {
         List<String> turned = new ArrayList<>();
         for (String name : names) {

@@ -3,8 +3,8 @@ package io.github.quadrille.core.puzzle;
 import java.util.List;
 
 /**
- * Colours a board by numbers: a weight per cell, in the numbering of {@link
- * io.github.quadrille.core.geometry.Region}. {@link Evidence#picture} shows a reason by them.
+ * Colours a board by numbers: one weight for each cell, in the numbering of {@link
+ * io.github.quadrille.core.geometry.Region}. {@link Evidence#picture} returns such a colouring to show a reason.
  *
  * <pre>{@code
  * Evidence reason = Solver.of(Puzzle.standard(4, 5)).explain().orElseThrow();
@@ -12,10 +12,11 @@ import java.util.List;
  * System.out.println(colours.weights().subList(0, 5)); // [1, 0, 1, 0, 1]
  * }</pre>
  *
- * @param modulus weights count modulo this; 0 when they count as they are
+ * @param modulus the number modulo which weights count; 0 when they count as they are
+ * @param weights the weight of each cell
  */
 public record CellWeights(int modulus, List<Integer> weights) {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public CellWeights {
         weights = List.copyOf(weights);
     }

@@ -4,7 +4,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * Finds the number that divides all sizes: pieces whose sizes have a common divisor can only cover a multiple of it.
+ * Finds the greatest number that divides all sizes. Pieces whose sizes have a common divisor can only cover a multiple
+ * of it.
  *
  * <pre>{@code
  * System.out.println(CommonDivisor.of(4, 6)); // 2
@@ -14,17 +15,21 @@ import java.util.stream.LongStream;
 public final class CommonDivisor {
     private CommonDivisor() {}
 
-    /** The greatest common divisor of all; 0 when there is none but 0. */
+    /** Returns the greatest common divisor of all numbers, or 0 when none of them is other than 0. */
     public static int of(IntStream numbers) {
         return numbers.reduce(0, CommonDivisor::of);
     }
 
-    /** The same of larger numbers. */
+    /**
+     * Returns the greatest common divisor of all numbers of a stream of longs, or 0 when none of them is other than 0.
+     */
     public static long of(LongStream numbers) {
         return numbers.reduce(0, CommonDivisor::euclid);
     }
 
-    /** Euclid's; that of 0 and a number is the number. */
+    /**
+     * Returns the greatest common divisor of two numbers, by Euclid's algorithm. That of 0 and a number is the number.
+     */
     public static int of(int a, int b) {
         return (int) euclid(a, b);
     }
@@ -33,7 +38,7 @@ public final class CommonDivisor {
         return b == 0 ? a : euclid(b, a % b);
     }
 
-    /** Of the sizes of the kinds that may be used; 0 when none may. */
+    /** Returns the greatest common divisor of the sizes of the kinds that may be used, or 0 when none may. */
     public static int of(Bag bag) {
         return of(bag.supplies().stream()
                 .filter(supply -> supply.count().max() > 0)

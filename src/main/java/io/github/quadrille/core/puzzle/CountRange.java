@@ -3,7 +3,7 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.exactcover.KindItem;
 
 /**
- * Says how many pieces of a kind are to be used: from {@code min} to {@code max}, both included.
+ * Holds how many pieces of a kind may be used: from {@code min} to {@code max}, both included.
  *
  * <pre>{@code
  * System.out.println(new CountRange(1, 3).words()); // 1 to 3
@@ -12,13 +12,15 @@ import io.github.quadrille.core.exactcover.KindItem;
  * }</pre>
  */
 public record CountRange(int min, int max) {
-    /** The {@code max} of a range that is open above. */
+    /** A range without a maximum has this {@code max}. */
     public static final int UNBOUNDED = KindItem.UNBOUNDED;
 
-    /** As many as one likes, none included. */
+    /** This range allows any number of pieces, and also none. */
     public static final CountRange ANY = new CountRange(0, UNBOUNDED);
 
     /**
+     * Checks the range.
+     *
      * @throws IllegalArgumentException when negative or empty
      */
     public CountRange {
@@ -27,41 +29,49 @@ public record CountRange(int min, int max) {
         }
     }
 
-    /** This number and no other. */
+    /** Returns the range of this number only. */
     public static CountRange exactly(int count) {
         return new CountRange(count, count);
     }
 
     /**
-     * How many are still to be laid when so many are.
+     * Returns the range of pieces that are still to be laid when some are laid.
      *
+     * @param laid the number of pieces that are laid
      * @throws IllegalArgumentException when those are too many
      */
     public CountRange without(int laid) {
         return new CountRange(Math.max(0, min - laid), isOpen() ? max : max - laid);
     }
 
-    /** How many are to be laid in all when so many are laid and these are still to be. */
+    /**
+     * Returns the range of pieces in all, when this is the range of those still to be laid.
+     *
+     * @param laid the number of pieces that are laid
+     */
     CountRange with(int laid) {
         return new CountRange(min + laid, isOpen() ? max : max + laid);
     }
 
-    /** Whether it is this number and no other. */
+    /** Returns whether the range has this number only. */
     public boolean isExactly(int number) {
         return min == number && max == number;
     }
 
-    /** Whether there is no maximum. */
+    /** Returns whether there is no maximum. */
     public boolean isOpen() {
         return max == UNBOUNDED;
     }
 
-    /** Whether a count is neither too small nor too large. */
+    /** Returns whether a count is neither too small nor too large. */
     public boolean contains(int count) {
         return min <= count && count <= max;
     }
 
-    /** In the words of a sentence: {@code 3}, {@code 1 to 3}, {@code at least 2}, {@code at most 3}, {@code any number}. */
+    /**
+     * Returns the range in words for a sentence: {@code 3}, {@code 1 to 3}, {@code at least 2}, {@code at most 3},
+     * {@code any number}.
+     */
     public String words() {
         if (min == max) {
             return Integer.toString(min);
@@ -72,7 +82,7 @@ public record CountRange(int min, int max) {
         return min == 0 ? "at most " + max : min + " to " + max;
     }
 
-    /** In the words of a puzzle file: {@code 3}, {@code 1..3}, {@code 2..}, {@code any}. */
+    /** Returns the range as in a puzzle file: {@code 3}, {@code 1..3}, {@code 2..}, {@code any}. */
     @Override
     public String toString() {
         if (min == max) {

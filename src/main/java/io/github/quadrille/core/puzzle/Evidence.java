@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Says why there is no packing, or no better covering.
+ * An {@code Evidence} is the reason why there is no packing, or no better covering.
  *
  * <pre>{@code
  * Verdict verdict = Solver.of(Puzzle.standard(4, 5)).solve();
@@ -14,43 +14,46 @@ import java.util.Optional;
  * }</pre>
  */
 public interface Evidence {
-    /** One word for it, such as {@code area} or {@code search}. */
+    /** Returns one word for the reason, such as {@code area} or {@code search}. */
     String name();
 
-    /** One sentence with the actual numbers. */
+    /** Returns one sentence with the actual numbers. */
     String sentence();
 
-    /** The reason as it is said of what is left beside given pieces; this one where no piece is given. */
+    /**
+     * Returns the reason in the form that is about the puzzle's rest, beside given pieces. Where no piece is given, it
+     * is this one.
+     */
     default Evidence ofRest() {
         return this;
     }
 
-    /** The cells that the reason is about, where these are not all. */
+    /** Returns the cells that the reason is about; empty where it is about all. */
     default List<Cell> where() {
         return List.of();
     }
 
-    /** Whether the sentence speaks of the picture, and cannot be followed without it. */
+    /** Returns whether the sentence refers to the picture, and cannot be followed without it. */
     default boolean needsPicture() {
         return false;
     }
 
-    /** The board coloured by weights, where the reason is one that can be seen. */
+    /** Returns the board coloured by weights, where the reason can be shown in this way. */
     default Optional<CellWeights> picture() {
         return Optional.empty();
     }
 
-    /** A reason whose words are known when it is found. */
+    /** Holds a reason whose words are known when it is found. */
     record Told(String name, String sentence, Optional<CellWeights> picture) implements Evidence {}
 
     /**
-     * A search that ended by itself without a packing.
+     * An {@code ExhaustedSearch} is a search that ended by itself without a packing.
      *
-     * @param nodes of its tree; dead ends of a search that learns
+     * @param nodes the number of nodes of its tree; for a search that learns, of dead ends
      * @param hasLearned whether it has learned clauses until these excluded everything
      */
     record ExhaustedSearch(long nodes, boolean hasLearned) implements Evidence {
-        /** One that went through a tree. */
+        /** Makes the evidence of a search that went through a tree. */
         public ExhaustedSearch(long nodes) {
             this(nodes, false);
         }

@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Names something wrong with a packing.
+ * A {@code Fault} is one thing that is wrong with a packing.
  *
  * <p>Example: {@link PackingChecker}
  *
+ * @param type the sort of fault
  * @param message one sentence with the values
  * @param cells the cells concerned, possibly none
  */
 public record Fault(Type type, String message, List<Cell> cells) {
-    /** What can be wrong. */
+    /** Lists what can be wrong with a packing. */
     public enum Type {
         /** A piece lies where the board has no cell. */
         OUTSIDE,
@@ -35,7 +36,7 @@ public record Fault(Type type, String message, List<Cell> cells) {
         RULE
     }
 
-    /** All that is wrong, sentence after sentence. */
+    /** Returns the sentences of all faults, one after another. */
     public static String sentences(List<Fault> faults) {
         return faults.stream().map(Fault::message).collect(Collectors.joining(" "));
     }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Says what is asked of a puzzle: a packing, or a covering of the greatest worth.
+ * A {@code Goal} is what a puzzle asks for: a packing, or a covering of the greatest worth.
  *
  * <pre>{@code
  * Bag squares = new Bag(List.of(new Supply(BuiltInKinds.find("O").orElseThrow(), CountRange.ANY)));
@@ -17,25 +17,25 @@ import java.util.stream.IntStream;
  * }</pre>
  */
 public sealed interface Goal {
-    /** Cover every mandatory cell. */
+    /** The goal is to cover every mandatory cell. */
     Goal PACK = new Pack();
 
     /**
-     * The same goal on the board without some cells, the others of which are numbered anew.
+     * Returns this goal on the board without some cells, where the others are numbered anew.
      *
-     * @param covered numbers of the cells that are gone
+     * @param covered the numbers of the cells that are gone
      */
     Goal without(BitSet covered);
 
     /**
-     * The same goal on a board with more cells, which are worth nothing.
+     * Returns this goal on a board with more cells, which are worth nothing.
      *
-     * @param board with these cells
-     * @param part that the goal is about so far
+     * @param board the larger board
+     * @param part the board that this goal is about
      */
     Goal extended(Region board, Region part);
 
-    /** Cover every mandatory cell. */
+    /** Asks for a packing, which covers every mandatory cell. */
     record Pack() implements Goal {
         @Override
         public Pack extended(Region board, Region part) {
@@ -48,12 +48,12 @@ public sealed interface Goal {
         }
     }
 
-    /** Cover as much as possible; no cell has to be covered, only the counts must be kept. */
+    /** Asks for a covering of the greatest worth. No cell has to be covered, but the counts must be kept. */
     sealed interface Cover extends Goal {
-        /** What a placement adds to the worth of a covering. */
+        /** Returns what a placement adds to the worth of a covering. */
         long worth(int kind, int[] cells);
 
-        /** The worth of pieces on a puzzle's board. */
+        /** Returns the worth of pieces on a puzzle's board. */
         default long worth(Puzzle puzzle, Packing packing) {
             return packing.pieces().stream()
                     .mapToLong(piece -> worth(
@@ -64,17 +64,17 @@ public sealed interface Goal {
                     .sum();
         }
 
-        /** What is counted, in a word. */
+        /** Returns the unit of the worth, in a word. */
         String unit();
     }
 
     /**
-     * Every covered cell counts.
+     * Counts every covered cell by its worth.
      *
-     * @param worth by cell number, never negative
+     * @param worth the worth of each cell, by its number, never negative
      */
     record Cells(List<Integer> worth) implements Cover {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public Cells {
             worth = List.copyOf(worth);
         }
@@ -109,19 +109,19 @@ public sealed interface Goal {
             return isPlain() ? "cells" : "points";
         }
 
-        /** Whether no cell counts more than once. */
+        /** Returns whether no cell counts more than once. */
         public boolean isPlain() {
             return worth.stream().allMatch(each -> each <= 1);
         }
     }
 
     /**
-     * Every piece counts.
+     * Counts every piece by the worth of its kind.
      *
-     * @param worth by the kind's index in the bag, never negative
+     * @param worth the worth of each kind, by its index in the bag, never negative
      */
     record Pieces(List<Integer> worth) implements Cover {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public Pieces {
             worth = List.copyOf(worth);
         }

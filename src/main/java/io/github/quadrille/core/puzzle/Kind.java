@@ -3,12 +3,12 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Polyform;
 
 /**
- * Describes a kind of piece: its name in files and answers, and its shape as drawn.
+ * A {@code Kind} is a kind of piece: its name in files and answers, and its shape as drawn.
  *
  * <p>Example: {@link Bag}
  */
 public record Kind(String name, Polyform shape) {
-    /** How many cells a piece has. */
+    /** Returns the number of cells of a piece. */
     public int size() {
         return shape.size();
     }

@@ -29,10 +29,13 @@ import java.util.stream.IntStream;
  * }</pre>
  */
 public final class KindCatalogue {
-    /** The most cells of one shape: a list of its placements holds the cells of each. */
+    /** A shape has at most this many cells, because a list of its placements holds the cells of each. */
     public static final int MOST_CELLS = 10_000;
 
-    /** Matches a rectangle of squares, by its rows and columns, and a box of cubes, by its layers, rows and columns. */
+    /**
+     * This pattern matches a rectangle of squares, by its rows and columns, and a box of cubes, by its layers, rows and
+     * columns.
+     */
     private static final Pattern BOX = Pattern.compile("(?:([1-9][0-9]{0,3})x)?([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
 
     private static final List<String> DEGREES = List.of("0", "90", "180", "270");
@@ -49,8 +52,9 @@ public final class KindCatalogue {
     }
 
     /**
-     * The kinds and sets in the file of a lattice: in each line a name, an equals sign and a drawing; or {@code alias}, {@code
-     * one-sided} for a set or {@code family}, a name, an equals sign and names of kinds. Lines with a hash are remarks.
+     * Reads the kinds and sets in the file of a lattice. Each line has a name, an equals sign and a drawing. Other
+     * lines have {@code alias}, {@code one-sided} for a set or {@code family}, then a name, an equals sign and names of
+     * kinds. Lines with a hash are remarks.
      */
     static KindCatalogue read(Lattice lattice) {
         KindCatalogue kinds = new KindCatalogue(lattice);
@@ -76,12 +80,12 @@ public final class KindCatalogue {
         }
     }
 
-    /** A kind as drawn, with slashes between lines. */
+    /** Adds a kind as drawn, with slashes between lines. */
     void shape(String name, String drawing) {
         shapes.put(name, Polyform.drawn(lattice, drawing.split("/", -1)));
     }
 
-    /** The mirror image of a kind, under its name with a prime. */
+    /** Adds the mirror image of a kind, and returns its name, which is that of the kind with a prime. */
     String mirrored(String name) {
         shapes.put(name + "'", shapes.get(name).mirrored());
         return name + "'";
@@ -91,7 +95,11 @@ public final class KindCatalogue {
         aliases.put(name, canonical);
     }
 
-    /** @param names of kinds, with blanks between */
+    /**
+     * Adds a set of kinds.
+     *
+     * @param names the names of the kinds, with blanks between
+     */
     void set(String name, PieceSymmetry symmetry, String names) {
         List<Kind> kinds = Arrays.stream(names.split(" "))
                 .map(kind -> find(kind).orElseThrow())
@@ -99,7 +107,10 @@ public final class KindCatalogue {
         sets.put(name, new PieceSet(name, symmetry, kinds));
     }
 
-    /** A set for free pieces, and with the mirror images of those that have different ones a set for one-sided pieces. */
+    /**
+     * Adds two sets: one for free pieces, and one for one-sided pieces. The second also has the mirror images of kinds
+     * that differ from their mirror images.
+     */
     void family(String name, String names) {
         set(name, PieceSymmetry.FREE, names);
         List<String> oneSided = new ArrayList<>(List.of(names.split(" ")));
@@ -113,20 +124,21 @@ public final class KindCatalogue {
         set("one-sided-" + name, PieceSymmetry.ONE_SIDED, String.join(" ", oneSided));
     }
 
-    /** The drawing of a kind. */
+    /** Returns the shape of a kind. */
     Polyform drawing(String name) {
         return shapes.get(name);
     }
 
-    /** The name that answers use; other names are returned as they are. */
+    /** Returns the name that answers use for a kind. Names that are not aliases are returned as they are. */
     public String canonicalName(String name) {
         int at = name.indexOf('@');
         return at < 0 ? aliases.getOrDefault(name, name) : canonicalName(name.substring(0, at)) + name.substring(at);
     }
 
     /**
-     * The kind of a name or alias or, of squares, of a turned name such as {@code L@90}, or a rectangle such as {@code 3x5}, of cubes a box such as
-     * {@code 1x2x4}, of {@link #MOST_CELLS} at most.
+     * Finds the kind with a name or alias. For squares it also finds a turned name such as {@code L@90}, and a
+     * rectangle such as {@code 3x5}. For cubes it also finds a box such as {@code 1x2x4}. Rectangles and boxes have at
+     * most {@link #MOST_CELLS} cells.
      */
     public Optional<Kind> find(String name) {
         String canonical = canonicalName(name);
@@ -165,43 +177,46 @@ public final class KindCatalogue {
                                 .toList()));
     }
 
-    /** The set of this name; all polyforms of a size are grown when they are asked for. */
+    /** Finds the set with this name. Sets of all polyforms of a size are made at the first call for them. */
     public Optional<PieceSet> findSet(String name) {
         return Optional.ofNullable(sets.get(name)).or(() -> grown.findSet(name));
     }
 
-    /** The set of the same forms as another, for pieces of another symmetry. */
+    /** Finds the set of the same shapes as another set, for pieces of another symmetry. */
     public Optional<PieceSet> findSet(PieceSet other, PieceSymmetry symmetry) {
         String own = grown.prefix(other.symmetry());
         String bare = other.name().startsWith(own) ? other.name().substring(own.length()) : other.name();
         return findSet(grown.prefix(symmetry) + bare).filter(set -> set.symmetry() == symmetry);
     }
 
-    /** Whether a kind or a set has this name, rectangles and boxes too. */
+    /** Returns whether a kind or a set has this name. Rectangles and boxes count, too. */
     public boolean knows(String name) {
         return find(name).isPresent() || findSet(name).isPresent();
     }
 
-    /** Whether a puzzle may draw no other kind of this name. Names of grown kinds and of boxes it may take: older puzzles have some of them. */
+    /**
+     * Returns whether a puzzle must not draw another kind of this name. It may use names of kinds that are made by size
+     * and names of boxes, because older puzzles have some of them.
+     */
     public boolean reserves(String name) {
         return shapes.containsKey(canonicalName(name))
                 || sets.containsKey(name)
                 || (lattice == Lattices.SQUARE && box(name).isPresent());
     }
 
-    /** All kinds, turned ones left out. */
+    /** Returns all kinds, without turned ones. */
     public List<Kind> kinds() {
         return shapes.entrySet().stream()
                 .map(each -> new Kind(each.getKey(), each.getValue()))
                 .toList();
     }
 
-    /** All sets. */
+    /** Returns all sets. */
     public List<PieceSet> sets() {
         return List.copyOf(sets.values());
     }
 
-    /** All names of kinds and of sets. */
+    /** Returns all names of kinds and of sets. */
     public List<String> names() {
         List<String> names = new ArrayList<>(shapes.keySet());
         names.addAll(aliases.keySet());
@@ -210,6 +225,9 @@ public final class KindCatalogue {
         return List.copyOf(names);
     }
 
-    /** A set of kinds with a name of its own, such as the twelve pentominoes, complete under one piece symmetry. */
+    /**
+     * A {@code PieceSet} is a set of kinds with a name, such as the twelve pentominoes. It is complete under one piece
+     * symmetry.
+     */
     public record PieceSet(String name, PieceSymmetry symmetry, List<Kind> kinds) {}
 }

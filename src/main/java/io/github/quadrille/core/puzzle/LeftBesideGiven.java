@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Gives a reason about the cells and pieces that are left beside given pieces, and its sentence says so.
+ * Holds a reason about the cells and pieces that are left beside given pieces. Its sentence says so.
  *
  * <pre>{@code
  * Puzzle empty = Puzzle.standard(4, 5);
@@ -17,7 +17,10 @@ import java.util.Optional;
  * }</pre>
  */
 public record LeftBesideGiven(Evidence reason) implements Evidence {
-    /** The reason as it is to be said of the whole puzzle; that all was tried is said of it as of its rest. */
+    /**
+     * Returns the reason in the form that is about the whole puzzle. An exhausted search has the same form for the
+     * whole puzzle and for its rest.
+     */
     public static Evidence of(Puzzle whole, Evidence reason) {
         return whole.given().isEmpty() || reason instanceof ExhaustedSearch ? reason : new LeftBesideGiven(reason);
     }
