@@ -18,16 +18,18 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * What a piece may look like, worked out by Euclid's geometry rather than that of the engines: the middles of its cells are
- * points of the plane or of space, which a turn moves, and turns and flips are repeated until nothing new appears.
+ * Lists what a piece may look like, found by Euclid's geometry and not by that of the engines. The middles of its cells
+ * are points of the plane or of space. Turns and flips move them, and are repeated until nothing new appears.
  *
- * <p>In the plane of hexagons and triangles points have half sides of a triangle to the right and thirds of its height
- * downwards. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).
+ * <p>In the plane of hexagons and triangles, the unit to the right is half a side of a triangle, and the unit downwards
+ * is a third of its height. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).
+ *
+ * @param region the board
  */
 record LegalOrientations(Region region) {
     /**
-     * The offsets of the cells of a piece from its first cell, sorted. On a board that wraps no cell of a piece is first, so they
-     * are those from any one of its cells, and each is tried.
+     * Returns the offsets of the cells of a piece from its first cell, sorted, for each way it may look. On a board
+     * whose edges meet, no cell of a piece is the first. There the offsets are taken from each of its cells.
      */
     Set<List<Cell>> of(List<Cell> shape, PieceSymmetry symmetry) {
         Set<List<Cell>> looks = new HashSet<>();
@@ -45,12 +47,12 @@ record LegalOrientations(Region region) {
         return looks;
     }
 
-    /** The offsets of cells on the board from one of them, in the same terms. */
+    /** Returns the offsets of cells on the board from one of them, sorted, in the form that {@link #of} uses. */
     List<Cell> offsets(List<Cell> cells, Cell anchor) {
         return offsetsOfMiddles(cells.stream().map(this::middle).toList(), middle(anchor));
     }
 
-    /** Says whether a step takes middles of cells to middles of cells that are not turned. */
+    /** Returns whether a step takes middles of cells to middles of cells that are not turned. */
     boolean isShift(Cell step) {
         return region.lattice() != Lattices.TRIANGULAR || step.row() % 3 == 0;
     }
@@ -72,12 +74,15 @@ record LegalOrientations(Region region) {
                 .toList();
     }
 
-    /** Tells triangles that point up from those that point down, also where a piece has only one. */
+    /**
+     * Returns a mark that tells triangles that point up from those that point down. It is needed for pieces of one
+     * triangle, too.
+     */
     private Cell pointing(Cell middle) {
         return new Cell(region.lattice() == Lattices.TRIANGULAR ? Math.floorMod(middle.row(), 3) : 0, 0, 0);
     }
 
-    /** Lists what each turn and flip that all others are made of does to a piece. */
+    /** Lists the images of a piece under the turns and flips that generate all others. */
     private List<List<Cell>> moved(List<Cell> middles, PieceSymmetry symmetry) {
         List<List<Cell>> moved = new ArrayList<>();
         moves(symmetry).forEach(move -> moved.add(middles.stream().map(move).toList()));
@@ -103,7 +108,10 @@ record LegalOrientations(Region region) {
         return one.layer() * other.layer() + one.row() * other.row() + one.column() * other.column();
     }
 
-    /** Turns a step across a diagonal of the cube about it by 60 degrees: half the step, and half its cross product with the diagonal. */
+    /**
+     * Turns a step by 60 degrees about a diagonal of the cube, to which the step is perpendicular. The image is half
+     * the step plus half its cross product with the diagonal.
+     */
     private static Cell sixthTurn(Cell normal, Cell step) {
         return new Cell(
                 (step.layer() + normal.row() * step.column() - normal.column() * step.row()) / 2,
@@ -111,7 +119,7 @@ record LegalOrientations(Region region) {
                 (step.column() + normal.layer() * step.row() - normal.row() * step.layer()) / 2);
     }
 
-    /** The turns and flips that all others are made of. */
+    /** Returns the turns and flips that generate all others. */
     private List<UnaryOperator<Cell>> moves(PieceSymmetry symmetry) {
         if (symmetry == PieceSymmetry.FIXED) {
             return List.of();
@@ -133,7 +141,7 @@ record LegalOrientations(Region region) {
         return moves;
     }
 
-    /** In the plane of an axis and the one before. */
+    /** Turns a cell by 90 degrees in the plane of an axis and the one before. */
     private Cell quarterTurn(Cell cell, int axis) {
         int[] at = region.lattice().coordinates(cell);
         int before = at[axis - 1];
@@ -142,7 +150,10 @@ record LegalOrientations(Region region) {
         return region.lattice().cell(at);
     }
 
-    /** Lists what a restricted kind may look like: where its cells go, in the order of the shape. */
+    /**
+     * Lists the ways a kind with restricted turns and flips may look, each as the images of its cells, in the order of
+     * the shape.
+     */
     List<List<Cell>> motions(
             List<Cell> shape, PieceSymmetry symmetry, boolean mayFlip, Optional<List<Integer>> degrees) {
         List<Cell> drawn = shape.stream().map(this::middle).toList();
@@ -181,7 +192,10 @@ record LegalOrientations(Region region) {
         return List.copyOf(seen);
     }
 
-    /** Returns the cell of the board where the middle of one is, if there is a cell, after edges that meet. */
+    /**
+     * Returns the cell of the board with this middle, carried over edges that meet. It is empty when the point is not
+     * the middle of a cell.
+     */
     Optional<Cell> cell(Cell middle) {
         Cell cell = region.lattice() == Lattices.HEXAGONAL
                 ? new Cell(
@@ -198,7 +212,7 @@ record LegalOrientations(Region region) {
         return middle(cell).equals(middle) ? Optional.of(region.carried(cell)) : Optional.empty();
     }
 
-    /** Returns where the middle of a cell is. */
+    /** Returns the point that is the middle of a cell. */
     Cell middle(Cell cell) {
         if (region.lattice() == Lattices.HEXAGONAL) {
             return new Cell(3 * cell.row(), 2 * cell.column() + cell.row());
@@ -208,13 +222,14 @@ record LegalOrientations(Region region) {
                     3 * cell.row() + (Math.floorMod(cell.row() + cell.column(), 2) == 0 ? 2 : 1), cell.column());
         }
         if (region.lattice() == Lattices.FCC) {
-            // The unit is half the diagonal of a square of four balls; across and upwards to a next layer lead as far.
+            // The unit is half the diagonal of a square of four balls. A step across and a step up to the next layer
+            // both have that length in each coordinate.
             return new Cell(cell.layer() + cell.row() + cell.column(), cell.row() - cell.column(), cell.layer());
         }
         return cell;
     }
 
-    /** Over edges that meet, which those of triangles never do. */
+    /** Returns an offset carried over edges that meet. Edges of boards of triangles never meet. */
     private Cell carried(Cell offset) {
         if (region.lattice() != Lattices.HEXAGONAL) {
             return region.carried(offset);

@@ -13,14 +13,15 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Says how a piece may lie: its cells, moved to the corner, and their colours.
+ * An {@code Orientation} is one way to place a piece: its cells, moved to the corner, and their colours.
  *
  * <p>Example: {@link Rule}
  *
- * @param colours one for each cell of the form, in their order
+ * @param form the cells
+ * @param colours one colour for each cell of the form, in their order
  */
 public record Orientation(Polyform form, List<Character> colours) {
-    /** Lists how a kind of a puzzle may lie, in the order of the lattice's turns and flips; each once. */
+    /** Lists the orientations of a kind of a puzzle, each once, in the order of the lattice's turns and flips. */
     public static List<Orientation> of(Puzzle puzzle, int kind) {
         String name = puzzle.bag().kind(kind).name();
         Polyform shape = puzzle.bag().kind(kind).shape();
@@ -69,7 +70,7 @@ public record Orientation(Polyform form, List<Character> colours) {
                                 : rule.degrees().contains(isometry.degrees()));
     }
 
-    /** Returns its image, moved to the corner. That shift keeps the order of cells. */
+    /** Returns the image under a turn or flip, moved to the corner. That move keeps the order of cells. */
     Orientation transformed(Isometry isometry) {
         return moved(form.cells().stream()
                 .map(cell -> form.lattice().image(isometry, cell))

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Holds pieces laid on a board; a whole packing, or the part of one that a search has reached.
+ * A {@code Packing} holds pieces on a board: a whole packing, or the part of one that a search has reached.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
@@ -21,18 +21,19 @@ import java.util.stream.IntStream;
  * }</pre>
  */
 public record Packing(List<Placement> pieces) {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public Packing {
         pieces = List.copyOf(pieces);
     }
 
-    /** How many cells the pieces have together. */
+    /** Returns the number of cells that the pieces have together. */
     public int coveredCells() {
         return pieces.stream().mapToInt(piece -> piece.cells().size()).sum();
     }
 
     /**
-     * One string per row, layer by layer: the letter of the kind that covers a cell, the mark of {@link Region} where none does.
+     * Returns a picture with one string for each row, layer by layer. A covered cell has the letter of the kind that
+     * covers it; another has its mark of {@link Region}.
      *
      * @throws IllegalArgumentException when a piece leaves the board or has an unknown kind
      */
@@ -52,22 +53,24 @@ public record Packing(List<Placement> pieces) {
     }
 
     /**
-     * In which order pieces of cubes go in, if each is lowered straight from above: after all pieces that have a cell below one of
-     * its cells, at any height. Pieces are numbered from 0.
+     * Holds an order in which pieces of cubes can be lowered straight from above, one after another. A piece comes
+     * after all pieces that have a cell below one of its cells, at any height. Pieces are numbered from 0.
      *
-     * @param pieces in such an order; empty if there is none
-     * @param cycle empty if there is an order, else pieces each of which is below the next, and the last below the first
+     * @param pieces the pieces in such an order; empty if there is none
+     * @param cycle empty if there is an order, otherwise pieces each of which is below the next, and the last below the
+     *     first
      */
     public record LoweringOrder(List<Integer> pieces, List<Integer> cycle) {
 
-        /** The order of pieces with these cells, for some hundred pieces. */
+        /** Finds an order for pieces with these cells. It is fast enough for some hundred pieces. */
         public static LoweringOrder of(List<List<Cell>> pieces) {
             List<Integer> laid = new ArrayList<>();
             List<Integer> left =
                     new ArrayList<>(IntStream.range(0, pieces.size()).boxed().toList());
             left.sort(Comparator.comparing(piece -> Collections.min(pieces.get(piece))));
             while (!left.isEmpty()) {
-                // Down from the first piece, to one with none below that is left, or to one where the way was before.
+                // The way leads down from the first piece. It ends at a piece with none of the rest below it, or at a
+                // piece that the way has passed.
                 List<Integer> way = new ArrayList<>();
                 Optional<Integer> next = Optional.of(left.get(0));
                 while (next.isPresent() && !way.contains(next.get())) {

@@ -11,8 +11,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Checks packings against their puzzle from first principles: it knows nothing of placement tables or engines, turns
- * shapes itself, and reads the board's picture only. Linear in the packing, after a little preparation per kind.
+ * Checks packings against their puzzle from first principles. It uses no placement tables or engines, turns shapes
+ * itself, and reads only the board's picture. The time is linear in the packing, after a little preparation for each
+ * kind.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
@@ -29,7 +30,7 @@ public final class PackingChecker {
     private final List<Set<List<Cell>>> legalOffsets;
     private final Optional<RuleCheck> rules;
 
-    /** For all packings of one puzzle. */
+    /** Makes a checker for all packings of one puzzle. */
     public PackingChecker(Puzzle puzzle) {
         this.puzzle = puzzle;
         this.region = puzzle.region();
@@ -40,20 +41,20 @@ public final class PackingChecker {
         this.rules = puzzle.rules().isEmpty() ? Optional.empty() : Optional.of(new RuleCheck(puzzle));
     }
 
-    /** Everything that is wrong with it as a whole packing; empty when it is one. */
+    /** Returns everything that is wrong with a packing as a whole; empty when it is right. */
     public List<Fault> faults(Packing packing) {
         return faults(packing, true);
     }
 
-    /** Everything that is wrong with it as a part of a packing: cells may be open and pieces left over. */
+    /** Returns everything that is wrong with a part of a packing, in which cells may be open and pieces unused. */
     public List<Fault> faultsOfPart(Packing packing) {
         return faults(packing, false);
     }
 
     /**
-     * Whether a piece of a kind may look so, wherever it lies.
+     * Returns whether a piece of a kind may have this shape, at any place.
      *
-     * @param kind its index in the bag
+     * @param kind the index of the kind in the bag
      */
     public boolean looksLike(int kind, List<Cell> cells) {
         return !cells.isEmpty() && legalOffsets.get(kind).contains(looks.offsets(cells, cells.get(0)));
@@ -78,7 +79,7 @@ public final class PackingChecker {
         for (int kind = 0; kind < used.length; kind++) {
             checkCount(kind, used[kind], whole, faults);
         }
-        // RuleSet speak of pieces that lie as pieces can.
+        // Rules are checked only when every piece is placed legally, because the check of rules relies on that.
         if (faults.stream().allMatch(fault -> fault.type() == Fault.Type.UNCOVERED)) {
             rules.ifPresent(check -> faults.addAll(check.faults(packing, whole)));
         }
@@ -149,7 +150,7 @@ public final class PackingChecker {
         }
     }
 
-    /** A piece whatever its kind is called, and in whatever order its cells are told. */
+    /** Identifies a piece by its kind, under any of its names, and by its cells, in any order. */
     private record Lies(int kind, Set<Cell> cells) {}
 
     private Lies lies(Placement piece) {

@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 
 /**
- * Says that a piece of a kind lies on certain cells of the board. Nothing is checked here: that is {@link
- * PackingChecker}'s work.
+ * A {@code Placement} is a piece of a kind on certain cells of the board. It checks nothing itself: {@link
+ * PackingChecker} does that.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.standard(4, 5);
@@ -18,24 +18,32 @@ import java.util.function.UnaryOperator;
  * }</pre>
  */
 public record Placement(String kind, List<Cell> cells) {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public Placement {
         cells = List.copyOf(cells);
     }
 
-    /** A piece of a kind of a puzzle, by its index in the bag, on the cells of these numbers, which are sorted. */
+    /**
+     * Returns a piece of a puzzle's kind on the cells with these numbers, which are sorted.
+     *
+     * @param kind the index of the kind in the bag
+     */
     public static Placement on(Puzzle puzzle, int kind, int... cells) {
         return new Placement(
                 puzzle.bag().kind(kind).name(),
                 Arrays.stream(cells).sorted().mapToObj(puzzle.region()::cell).toList());
     }
 
-    /** The same piece on other cells, one for each. */
+    /**
+     * Returns this piece on other cells.
+     *
+     * @param move a map from each of its cells to the new one
+     */
     public Placement moved(UnaryOperator<Cell> move) {
         return new Placement(kind, cells.stream().map(move).toList());
     }
 
-    /** Whether another is of the same kind, by name, and lies on the same cells, in whatever order they are told. */
+    /** Returns whether another placement has a kind of the same name and the same cells, in any order. */
     public boolean isSameAs(Placement other) {
         return kind.equals(other.kind) && Set.copyOf(cells).equals(Set.copyOf(other.cells));
     }

@@ -19,9 +19,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * All polyforms of one size, grown cell by cell when they are asked for: {@code hexominoes}, {@code one-sided-hexominoes}, {@code
- * fixed-hexominoes}, and {@code hole-free-hexominoes}, which surround no cell. Kinds that have no name in the catalogue are numbered,
- * {@code hexomino-17}, in the order of their cells; of squares a straight one, an L and a Y keep their letter, {@code Y6}.
+ * Makes sets of all polyforms of one size, cell by cell, at the first call for them. Names of sets are {@code
+ * hexominoes}, {@code one-sided-hexominoes}, {@code fixed-hexominoes}, and {@code hole-free-hexominoes}, which surround
+ * no cell. Kinds that have no name in the catalogue are numbered in the order of their cells, such as {@code
+ * hexomino-17}. For squares a straight one, an L and a Y have a letter, such as {@code Y6}.
  */
 final class PolyformSets {
     private static final Map<Lattice, List<String>> FAMILIES = Map.of(
@@ -52,23 +53,27 @@ final class PolyformSets {
     private static final String WITHOUT_HOLES = "hole-free-";
     private static final Pattern KIND = Pattern.compile("(?:([A-Z])([6-8])|([a-z]+)-([1-9][0-9]{0,3}))('?)");
     private static final Comparator<Polyform> BY_CELLS = PolyformSets::compare;
-    /** Of the size: a row of all cells but one, and where that one is. */
+    /** Each letter names the shape of a row with all cells but one, and that one beside it at this column. */
     private static final Map<String, Integer> BESIDE_A_ROW = Map.of("L", 0, "Y", 1);
 
     private final KindCatalogue known;
     private final Lattice lattice;
     private final List<String> families;
-    /** Of each size from one cell on, as far as they are grown. */
+    /** Each entry has the kinds of one size, from one cell on, as far as they were made. */
     private final List<List<Kind>> free = new ArrayList<>();
 
-    /** @param known has the kinds that have names */
+    /**
+     * Makes the sets of a lattice.
+     *
+     * @param known the catalogue of the kinds that have names
+     */
     PolyformSets(KindCatalogue known, Lattice lattice) {
         this.known = known;
         this.lattice = lattice;
         this.families = FAMILIES.getOrDefault(lattice, List.of());
     }
 
-    /** The names of all sets that there are for free pieces, or what is usual on the lattice. */
+    /** Returns the names of the sets of all sizes, for pieces of the lattice's usual symmetry. */
     Stream<String> names() {
         return families.stream().map(PolyformSets::plural);
     }
@@ -77,7 +82,10 @@ final class PolyformSets {
         return family + (family.endsWith("o") || family.endsWith("x") ? "es" : "s");
     }
 
-    /** What a set of such pieces is called, beside the set for those that are usual. */
+    /**
+     * Returns the prefix of the name of a set for pieces of this symmetry. It is empty for the symmetry that is usual
+     * on the lattice.
+     */
     String prefix(PieceSymmetry symmetry) {
         return symmetry == lattice.usualSymmetry() ? "" : symmetry.word() + "-";
     }
@@ -110,7 +118,7 @@ final class PolyformSets {
         return 1 + names().toList().indexOf(plural);
     }
 
-    /** A numbered kind, or one with a letter, or the mirror image of one. */
+    /** Finds a numbered kind, a kind with a letter, or the mirror image of one. */
     Optional<Kind> find(String name) {
         Matcher words = KIND.matcher(name);
         if (!words.matches()) {
@@ -167,7 +175,7 @@ final class PolyformSets {
                 .orElse(0);
     }
 
-    /** As the catalogue has them drawn, where it has them. */
+    /** Makes kinds of these forms. A form that the catalogue has becomes its kind, as drawn there. */
     private List<Kind> named(List<Polyform> forms) {
         int size = forms.get(0).size();
         Map<Polyform, Kind> names = new HashMap<>();
@@ -188,7 +196,10 @@ final class PolyformSets {
                 .toList();
     }
 
-    /** A kind, and its mirror image where that is another: with the name of the catalogue, or a prime. */
+    /**
+     * Returns a kind, and its mirror image where that is different. The mirror image has the name of the catalogue, or
+     * a prime.
+     */
     private Stream<Kind> withMirror(Kind kind) {
         Polyform mirrored = kind.shape().mirrored();
         List<Polyform> turned = kind.shape().orientations(PieceSymmetry.ONE_SIDED);
@@ -209,7 +220,7 @@ final class PolyformSets {
                 .mapToObj(turn -> known.find(kind.name() + "@" + turn * 90).orElseThrow());
     }
 
-    /** Whether it surrounds cells: from them no way of steps leads out. */
+    /** Returns whether a form surrounds cells, from which no path of steps leads out. */
     private static boolean hasHole(Polyform form) {
         Lattice lattice = form.lattice();
         Cell size = new Cell(form.depth(), form.height(), form.width());

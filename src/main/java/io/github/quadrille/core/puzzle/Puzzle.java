@@ -8,9 +8,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * States the puzzle to be solved: cover every mandatory cell of a region exactly once, and every optional cell at
- * most once, by pieces from a bag; or, with another goal, as much as possible. Some pieces may lie already, and stay
- * where they are.
+ * A {@code Puzzle} is the problem to be solved: cover every mandatory cell of a region exactly once, and every optional
+ * cell at most once, by pieces from a bag. With another goal it is to cover as much as possible. Some pieces may be
+ * given, and stay where they are.
  *
  * <pre>{@code
  * Kind corner = new Kind("corner", Polyform.drawn("XX", "X."));
@@ -19,13 +19,15 @@ import java.util.List;
  * System.out.println(Solver.of(puzzle).count().total()); // 2
  * }</pre>
  *
- * @param name what people call it
- * @param symmetry what may be done to pieces before they are laid down
- * @param bag all pieces, those that lie already included
- * @param goal what is asked
- * @param given pieces that lie already. Nothing is checked here: {@link PackingChecker#faultsOfPart} says what is wrong
- * @param rules what a packing must keep beside
- * @param text what its maker says to those who solve it
+ * @param name the name for people
+ * @param region the board
+ * @param symmetry the turns and flips that pieces may undergo
+ * @param bag all pieces, the given ones included
+ * @param goal what is to be found
+ * @param given pieces that are already laid; they are not checked here: {@link PackingChecker#faultsOfPart} returns
+ *     what is wrong
+ * @param rules further conditions on a packing
+ * @param text the words of its maker to those who solve it
  */
 public record Puzzle(
         String name,
@@ -36,12 +38,12 @@ public record Puzzle(
         List<Placement> given,
         RuleSet rules,
         PuzzleText text) {
-    /** Keeps a copy. */
+    /** Copies the list. */
     public Puzzle {
         given = List.copyOf(given);
     }
 
-    /** Makes a puzzle of which its maker says nothing. */
+    /** Makes a puzzle without words of its maker. */
     public Puzzle(
             String name,
             Region region,
@@ -53,12 +55,12 @@ public record Puzzle(
         this(name, region, symmetry, bag, goal, given, rules, PuzzleText.NONE);
     }
 
-    /** Makes a puzzle of which no piece lies yet, and that has no rules. */
+    /** Makes a puzzle without given pieces and without rules. */
     public Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag, Goal goal) {
         this(name, region, symmetry, bag, goal, List.of(), RuleSet.NONE);
     }
 
-    /** With the usual goal, a packing. */
+    /** Makes a puzzle with the usual goal, a packing, and without given pieces and rules. */
     public Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag) {
         this(name, region, symmetry, bag, Goal.PACK);
     }
@@ -68,12 +70,12 @@ public record Puzzle(
         return new Puzzle(other, region, symmetry, bag, goal, given, rules, text);
     }
 
-    /** Returns the puzzle where these pieces lie already, and no others. */
+    /** Returns the puzzle with these given pieces and no others. */
     public Puzzle withGiven(List<Placement> pieces) {
         return new Puzzle(name, region, symmetry, bag, goal, pieces, rules, text);
     }
 
-    /** Returns the puzzle on another board, where cells stand as on this one. */
+    /** Returns the puzzle on another board, where cells have the same places as on this one. */
     public Puzzle on(Region other) {
         return new Puzzle(name, other, symmetry, bag, goal, given, rules, text);
     }
@@ -112,10 +114,12 @@ public record Puzzle(
     }
 
     /**
-     * What is left to do: the same puzzle, where cells on which a piece lies are holes, and no more counts are wanted for it.
-     * Beside the given pieces its packings are those of this one. It may have no cell left.
+     * Returns the puzzle that remains beside the given pieces. Cells that they cover are holes, and the bag no longer
+     * has these pieces. The packings of this puzzle are those of the rest together with the given pieces. The rest may
+     * have no cell.
      *
-     * @throws IllegalArgumentException when a given piece is of no kind, lies beside the board, or is more than the bag has
+     * @throws IllegalArgumentException when a given piece has an unknown kind, is not on the board, or is more than the
+     *     bag has
      */
     public Puzzle rest() {
         return given.isEmpty()
@@ -132,8 +136,9 @@ public record Puzzle(
     }
 
     /**
-     * Returns the puzzle where pieces that only its rules know, since they lie on what are holes now, are given: what {@link #rest} left of
-     * a puzzle with rules is that puzzle again, but for the worth of cells that are covered.
+     * Returns the puzzle whose rest this is. Pieces that only the rules still have, because their cells are holes now,
+     * become given pieces. For a puzzle with rules this undoes {@link #rest}, except that the worth of covered cells is
+     * lost.
      */
     public Puzzle whole() {
         List<Placement> laid = rules.laid();
@@ -162,19 +167,22 @@ public record Puzzle(
         return covered;
     }
 
-    /** The given pieces and others. */
+    /** Returns the given pieces together with other pieces. */
     public Packing besideGiven(Packing others) {
         List<Placement> all = new ArrayList<>(given);
         all.addAll(others.pieces());
         return given.isEmpty() ? others : new Packing(all);
     }
 
-    /** How many cells the board has that must be covered, unless the goal says otherwise. */
+    /** Returns the number of cells of the board that must be covered, where the goal is a packing. */
     public int mandatoryCells() {
         return region.mandatorySize();
     }
 
-    /** A rectangle and the standard bag: k each of the free tetrominoes T I O L S, k = rows * columns / 20 rounded down. */
+    /**
+     * Returns a rectangle with the standard bag: k each of the free tetrominoes T I O L S, with k = rows * columns / 20
+     * rounded down.
+     */
     public static Puzzle standard(int rows, int columns) {
         CountRange each = CountRange.exactly((int) ((long) rows * columns / 20));
         List<Supply> supplies = BuiltInKinds.set("tetrominoes").kinds().stream()

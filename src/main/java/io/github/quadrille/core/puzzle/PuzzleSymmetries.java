@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the symmetries of a puzzle: of its board, of its bag, of its goal and of its rules.
+ * Finds the symmetries of a puzzle, which keep its board, its bag, its goal and its rules.
  *
  * <pre>{@code
  * PuzzleSymmetries symmetries = PuzzleSymmetries.of(Puzzle.standard(5, 8));
@@ -30,21 +30,21 @@ import java.util.stream.Stream;
  * System.out.println(symmetries.list().stream().map(PuzzleSymmetry::name).toList()); // [identity, turn 180, flip, flip turn 180]
  * }</pre>
  *
- * <p>Each maps every kind to one of which as many are to be used: a flip maps a free piece to itself, but a one-sided
- * L to J; where there are as many of both, that is a symmetry, too. So each maps packings to packings, and coverings
- * to coverings of the same worth.
+ * <p>Each symmetry maps every kind to a kind of which equally many may be used. A flip maps a free piece to itself, but
+ * a one-sided L to J. Where the bag has equally many of both, that is a symmetry, too. Each symmetry therefore maps
+ * packings to packings, and coverings to coverings of the same worth.
  */
 public final class PuzzleSymmetries {
     private final Puzzle puzzle;
     private final RegionSymmetries board;
     private final Map<Isometry, int[]> kindMaps = new HashMap<>();
-    /** Those that do something else each; made when they are asked for often. */
+    /** This list has the symmetries that differ on the cells. It is empty until it is needed. */
     private List<PuzzleSymmetry> listed = List.of();
 
     private PuzzleSymmetries(Puzzle puzzle, boolean mirrors) {
         this.puzzle = puzzle;
         this.board = RegionSymmetries.of(puzzle.region());
-        // Where pieces may be turned, all turns map kinds alike, and so do all flips.
+        // Where pieces may be turned, all turns map kinds in the same way, and so do all flips.
         Map<Object, Optional<int[]>> alike = new HashMap<>();
         for (Isometry isometry : board.isometries()) {
             if (mirrors || !isometry.flips()) {
@@ -57,30 +57,38 @@ public final class PuzzleSymmetries {
         }
     }
 
-    /** Finds them; takes as long as {@link RegionSymmetries#of}, and lists none of them yet. */
+    /**
+     * Finds the symmetries of a puzzle. It takes as long as {@link RegionSymmetries#of}, and lists none of them yet.
+     */
     public static PuzzleSymmetries of(Puzzle puzzle) {
         return new PuzzleSymmetries(puzzle, true);
     }
 
-    /** Only those that could be done by hand to the packed board: no mirror images. */
+    /** Finds only the symmetries that can be done by hand to the packed board, without mirror images. */
     public static PuzzleSymmetries turnsOf(Puzzle puzzle) {
         return new PuzzleSymmetries(puzzle, false);
     }
 
-    /** How many there are at most; exactly that many where no two do the same to every cell and cells count alike. */
+    /**
+     * Returns an upper bound on the number of symmetries. It is exact where all cells have the same worth, the rules
+     * exclude none, and no two symmetries act alike on every cell.
+     */
     public int order() {
         return board.shifts() * kindMaps.size();
     }
 
-    /** Lists them, the identity first, each that does something else to the cells once; takes order times cells. */
+    /**
+     * Lists the symmetries, the identity first. Of those that act alike on all cells it lists one. The time is order
+     * times cells.
+     */
     public List<PuzzleSymmetry> list() {
         return list(() -> {});
     }
 
     /**
-     * The same.
+     * Lists the symmetries, the identity first. Of those that act alike on all cells it lists one.
      *
-     * @param pause called for each one, so that it may give up by throwing
+     * @param pause an action that runs for each symmetry; it may give up by throwing
      */
     public List<PuzzleSymmetry> list(Runnable pause) {
         Map<IntBuffer, PuzzleSymmetry> byImage = new LinkedHashMap<>();
@@ -91,12 +99,14 @@ public final class PuzzleSymmetries {
         return List.copyOf(byImage.values());
     }
 
-    /** The same, one after another, so that large groups need no memory; some may do the same to every cell. */
+    /**
+     * Returns the symmetries one after another, so that large groups need no memory. Some may act alike on every cell.
+     */
     public Stream<PuzzleSymmetry> stream() {
         return symmetries(candidates());
     }
 
-    /** Those of the board that map kinds to kinds. */
+    /** Returns the symmetries of the board that map kinds to kinds. */
     private Stream<Automorphism> candidates() {
         return board.elements().filter(one -> kindMaps.containsKey(one.isometry()));
     }
@@ -108,8 +118,9 @@ public final class PuzzleSymmetries {
     }
 
     /**
-     * One that maps a packing of the puzzle to another, the identity to itself. Takes order times cells where packings look
-     * the same all over the board; most symmetries are ruled out by the first piece.
+     * Returns a symmetry that maps a packing of the puzzle to another, if there is one. For a packing and itself it is
+     * the identity. The time is order times cells where packings look the same all over the board. Most symmetries are
+     * ruled out by the first piece.
      */
     public Optional<PuzzleSymmetry> mapping(Packing from, Packing to) {
         LaidPacking here = new LaidPacking(puzzle, from);
@@ -118,7 +129,10 @@ public final class PuzzleSymmetries {
                 .findFirst();
     }
 
-    /** How many packings of the puzzle they map this one to, itself included. Takes order times pieces. */
+    /**
+     * Returns the number of packings to which the symmetries map a packing, itself included. The time is order times
+     * pieces.
+     */
     public long images(Packing packing) {
         if (listed.isEmpty()) {
             listed = list();
@@ -140,7 +154,10 @@ public final class PuzzleSymmetries {
                                 goal.worth().get(cell).equals(goal.worth().get(symmetry.cell(cell))));
     }
 
-    /** RuleSet about how a kind lies are kept when it is mapped to one that may lie so. */
+    /**
+     * Returns whether a symmetry keeps the rules. Rules about the orientation of a kind need no check here: kinds map
+     * only to kinds with the images of their orientations.
+     */
     private boolean keepsRules(PuzzleSymmetry symmetry) {
         RuleSet rules = puzzle.rules();
         if (rules.isEmpty()) {
@@ -164,10 +181,10 @@ public final class PuzzleSymmetries {
                 && rules.of(Rule.Symmetric.class).allMatch(rule -> keeps(cells, rules.board(puzzle.region()), rule));
     }
 
-    /** Names a piece by its kind and its cells, in any order. */
+    /** Identifies a piece by its kind and its cells, in any order. */
     private record Lies(String kind, Set<Cell> cells) {}
 
-    /** Says whether a symmetry and the one of a rule can be exchanged, or it turns that one round. */
+    /** Returns whether a symmetry commutes with that of a rule, or maps it to its inverse. */
     private static boolean keeps(UnaryOperator<Cell> symmetry, Region board, Rule.Symmetric rule) {
         Automorphism other = named(board, rule.name()).orElseThrow();
         UnaryOperator<Cell> image = cell -> other.apply(cell, board);
@@ -186,7 +203,10 @@ public final class PuzzleSymmetries {
                 .findFirst();
     }
 
-    /** Two kinds may look the same; then the first goes with the first, the second with the second. */
+    /**
+     * Returns the kind to which each kind is mapped. Several kinds may look the same; then they are mapped in their
+     * order.
+     */
     private static Optional<int[]> kindMap(Puzzle puzzle, Isometry isometry) {
         int[] map = new int[puzzle.bag().size()];
         boolean[] taken = new boolean[map.length];
@@ -207,7 +227,7 @@ public final class PuzzleSymmetries {
         return Optional.of(map);
     }
 
-    /** All that can be told of a kind without its name. */
+    /** Holds all that identifies a kind without its name. */
     private record Look(Set<?> orientations, CountRange count, int worth) {
         static Look of(Puzzle puzzle, int kind, Isometry isometry) {
             return new Look(
@@ -226,7 +246,10 @@ public final class PuzzleSymmetries {
                     .collect(Collectors.toSet());
         }
 
-        /** Not by the record's own equals: to link that takes a tenth of the time of a short command. */
+        /**
+         * Compares two looks. The record's generated equals is not used, because linking it takes a tenth of the time
+         * of a short command.
+         */
         boolean isThatOf(Look other) {
             return worth == other.worth
                     && count.min() == other.count.min()
@@ -235,13 +258,13 @@ public final class PuzzleSymmetries {
         }
     }
 
-    /** A packing as one sees it on the board: by cell, which piece lies there. Memory is linear in the board. */
+    /** Holds for each cell of the board which piece of a packing covers it. Memory is linear in the board. */
     private static final class LaidPacking {
         private static final int OPEN = -1;
 
         private final Region region;
         private final List<Placement> pieces;
-        /** By piece, the index of its kind in the bag. */
+        /** Each piece has the index of its kind in the bag here. */
         private final int[] kinds;
 
         private final int[] pieceOn;
@@ -261,10 +284,10 @@ public final class PuzzleSymmetries {
         }
 
         /**
-         * Whether a symmetry of the board maps it to another packing: each piece to one of as many cells. Ends with the first
-         * piece that it maps to none.
+         * Returns whether a symmetry of the board maps this packing to another: each piece to one of the right kind and
+         * of equally many cells. It ends at the first piece that has no such image.
          *
-         * @param kindMap where the kinds go
+         * @param kindMap the kind to which each kind is mapped
          */
         boolean isMappedTo(LaidPacking other, Automorphism symmetry, int[] kindMap) {
             return pieces.size() == other.pieces.size()

@@ -30,37 +30,37 @@ public final class PuzzleSymmetry {
                 .toArray();
     }
 
-    /** Whether it changes nothing. */
+    /** Returns whether it is the identity. */
     public boolean isIdentity() {
         return automorphism.isIdentity();
     }
 
-    /** What it does to the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */
+    /** Returns a name of its action on the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */
     public String name() {
         return automorphism.name(region.lattice());
     }
 
-    /** What it does to the cells. */
+    /** Returns its action on the cells. */
     public Automorphism automorphism() {
         return automorphism;
     }
 
-    /** Whether it maps the kind to itself. */
+    /** Returns whether it maps a kind to itself. */
     public boolean keeps(int kind) {
         return kinds[kind] == kind;
     }
 
-    /** Where a kind goes, by index in the bag. */
+    /** Returns the kind to which it maps a kind, both as indices in the bag. */
     public int kind(int kind) {
         return kinds[kind];
     }
 
-    /** Where a cell goes. */
+    /** Returns the cell to which it maps a cell. */
     public int cell(int cell) {
         return cells[cell];
     }
 
-    /** Where cells go, ascending. */
+    /** Returns the cells to which it maps some cells, ascending. */
     public int[] cells(int[] covered) {
         int[] images = new int[covered.length];
         for (int i = 0; i < covered.length; i++) {
@@ -70,7 +70,10 @@ public final class PuzzleSymmetry {
         return images;
     }
 
-    /** Where all cells go; the same for two that differ in words only, as a turn and a flip of a board one cell wide do. */
+    /**
+     * Returns the cells to which it maps all cells. The result is equal for symmetries that differ in name only, such
+     * as a turn and a flip of a board one cell wide.
+     */
     IntBuffer image() {
         return IntBuffer.wrap(cells);
     }

@@ -1,7 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
 /**
- * Holds what the maker of a puzzle says to those who solve it. It is printed and shown, and no search reads it.
+ * Holds the words of a puzzle's maker to those who solve it. They are printed and shown, and no search reads them.
  *
  * <pre>{@code
  * PuzzleText text = new PuzzleText("Ada", "Two corners fill it.", "");
@@ -9,11 +9,11 @@ package io.github.quadrille.core.puzzle;
  * System.out.println(Puzzles.parse("corners", Puzzles.toYaml(puzzle)).text().author()); // Ada
  * }</pre>
  *
- * @param author who made the puzzle, in one line
+ * @param author the maker of the puzzle, in one line
  * @param description what it shows, or where it comes from; it may have several lines
  * @param instructions the rules in the maker's own words; they may have several lines
  */
 public record PuzzleText(String author, String description, String instructions) {
-    /** Says nothing. */
+    /** This text is empty. */
     public static final PuzzleText NONE = new PuzzleText("", "", "");
 }

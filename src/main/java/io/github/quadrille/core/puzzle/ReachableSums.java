@@ -3,8 +3,8 @@ package io.github.quadrille.core.puzzle;
 import java.util.Arrays;
 
 /**
- * Finds which sums up to a limit some terms can make: a bounded knapsack on bits. Adding a term costs the limit / 64
- * times the logarithm of its copies.
+ * Finds the sums up to a limit that some terms can make, as a bounded knapsack on bits. Adding a term costs the limit /
+ * 64 times the logarithm of its copies.
  *
  * <pre>{@code
  * ReachableSums sums = new ReachableSums(20);
@@ -18,7 +18,11 @@ public final class ReachableSums {
     private final int limit;
     private final long[] reachable;
 
-    /** @param limit the largest sum that will be asked about */
+    /**
+     * Makes sums without any term.
+     *
+     * @param limit the largest sum that can be looked up
+     */
     public ReachableSums(int limit) {
         this.limit = limit;
         this.reachable = new long[limit / 64 + 1];
@@ -26,9 +30,9 @@ public final class ReachableSums {
     }
 
     /**
-     * Begins anew, without any term.
+     * Starts again without any term.
      *
-     * @param from the sum then; beyond the limit nothing can be reached
+     * @param from the sum without terms; beyond the limit nothing can be reached
      */
     public void begin(long from) {
         Arrays.fill(reachable, 0);
@@ -39,7 +43,7 @@ public final class ReachableSums {
 
     /** Adds up to {@code copies} terms of a size. */
     public void add(int size, long copies) {
-        // A number of copies is cut into 1, 2, 4, ... and a rest, whose subsets make up every smaller number.
+        // The copies are split into 1, 2, 4, and so on, and a rest. Subsets of these make every smaller number.
         long rest = Math.min(copies, limit / size);
         for (long part = 1; rest > 0; part *= 2) {
             long taken = Math.min(part, rest);
@@ -60,7 +64,7 @@ public final class ReachableSums {
         }
     }
 
-    /** Whether some sum from {@code least} to {@code most} can be made; neither is above the limit. */
+    /** Returns whether some sum from {@code least} to {@code most} can be made. Both must be at most the limit. */
     public boolean anyBetween(int least, int most) {
         for (int sum = least; sum <= most; sum++) {
             if ((reachable[sum >> 6] >>> sum & 1) != 0) {

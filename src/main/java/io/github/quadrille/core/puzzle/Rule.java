@@ -8,7 +8,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Says something that a packing must keep beside covering the board: which pieces may touch, what may lie where, or how the whole looks.
+ * A {@code Rule} is a condition on a packing beyond covering the board: which pieces may touch, what may cover which
+ * cells, or how the whole looks.
  *
  * <pre>{@code
  * Rule tatami = new Rule.NoFourMeet();
@@ -20,26 +21,27 @@ import java.util.stream.Collectors;
  * System.out.println(RuleSize.mostMembers(puzzle, 49)); // 392
  * }</pre>
  *
- * <p>RuleSet name kinds as the bag does. {@link RuleCheck} says what each of them means, from the board alone.
+ * <p>Rules name kinds as the bag does. {@link RuleCheck} defines what each rule means, from the board alone.
  */
 public sealed interface Rule {
-    /** Marks a cell without a colour, of the board or of a shape. */
+    /** This character marks a cell of the board or of a shape that has no colour. */
     char ANY_COLOUR = '.';
 
-    /** Returns the word that puzzle files have for a rule of this form. */
+    /** Returns the word for a rule of this form in puzzle files. */
     String word();
 
     /**
-     * Returns the rule that a packing keeps whose image keeps this one.
+     * Returns the image of this rule under a symmetry: a packing keeps this rule exactly when its image keeps the image
+     * of the rule.
      *
-     * @param cells says where a symmetry takes a cell of the board
-     * @param kinds says where it takes a kind
+     * @param cells a map from a cell of the board to its image
+     * @param kinds a map from a kind to its image
      */
     default Rule image(UnaryOperator<Cell> cells, UnaryOperator<String> kinds) {
         return this;
     }
 
-    /** Asks that at most three pieces meet at each point, as mats of a tatami floor do. */
+    /** Demands that at most three pieces meet at each point, as mats of a tatami floor do. */
     record NoFourMeet() implements Rule {
         @Override
         public String word() {
@@ -47,7 +49,7 @@ public sealed interface Rule {
         }
     }
 
-    /** Asks that each line between two rows or columns, from edge to edge, is crossed by a piece. */
+    /** Demands that a piece crosses each line between two rows or columns, from edge to edge. */
     record NoFaultLine() implements Rule {
         @Override
         public String word() {
@@ -56,11 +58,11 @@ public sealed interface Rule {
     }
 
     /**
-     * Asks that pieces do not touch.
+     * Demands that pieces do not touch.
      *
-     * @param kinds names those that it is about; all where it is empty
-     * @param anyTwo says whether pieces of different kinds among them must not touch either
-     * @param corners says whether they must not touch at a corner either
+     * @param kinds the kinds concerned; all where it is empty
+     * @param anyTwo whether pieces of different kinds among them must not touch either
+     * @param corners whether they must not touch at a corner either
      */
     record Apart(List<String> kinds, boolean anyTwo, boolean corners) implements Rule {
         @Override
@@ -68,7 +70,7 @@ public sealed interface Rule {
             return "apart";
         }
 
-        /** Keeps the names in order. */
+        /** Sorts the names. */
         public Apart {
             kinds = sorted(kinds);
         }
@@ -79,14 +81,14 @@ public sealed interface Rule {
         }
     }
 
-    /** Asks that a piece of one kind shares a side with a piece of the other. */
+    /** Demands that a piece of one kind shares a side with a piece of the other kind. */
     record Touching(String one, String other) implements Rule {
         @Override
         public String word() {
             return "touching";
         }
 
-        /** Keeps the names in order. */
+        /** Sorts the two names. */
         public Touching {
             if (one.compareTo(other) > 0) {
                 String last = one;
@@ -102,9 +104,11 @@ public sealed interface Rule {
     }
 
     /**
-     * Says which kinds may cover a cell.
+     * Limits which kinds may cover a cell.
      *
-     * @param only says whether it is these kinds that may, or all but these
+     * @param at the cell
+     * @param kinds the kinds named
+     * @param only true if only these kinds may cover the cell, false if all but these may
      */
     record OnCell(Cell at, List<String> kinds, boolean only) implements Rule {
         @Override
@@ -112,12 +116,12 @@ public sealed interface Rule {
             return "cell";
         }
 
-        /** Keeps the names in order. */
+        /** Sorts the names. */
         public OnCell {
             kinds = sorted(kinds);
         }
 
-        /** Says whether a kind may cover the cell. */
+        /** Returns whether a kind may cover the cell. */
         public boolean allows(String kind) {
             return kinds.contains(kind) == only;
         }
@@ -128,14 +132,14 @@ public sealed interface Rule {
         }
     }
 
-    /** Asks that one piece covers all of these cells. */
+    /** Demands that one piece covers all of these cells. */
     record Together(List<Cell> cells) implements Rule {
         @Override
         public String word() {
             return "together";
         }
 
-        /** Keeps the cells in order. */
+        /** Sorts the cells. */
         public Together {
             cells = cells.stream().sorted().distinct().toList();
         }
@@ -146,14 +150,14 @@ public sealed interface Rule {
         }
     }
 
-    /** Asks that no piece covers two of these cells. */
+    /** Demands that no piece covers two of these cells. */
     record Separate(List<Cell> cells) implements Rule {
         @Override
         public String word() {
             return "apart";
         }
 
-        /** Keeps the cells in order. */
+        /** Sorts the cells. */
         public Separate {
             cells = cells.stream().sorted().distinct().toList();
         }
@@ -165,9 +169,9 @@ public sealed interface Rule {
     }
 
     /**
-     * Says by how much pieces of a kind may be turned from how they are drawn, after a flip if there is one.
+     * Limits the angles by which pieces of a kind may be turned from how they are drawn, after a flip if there is one.
      *
-     * @param degrees clockwise; in space only 0, which leaves a piece as it is drawn
+     * @param degrees the allowed angles, clockwise; in space only 0, which leaves a piece as it is drawn
      */
     record Turns(String kind, List<Integer> degrees) implements Rule {
         @Override
@@ -175,13 +179,13 @@ public sealed interface Rule {
             return "turns";
         }
 
-        /** Keeps the angles in order. */
+        /** Sorts the angles. */
         public Turns {
             degrees = degrees.stream().sorted().distinct().toList();
         }
     }
 
-    /** Says that pieces of a kind must not be flipped. */
+    /** Forbids that pieces of a kind are flipped. */
     record Unflipped(String kind) implements Rule {
         @Override
         public String word() {
@@ -189,14 +193,14 @@ public sealed interface Rule {
         }
     }
 
-    /** Bounds how many pieces of several kinds there are together. */
+    /** Limits how many pieces of several kinds there are together. */
     record Total(List<String> kinds, CountRange count) implements Rule {
         @Override
         public String word() {
             return "total";
         }
 
-        /** Keeps the names in order. */
+        /** Sorts the names. */
         public Total {
             kinds = sorted(kinds);
         }
@@ -208,9 +212,9 @@ public sealed interface Rule {
     }
 
     /**
-     * Asks that a symmetry of the board maps the packing to itself, each piece to one of its kind.
+     * Demands that a symmetry of the board maps the packing to itself, each piece to one of its kind.
      *
-     * @param name of the symmetry, such as {@code turn 180}
+     * @param name the name of the symmetry, such as {@code turn 180}
      */
     record Symmetric(String name) implements Rule {
         @Override
@@ -220,9 +224,10 @@ public sealed interface Rule {
     }
 
     /**
-     * Asks that each piece of some kinds has a side on the edge of the board, or that none has.
+     * Demands that each piece of some kinds has a side on the edge of the board, or that none of them has.
      *
-     * @param kinds names those that it is about; all where it is empty
+     * @param kinds the kinds concerned; all where it is empty
+     * @param touches true if each piece must touch the edge, false if none may
      */
     record Border(List<String> kinds, boolean touches) implements Rule {
         @Override
@@ -230,7 +235,7 @@ public sealed interface Rule {
             return touches ? "border" : "inside";
         }
 
-        /** Keeps the names in order. */
+        /** Sorts the names. */
         public Border {
             kinds = sorted(kinds);
         }
@@ -242,10 +247,10 @@ public sealed interface Rule {
     }
 
     /**
-     * Asks that a piece has the colour of the board on each cell, where both have one.
+     * Demands that the colour of a piece's cell is that of the board's cell below it, where both have one.
      *
-     * @param board gives cells of the board their colours
-     * @param shapes gives cells of shapes, by the name of their kind, their colours
+     * @param board the colours of cells of the board
+     * @param shapes the colours of cells of shapes, by the name of their kind
      */
     record Colours(Map<Cell, Character> board, Map<String, Map<Cell, Character>> shapes) implements Rule {
         @Override
@@ -253,7 +258,7 @@ public sealed interface Rule {
             return "colours";
         }
 
-        /** Keeps copies. */
+        /** Copies the maps. */
         public Colours {
             board = Map.copyOf(board);
             shapes = Map.copyOf(shapes);

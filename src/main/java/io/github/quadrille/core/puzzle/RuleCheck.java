@@ -16,8 +16,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks packings against the rules of their puzzle, from the board alone: it knows nothing of what engines make of rules. Quadratic in
- * the pieces at worst, linear in the board.
+ * Checks packings against the rules of their puzzle, from the board alone. It uses nothing of what engines make of
+ * rules. The time is at worst quadratic in the pieces, and linear in the board.
  */
 final class RuleCheck {
     private final Puzzle puzzle;
@@ -51,9 +51,9 @@ final class RuleCheck {
     }
 
     /**
-     * Lists the rules that pieces break, which lie where pieces can.
+     * Lists the rules that a packing breaks. All its pieces must be placed legally.
      *
-     * @param whole says whether these are all pieces, so that what is missing is a fault, too
+     * @param whole whether these are all pieces, so that missing ones are a fault, too
      */
     List<Fault> faults(Packing packing, boolean whole) {
         List<Placement> pieces = Stream.concat(packing.pieces().stream(), rules.laid().stream())
@@ -113,7 +113,7 @@ final class RuleCheck {
         return String.join(", ", kinds);
     }
 
-    /** Says whether a piece may lie as it does when only turns, flips and colours are looked at. */
+    /** Returns whether a piece is placed as its kind may be, by turns, flips and colours alone. */
     private boolean fits(Placement piece, Optional<Rule.Colours> colours) {
         return motions.get(piece.kind()).stream()
                 .anyMatch(motion -> piece.cells().stream().anyMatch(anchor -> fits(piece, motion, anchor, colours)));
@@ -146,7 +146,7 @@ final class RuleCheck {
         return own == Rule.ANY_COLOUR || colours.on(cell) == Rule.ANY_COLOUR || own == colours.on(cell);
     }
 
-    /** Holds pieces while they are checked. */
+    /** Holds the pieces that are checked, and collects the faults. */
     private final class Laid {
         private final List<Placement> pieces;
         private final boolean whole;

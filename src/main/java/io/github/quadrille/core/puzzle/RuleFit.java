@@ -11,14 +11,14 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Says why a rule makes no sense for a puzzle.
+ * Finds rules that make no sense for a puzzle.
  *
  * <p>Example: {@link Rule}
  */
 public final class RuleFit {
     private RuleFit() {}
 
-    /** Returns what is wrong with a rule, in a sentence or two; nothing where it can be kept or broken. */
+    /** Returns what is wrong with a rule, in a sentence or two; empty where the rule makes sense. */
     public static Optional<String> problem(Rule rule, Puzzle puzzle) {
         Region board = puzzle.rules().board(puzzle.region());
         Lattice lattice = board.lattice();

@@ -13,17 +13,19 @@ import java.util.stream.Stream;
  *
  * <p>Example: {@link Rule}
  *
- * @param laid pieces that lie already where the board has holes now, since they may touch what is still to be laid
- * @param gaps names kinds whose pieces only mark cells that stay open, so that rules do not concern them
+ * @param list the rules
+ * @param laid pieces that are already laid where the board has holes now; they may touch pieces that are still to be
+ *     laid
+ * @param gaps names of kinds whose pieces only mark cells that stay open; rules do not concern them
  */
 public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
-    /** Allows everything. */
+    /** This set has no rules, and allows everything. */
     public static final RuleSet NONE = new RuleSet(List.of());
 
     /**
-     * Keeps copies.
+     * Copies the lists.
      *
-     * @throws IllegalArgumentException when two rules are of colours
+     * @throws IllegalArgumentException when two rules are about colours
      */
     public RuleSet {
         if (list.stream().filter(Rule.Colours.class::isInstance).count() > 1) {
@@ -34,22 +36,22 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         gaps = list.isEmpty() ? Set.of() : Set.copyOf(gaps);
     }
 
-    /** Holds the rules of a puzzle of which no piece lies yet. */
+    /** Makes the rules of a puzzle without laid pieces. */
     public RuleSet(List<Rule> list) {
         this(list, List.of(), Set.of());
     }
 
-    /** Says whether there is none. */
+    /** Returns whether there are no rules. */
     public boolean isEmpty() {
         return list.isEmpty();
     }
 
-    /** Returns the rules for what is left when some pieces are laid. */
+    /** Returns the rules for the rest of the puzzle when more pieces are laid. */
     public RuleSet beside(List<Placement> pieces) {
         return new RuleSet(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
     }
 
-    /** Returns other rules for what is left beside the same pieces. */
+    /** Returns other rules beside the same laid pieces. */
     public RuleSet with(List<Rule> others) {
         return new RuleSet(others, laid, gaps);
     }
@@ -69,14 +71,14 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return of(Rule.Colours.class).findFirst();
     }
 
-    /** Says whether a rule about a kind is about how its pieces lie. */
+    /** Returns whether some rule limits the orientations or colours of a kind. */
     boolean limitOrientations(String kind) {
         return colours().filter(colours -> colours.shapes().containsKey(kind)).isPresent()
                 || of(Rule.Turns.class).anyMatch(rule -> rule.kind().equals(kind))
                 || of(Rule.Unflipped.class).anyMatch(rule -> rule.kind().equals(kind));
     }
 
-    /** Returns a board with the cells of the laid pieces, which are holes of this one. */
+    /** Returns the board with the cells of the laid pieces, which are holes of the given one. */
     public Region board(Region rest) {
         if (laid.isEmpty()) {
             return rest;

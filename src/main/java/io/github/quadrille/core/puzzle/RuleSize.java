@@ -1,17 +1,17 @@
 package io.github.quadrille.core.puzzle;
 
 /**
- * Says how large the rows of an exact cover are that the rules of a puzzle become.
+ * Estimates the size of the rows of an exact cover that the rules of a puzzle become.
  *
  * <p>Example: {@link Rule}
  */
 public final class RuleSize {
-    /** Says at how many corners, sides or lines a cell of a piece is, at most. */
+    /** A cell of a piece is at about this many corners, sides or lines at most. */
     private static final long MEETINGS_A_CELL = 4;
 
     private RuleSize() {}
 
-    /** Returns about how many placements all rows have together at most, without listing any. */
+    /** Returns roughly the greatest number of placements that all rows have together, without listing any. */
     public static long mostMembers(Puzzle puzzle, long placements) {
         return puzzle.rules().list().stream()
                 .mapToLong(rule -> members(rule, puzzle, placements))

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Says in a sentence what a rule asks.
+ * Turns a rule into a sentence for people.
  *
  * <pre>{@code
  * Rule rule = new Rule.Turns("L", List.of(0, 90));
@@ -21,9 +21,9 @@ public final class RuleWords {
     private RuleWords() {}
 
     /**
-     * Returns the sentence.
+     * Returns the sentence of a rule.
      *
-     * @param lattice names cells
+     * @param lattice the lattice of the board, which gives cells their names
      */
     public static String of(Rule rule, Lattice lattice) {
         if (rule instanceof Rule.NoFourMeet) {

@@ -1,7 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
 /**
- * Holds a kind of piece and how many of it are to be used.
+ * Holds a kind of piece and how many pieces of it may be used.
  *
  * <p>Example: {@link Bag}
  */

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Gives the answer of an engine to a puzzle.
+ * A {@code Verdict} is the answer of an engine to a puzzle.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
@@ -18,43 +18,43 @@ import java.util.OptionalLong;
  * }</pre>
  */
 public sealed interface Verdict {
-    /** The four answers, as a word says them. */
+    /** Lists the four answers. */
     enum Status {
         /** There is a packing. */
         PACKED,
         /** There is a best covering. */
         OPTIMAL,
-        /** There is none. */
+        /** There is no packing. */
         INFEASIBLE,
-        /** It is not known yet. */
+        /** The answer is not known yet. */
         UNDECIDED;
 
-        /** As in {@code packed}: what texts, files and pages call it. */
+        /** Returns the word for the answer in texts, files and pages, such as {@code packed}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
     /**
-     * What to make of each, see {@link #match}.
+     * Handles each of the four answers, see {@link #match}.
      *
-     * @param <R> what is made of it
+     * @param <R> the type of the results
      */
     interface Cases<R> {
-        /** There is a packing. */
+        /** Handles the answer that there is a packing. */
         R packed(Packed packed);
 
-        /** There is a best covering. */
+        /** Handles the answer that there is a best covering. */
         R optimal(Optimal optimal);
 
-        /** There is none. */
+        /** Handles the answer that there is no packing. */
         R infeasible(Infeasible infeasible);
 
-        /** It is not known yet. */
+        /** Handles the answer that a limit was reached first. */
         R undecided(Undecided undecided);
     }
 
-    /** Which of the four it is. */
+    /** Returns which of the four answers it is. */
     default Status status() {
         return this instanceof Packed
                 ? Status.PACKED
@@ -63,7 +63,7 @@ public sealed interface Verdict {
                         : this instanceof Infeasible ? Status.INFEASIBLE : Status.UNDECIDED;
     }
 
-    /** What the cases make of this one. */
+    /** Returns the result of the case for this answer. */
     default <R> R match(Cases<R> cases) {
         if (this instanceof Packed packed) {
             return cases.packed(packed);
@@ -74,7 +74,10 @@ public sealed interface Verdict {
         return this instanceof Infeasible infeasible ? cases.infeasible(infeasible) : cases.undecided((Undecided) this);
     }
 
-    /** The best that was seen: the first packing, the best covering, or the fullest part; empty when infeasible. */
+    /**
+     * Returns the best packing that was seen: the first packing, the best covering, or the fullest part. It is empty
+     * when infeasible.
+     */
     default Optional<Packing> bestSeen() {
         if (this instanceof Packed packed) {
             return Optional.of(packed.first());
@@ -85,7 +88,10 @@ public sealed interface Verdict {
         return this instanceof Undecided undecided ? Optional.of(undecided.best()) : Optional.empty();
     }
 
-    /** Whether this and another answer to the same question cannot both be true; undecided contradicts nothing. */
+    /**
+     * Returns whether this and another answer to the same question cannot both be true. An undecided answer contradicts
+     * none.
+     */
     default boolean contradicts(Verdict other) {
         if (this instanceof Optimal one && other instanceof Optimal two) {
             return one.worth() != two.worth();
@@ -94,10 +100,10 @@ public sealed interface Verdict {
         return decided && status() != other.status();
     }
 
-    /** What the answer has cost. */
+    /** Returns the work that the answer took. */
     Work work();
 
-    /** What ended the work before all was known that was asked. */
+    /** Returns the limit that ended the work early; empty when the work was done. */
     default Optional<Limit> stopped() {
         if (this instanceof Packed packed) {
             return packed.stoppedBy();
@@ -105,15 +111,16 @@ public sealed interface Verdict {
         return this instanceof Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty();
     }
 
-    /** The same answer, with what it has cost in all. */
+    /** Returns the same answer with other work. */
     Verdict withWork(Work all);
 
     /**
-     * There is a packing.
+     * Says that there is a packing.
      *
-     * @param first the first one found, accepted by {@link PackingChecker}
-     * @param packings how many were found
-     * @param stoppedBy what ended the search before it had found all of them; empty when these are all
+     * @param first the first packing found, accepted by {@link PackingChecker}
+     * @param packings the number of packings found
+     * @param stoppedBy the limit that ended the search before it had found all; empty when these are all
+     * @param work the work that the answer took
      */
     record Packed(Packing first, long packings, Optional<Limit> stoppedBy, Work work) implements Verdict {
         @Override
@@ -123,11 +130,12 @@ public sealed interface Verdict {
     }
 
     /**
-     * The best covering of all, for a puzzle whose goal is to cover.
+     * Holds the best covering, for a puzzle whose goal is to cover.
      *
-     * @param best accepted by {@link PackingChecker}
-     * @param worth what it is worth by the goal
-     * @param evidence why none is worth more
+     * @param best the covering, accepted by {@link PackingChecker}
+     * @param worth its worth by the goal
+     * @param evidence why no covering has more worth
+     * @param work the work that the answer took
      */
     record Optimal(Packing best, long worth, Evidence evidence, Work work) implements Verdict {
         @Override
@@ -136,7 +144,7 @@ public sealed interface Verdict {
         }
     }
 
-    /** There is none. */
+    /** Says that there is no packing. */
     record Infeasible(Evidence evidence, Work work) implements Verdict {
         @Override
         public Infeasible withWork(Work all) {
@@ -145,18 +153,23 @@ public sealed interface Verdict {
     }
 
     /**
-     * A limit was reached before the search ended.
+     * Says that a limit was reached before the search ended.
      *
-     * @param best the fullest partial packing seen, legal as far as it goes; or the best covering seen
-     * @param bound where the goal is to cover: what no covering can exceed
+     * @param stoppedBy the limit
+     * @param best the fullest partial packing seen, whose pieces are legal; or the best covering seen
+     * @param bound where the goal is to cover, a worth that no covering exceeds
+     * @param work the work that the answer took
      */
     record Undecided(Limit stoppedBy, Packing best, OptionalLong bound, Work work) implements Verdict {
-        /** Without a bound. */
+        /** Makes an undecided answer without a bound. */
         public Undecided(Limit stoppedBy, Packing best, Work work) {
             this(stoppedBy, best, OptionalLong.empty(), work);
         }
 
-        /** A later answer to the same question, with this part if it is the fuller one. */
+        /**
+         * Returns a later answer to the same question. If that is undecided, too, and this one's part is fuller, it
+         * gets this part.
+         */
         public Verdict orFuller(Verdict later) {
             return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()
                     ? new Undecided(other.stoppedBy, best, other.bound, other.work)

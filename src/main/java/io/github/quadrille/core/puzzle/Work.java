@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Says how much an answer took: deterministic counts beside seconds.
+ * Holds how much work an answer took: deterministic counts beside seconds.
  *
  * <pre>{@code
  * Work work = Solver.of(Puzzle.standard(4, 5)).solve().work();
@@ -17,12 +17,12 @@ import java.util.stream.Stream;
  *
  * @param placements candidate placements, one boolean variable each
  * @param nodes nodes of the search trees, and states of sweeps
- * @param choco how many of these nodes were Choco's
+ * @param choco the number of these nodes that Choco opened
  * @param fails dead ends
- * @param restarts how often the search began anew
+ * @param restarts the number of restarts of the search
  * @param buildSeconds wall-clock time until the search began
  * @param seconds wall-clock time in all
- * @param stages what was done one after the other, as far as it was noted
+ * @param stages the stages of the work in their order, as far as they were noted
  */
 public record Work(
         int placements,
@@ -33,40 +33,42 @@ public record Work(
         double buildSeconds,
         double seconds,
         List<Work.Stage> stages) {
-    /** For answers that need no search. */
+    /** Answers without a search have this work. */
     public static final Work NONE = new Work(0, 0, 0, 0, 0, 0);
 
-    /** Keeps a copy. */
+    /** Copies the list. */
     public Work {
         stages = List.copyOf(stages);
     }
 
-    /** Of one piece, without stages and without Choco. */
+    /** Makes work without stages and without Choco. */
     public Work(int placements, long nodes, long fails, long restarts, double buildSeconds, double seconds) {
         this(placements, nodes, 0, fails, restarts, buildSeconds, seconds, List.of());
     }
 
-    /** The same, where Choco has opened so many of the nodes. */
+    /** Returns this work, where Choco opened this number of the nodes. */
     public Work byChoco(long nodesOfChoco) {
         return new Work(placements, nodes, nodesOfChoco, fails, restarts, buildSeconds, seconds, stages);
     }
 
     /**
-     * An answer without search.
+     * Returns the work of an answer without a search.
      *
-     * @param clock has been running since it was asked for
+     * @param clock the clock that has been running since the question
      */
     public static Work since(Clock clock) {
         double seconds = clock.seconds();
         return new Work(0, 0, 0, 0, seconds, seconds);
     }
 
-    /** The same as a stage; what has stages already keeps them. */
+    /** Returns this work as one stage with a name. Work that already has stages keeps them. */
     public Work as(String stage) {
         return as(stage, Optional.empty());
     }
 
-    /** The same of a search of this model. */
+    /**
+     * Returns this work as one stage with a name, of a search of this model. Work that already has stages keeps them.
+     */
     public Work as(String stage, Optional<String> model) {
         List<Stage> one = List.of(new Stage(stage, nodes, choco, seconds, model));
         return stages.isEmpty()
@@ -74,7 +76,7 @@ public record Work(
                 : this;
     }
 
-    /** The work of this stage and of a later one on the same puzzle; stages of the same name become one. */
+    /** Returns the sum of this work and of later work on the same puzzle. Stages of the same name become one. */
     public Work plus(Work later) {
         return new Work(
                 Math.max(placements, later.placements),
@@ -87,7 +89,7 @@ public record Work(
                 together(later.stages));
     }
 
-    /** Says what was done since an earlier look at the same work, without its time. */
+    /** Returns the work done since an earlier state of the same work, without its time. */
     public Work without(Work earlier) {
         return new Work(
                         placements,
@@ -99,7 +101,10 @@ public record Work(
                 .byChoco(choco - earlier.choco);
     }
 
-    /** The work of this search and of another on the same puzzle at the same time, without stages. */
+    /**
+     * Returns the work of this search together with another that ran at the same time on the same puzzle, without
+     * stages.
+     */
     public Work beside(Work other) {
         return new Work(
                         Math.max(placements, other.placements),
@@ -117,27 +122,27 @@ public record Work(
         return List.copyOf(byName.values());
     }
 
-    /** The same with other seconds in all, which also have what was done between the stages. */
+    /** Returns this work with other seconds in all, which also count the time between the stages. */
     public Work within(double allSeconds) {
         return new Work(placements, nodes, choco, fails, restarts, buildSeconds, allSeconds, stages);
     }
 
     /**
-     * One stage of an answer, and what it took.
+     * A {@code Stage} is one stage of an answer, and the work that it took.
      *
      * @param name a word or two, such as {@code dive}
-     * @param nodes nodes that it opened
-     * @param choco how many of them were Choco's
+     * @param nodes the nodes that it opened
+     * @param choco the number of them that Choco opened
      * @param seconds wall-clock time
-     * @param model the word for how Choco was told of the puzzle, where there are several ways
+     * @param model the word for the formulation that Choco got of the puzzle, where there are several
      */
     public record Stage(String name, long nodes, long choco, double seconds, Optional<String> model) {
-        /** Without a model. */
+        /** Makes a stage without a model. */
         public Stage(String name, long nodes, long choco, double seconds) {
             this(name, nodes, choco, seconds, Optional.empty());
         }
 
-        /** This stage and another piece of it. */
+        /** Returns the sum of this stage and another part of it. */
         Stage plus(Stage more) {
             return new Stage(name, nodes + more.nodes, choco + more.choco, seconds + more.seconds, model);
         }

@@ -1,5 +1,5 @@
 /**
- * The question and the answer: a puzzle is a region and a bag of pieces; its candidate placements; a packing; the
- * verdict of an engine; and the checker that every packing passes before anyone sees it.
+ * Holds the question and the answer. A puzzle is a board, a bag of pieces, a goal and rules. The answer is a verdict,
+ * with a packing if there is one. The checker accepts every packing before it is shown.
  */
 package io.github.quadrille.core.puzzle;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Tells which choices of pieces fill a board, and in how many ways each.
+ * Lists the choices of pieces that fill a board, and the number of ways of each.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("choices", "{board: 3x4, pieces: {L: any, O: any}}");
@@ -17,13 +17,13 @@ import java.util.Optional;
  * System.out.println(table.bags()); // [BagCount[pieces=[2, 1], packings=6, classes=Optional.empty]]
  * }</pre>
  *
- * @param bags those known to fill it, those with the fewest packings first
- * @param choices how many choices there are of an area that suits the board
- * @param decided of how many of them it is known whether and in how many ways they fill it
- * @param stoppedBy what ended the count before all were decided
- * @param method how they were counted
+ * @param bags the choices that are known to fill the board, those with the fewest packings first
+ * @param choices the number of choices whose area suits the board
+ * @param decided the number of choices for which the number of packings is known
+ * @param stoppedBy the limit that ended the count before all were decided
+ * @param method the method of the count
  * @param why why that method, in one sentence
- * @param work what it took
+ * @param work the work that it took
  */
 public record BagTable(
         List<BagTable.BagCount> bags,
@@ -40,35 +40,35 @@ public record BagTable(
         return pieces.stream().mapToInt(count -> count).toArray();
     }
 
-    /** Sorts them. */
+    /** Drops the choices that do not fill the board, and sorts the others. */
     public BagTable {
         bags = bags.stream().filter(BagCount::fills).sorted(FEWEST_FIRST).toList();
     }
 
-    /** Whether all choices are decided. */
+    /** Returns whether all choices are decided. */
     public boolean isComplete() {
         return stoppedBy.isEmpty();
     }
 
-    /** How many packings all the bags known have together. */
+    /** Returns the number of packings that all listed choices have together. */
     public BigInteger packings() {
         return bags.stream().map(BagCount::packings).reduce(BigInteger.ZERO, BigInteger::add);
     }
 
     /**
-     * A choice of pieces, and in how many ways it fills the board.
+     * Holds a choice of pieces, and the number of ways in which it fills the board.
      *
-     * @param pieces how many of each kind, in the order of the bag that they were chosen from
-     * @param packings symmetric ones apart, equal pieces interchangeable
-     * @param classes how many there are when those are one that a symmetry of the board maps to each other; if that was asked
+     * @param pieces the number of pieces of each kind, in the order of the bag that they were chosen from
+     * @param packings the number of packings, where symmetric ones are different and equal pieces interchangeable
+     * @param classes the number of packings that symmetries of the board do not map to each other, if it was counted
      */
     public record BagCount(List<Integer> pieces, BigInteger packings, Optional<BigInteger> classes) {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public BagCount {
             pieces = List.copyOf(pieces);
         }
 
-        /** Whether it fills the board at all. */
+        /** Returns whether the choice fills the board at all. */
         public boolean fills() {
             return packings.signum() > 0;
         }

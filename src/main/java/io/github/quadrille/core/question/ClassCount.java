@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tells how many packings a puzzle has, and how many of them no symmetry maps to each other.
+ * Holds the number of packings of a puzzle, and their number up to symmetry.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
@@ -18,43 +18,46 @@ import java.util.Optional;
  * System.out.println(count.classes().orElseThrow().classes()); // 2
  * }</pre>
  *
- * @param packings all of them, symmetric ones apart
- * @param classes empty when they were not asked for, or a limit was reached before they were known
- * @param stoppedBy what ended it before all was known
- * @param work what all of it took, stage by stage
+ * @param packings the number of all packings, where symmetric ones are different
+ * @param classes the number up to symmetry; empty when it was not wanted, or a limit was reached before it was known
+ * @param stoppedBy the limit that ended the count before all was known
+ * @param work the work of all of it, stage by stage
  */
 public record ClassCount(
         PackingCount packings, Optional<ClassCount.Classes> classes, Optional<Limit> stoppedBy, Work work) {
-    /** Packings alone. */
+    /** Makes a count of packings without their number up to symmetry. */
     public ClassCount(PackingCount packings) {
         this(packings, Optional.empty(), packings.stoppedBy(), packings.work());
     }
 
-    /** The same after other work, too. */
+    /** Returns this count with other work. */
     public ClassCount withWork(Work all) {
         return new ClassCount(packings.withWork(all), classes, stoppedBy, all);
     }
 
-    /** The same with a reason why there is none. */
+    /** Returns this count with a reason why there is no packing. */
     public ClassCount because(Optional<Evidence> reason) {
         return new ClassCount(packings.because(reason), classes, stoppedBy, work);
     }
 
-    /** How many packings there are; a lower bound where a limit was reached before. */
+    /** Returns the number of packings. It is a lower bound where a limit was reached. */
     public BigInteger total() {
         return packings.total();
     }
 
-    /** Whether all is known that was asked for. */
+    /** Returns whether all is known that was wanted. */
     public boolean isComplete() {
         return stoppedBy.isEmpty();
     }
 
     /**
-     * How many packings there are when those are one that a symmetry of the puzzle maps to each other.
+     * Holds the number of packings up to symmetry: packings that a symmetry of the puzzle maps to each other count
+     * once.
      *
      * @param classes their number
-     * @param fixed for each symmetry but the identity how many packings it maps to themselves, by its name
+     * @param symmetries the number of symmetries
+     * @param fixed for each symmetry other than the identity, by its name, the number of packings that it maps to
+     *     themselves
      */
     public record Classes(BigInteger classes, int symmetries, Map<String, BigInteger> fixed) {}
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Tells which choices of pieces fill every one of several boards.
+ * Lists the choices of pieces that fill every one of several boards.
  *
  * <pre>{@code
  * Puzzle wide = Puzzles.parse("wide", "{board: 2x4, pieces: {L: any, O: any, I: any}}");
@@ -15,12 +15,12 @@ import java.util.Optional;
  * System.out.println(bags.filling()); // [[2, 0, 0]]
  * }</pre>
  *
- * @param filling the choices that fill all boards: how many of each kind, in the order of the bag
+ * @param filling the choices that fill all boards: the number of pieces of each kind, in the order of the bag
  * @param failing the choices that do not, each with a board
- * @param choices how many there are of an area that suits every board
- * @param stoppedBy what ended the search before all were decided
+ * @param choices the number of choices whose area suits every board
+ * @param stoppedBy the limit that ended the search before all were decided
  * @param why how it was done, in one sentence
- * @param seconds how long it took
+ * @param seconds the time that it took
  */
 public record CommonBags(
         List<List<Integer>> filling,
@@ -29,25 +29,25 @@ public record CommonBags(
         Optional<Limit> stoppedBy,
         String why,
         double seconds) {
-    /** Keeps copies. */
+    /** Copies the lists. */
     public CommonBags {
         filling = List.copyOf(filling);
         failing = List.copyOf(failing);
     }
 
-    /** Says how many choices are open, because a limit was reached. */
+    /** Returns the number of choices that are open, because a limit was reached. */
     public int undecided() {
         return choices - filling.size() - failing.size();
     }
 
     /**
-     * Names a choice that does not fill all boards.
+     * Holds a choice of pieces that does not fill all boards.
      *
-     * @param pieces how many of each kind
-     * @param board the number of a board that it does not fill, of several the one that was looked at first
+     * @param pieces the number of pieces of each kind
+     * @param board the number of a board that it does not fill; of several, the one that was tried first
      */
     public record FailingBag(List<Integer> pieces, int board) {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public FailingBag {
             pieces = List.copyOf(pieces);
         }

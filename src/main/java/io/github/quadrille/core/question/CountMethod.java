@@ -1,7 +1,7 @@
 package io.github.quadrille.core.question;
 
 /**
- * Chooses how to count.
+ * Chooses the method of a count.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
@@ -10,10 +10,10 @@ package io.github.quadrille.core.question;
  * }</pre>
  */
 public enum CountMethod {
-    /** Whichever is likely to be faster. */
+    /** The program chooses the method that is likely to be faster. */
     AUTO,
-    /** Find every packing, by the exact search. */
+    /** The exact search finds every packing. */
     SEARCH,
-    /** Dynamic programming along a frontier, without finding any. */
+    /** Dynamic programming along a frontier counts packings without finding them. */
     FRONTIER
 }

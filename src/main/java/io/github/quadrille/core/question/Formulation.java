@@ -3,24 +3,27 @@ package io.github.quadrille.core.question;
 import java.util.Locale;
 
 /**
- * Chooses how the relation between the placements is told to Choco.
+ * Chooses how the puzzle is formulated for Choco.
  *
  * <p>Example: {@link SearchOptions}
  */
 public enum Formulation {
-    /** One global propagator; fast. */
+    /** One global propagator holds all constraints, which is fast. */
     PROPAGATOR,
-    /** One sum per cell and per kind: the readable baseline. */
+    /** Each cell and each kind has one sum, which is the readable baseline. */
     SUMS,
     /**
-     * The sums, which say what is meant, and the propagator as an implied constraint on the same variables, which is fast; after
-     * the first restart the propagator alone.
+     * The sums state the constraints, and the propagator is an implied constraint on the same variables, which is fast.
+     * After the first restart there is the propagator alone.
      */
     IMPLIED,
-    /** The same sums with lazy clause generation: far slower per node, strong where learning bites. */
+    /**
+     * The sums are used with lazy clause generation, which is far slower for each node, and strong where learning
+     * helps.
+     */
     LEARNING;
 
-    /** The word for it on the command line. */
+    /** Returns the word for it on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

@@ -7,16 +7,17 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Tells how many packings a puzzle has, symmetric ones apart, equal pieces interchangeable.
+ * Holds the number of packings of a puzzle, where symmetric ones are different and equal pieces interchangeable.
  *
  * <p>Example: {@link ClassCount}
  *
- * @param total their number; when stopped, how many were counted so far, which is a lower bound
- * @param stoppedBy what ended the count before it was done
- * @param method how they were counted; {@link CountMethod#AUTO} when by several methods, or earlier
+ * @param total their number; when stopped, the number counted so far, which is a lower bound
+ * @param stoppedBy the limit that ended the count before it was done
+ * @param method the method of the count; {@link CountMethod#AUTO} when there were several, or the count is from an
+ *     earlier run
  * @param why why that method, in one sentence
- * @param work what it took, stage by stage
- * @param none a short reason why there is none, where one was found
+ * @param work the work that it took, stage by stage
+ * @param none a short reason why there is no packing, where one was found
  */
 public record PackingCount(
         BigInteger total,
@@ -25,27 +26,27 @@ public record PackingCount(
         String why,
         Work work,
         Optional<Evidence> none) {
-    /** Without a reason. */
+    /** Makes a count without a reason. */
     public PackingCount(BigInteger total, Optional<Limit> stoppedBy, CountMethod method, String why, Work work) {
         this(total, stoppedBy, method, why, work, Optional.empty());
     }
 
-    /** The same after other work, too. */
+    /** Returns this count with other work. */
     public PackingCount withWork(Work all) {
         return new PackingCount(total, stoppedBy, method, why, all, none);
     }
 
-    /** The same with a reason. */
+    /** Returns this count with a reason why there is no packing. */
     public PackingCount because(Optional<Evidence> reason) {
         return new PackingCount(total, stoppedBy, method, why, work, reason);
     }
 
-    /** Whether it is sure that there is none. */
+    /** Returns whether it is certain that there is no packing. */
     public boolean isNone() {
         return isComplete() && total.signum() == 0;
     }
 
-    /** Whether they are all. */
+    /** Returns whether all packings were counted. */
     public boolean isComplete() {
         return stoppedBy.isEmpty();
     }

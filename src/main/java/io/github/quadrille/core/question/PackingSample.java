@@ -11,8 +11,8 @@ import java.util.List;
  * System.out.println(sample.packings().size()); // 3
  * }</pre>
  *
- * @param packings those drawn, the same one perhaps several times; none when there are none or a limit was reached
- * @param population how many there are to draw from
+ * @param packings the packings drawn, perhaps with repetitions; empty when there are none or a limit was reached
+ * @param population the number of packings to draw from
  */
 public record PackingSample(List<Packing> packings, PackingCount population) {
     /** Copies the list. */

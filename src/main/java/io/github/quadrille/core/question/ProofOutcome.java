@@ -4,13 +4,13 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.text.ParameterName;
 
 /**
- * Tells whether a proof that was asked for with an answer is written. The answer stands in any case.
+ * Says whether the proof that was wanted with an answer is written. The answer is valid in any case.
  *
  * <p>Example: {@link ProofOutput}
  */
 public sealed interface ProofOutcome {
     /**
-     * It is written to its end.
+     * The proof is written to its end.
      *
      * @param proves what it proves, and by which means, such as {@code there is no packing; by an argument}
      */
@@ -19,22 +19,22 @@ public sealed interface ProofOutcome {
     /** There is nothing to prove. */
     record NotNeeded() implements ProofOutcome {}
 
-    /** A limit came before its end, so what is written is of no use. */
+    /** A limit was reached before the end of the proof, so the written part is of no use. */
     record Unfinished(Limit stoppedBy) implements ProofOutcome {}
 
     /**
-     * It cannot be written at all.
+     * The proof cannot be written at all.
      *
      * @param reason a sentence or two, with advice; names of parameters in it are as {@link ParameterName} marks them
      */
     record Impossible(String reason) implements ProofOutcome {
-        /** With names of parameters as options of the command line. */
+        /** Returns the reason, with names of parameters as options of the command line. */
         @Override
         public String reason() {
             return ParameterName.asOptions(reason);
         }
 
-        /** With names of parameters as the server has them. */
+        /** Returns the reason, with names of parameters as the server has them. */
         public String reasonInQuery() {
             return ParameterName.asQuery(reason);
         }

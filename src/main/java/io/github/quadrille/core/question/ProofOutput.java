@@ -3,7 +3,7 @@ package io.github.quadrille.core.question;
 import java.io.Writer;
 
 /**
- * Takes the proof of one answer, and knows what has become of it once the answer is there.
+ * Receives the proof of one answer, and holds the outcome of the proof once the answer is known.
  *
  * <pre>{@code
  * ProofOutput output = new ProofOutput(new StringWriter(), new StringWriter());
@@ -21,17 +21,17 @@ public final class ProofOutput {
     private final ProofFormat format;
     private ProofOutcome outcome = new ProofOutcome.NotNeeded();
 
-    /** In the format that says it all. */
+    /** Makes an output in the newest format, which can express every proof. */
     public ProofOutput(Writer model, Writer proof) {
         this(model, proof, ProofFormat.VERIPB_3);
     }
 
     /**
-     * Nothing is written yet.
+     * Makes an output to which nothing is written yet.
      *
-     * @param model for the puzzle as a pseudo-Boolean model
-     * @param proof for the steps, written while the search runs
-     * @param format of the steps
+     * @param model the writer for the puzzle as a pseudo-Boolean model
+     * @param proof the writer for the steps, used while the search runs
+     * @param format the format of the steps
      */
     public ProofOutput(Writer model, Writer proof, ProofFormat format) {
         this.model = model;
@@ -39,36 +39,38 @@ public final class ProofOutput {
         this.format = format;
     }
 
-    /** Takes the puzzle as a pseudo-Boolean model. */
+    /** Returns the writer for the puzzle as a pseudo-Boolean model. */
     public Writer model() {
         return model;
     }
 
-    /** Takes the steps. */
+    /** Returns the writer for the steps. */
     public Writer proof() {
         return proof;
     }
 
-    /** The format of the steps. */
+    /** Returns the format of the steps. */
     public ProofFormat format() {
         return format;
     }
 
-    /** Says what has become of the proof. */
+    /** Sets the outcome of the proof. */
     public void end(ProofOutcome end) {
         outcome = end;
     }
 
-    /** What has become of it; what is written is of use only when this is {@link ProofOutcome.Written}. */
+    /**
+     * Returns the outcome of the proof. The written files are of use only when this is {@link ProofOutcome.Written}.
+     */
     public ProofOutcome outcome() {
         return outcome;
     }
 
-    /** The versions of the VeriPB format in which proofs are written. */
+    /** Lists the versions of the VeriPB format in which proofs are written. */
     public enum ProofFormat {
-        /** What older checkers read; it has no conclusion for a complete enumeration. */
+        /** Older checkers read this version; it has no conclusion for a complete enumeration. */
         VERIPB_2,
-        /** What says it all: solutions that are found, objectives, complete enumerations. */
+        /** This version can express everything: solutions that are found, objectives, complete enumerations. */
         VERIPB_3
     }
 }

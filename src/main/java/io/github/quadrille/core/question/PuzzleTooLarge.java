@@ -5,7 +5,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RuleSize;
 
 /**
- * Says that the model of a puzzle would not fit into the memory that this Java process may use.
+ * Signals that the model of a puzzle would not fit into the memory that this Java process may use.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzle.standard(4, 5);
@@ -16,12 +16,21 @@ import io.github.quadrille.core.puzzle.RuleSize;
 public final class PuzzleTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    /** Measured with tetrominoes on 100x100 (about 500), rounded up, where all variables are made: mostly those of Choco. */
+    /**
+     * A placement takes at most this many bytes where all variables are made, mostly by those of Choco. About 500 were
+     * measured with tetrominoes on 100x100; this is rounded up.
+     */
     private static final long BYTES_PER_PLACEMENT = 600;
-    /** Each stands with its placement and with its cell, in arrays that may have grown to twice what is in them. */
+    /**
+     * A cell of a placement is listed with its placement and with its board cell. The arrays may have grown to twice
+     * their content.
+     */
     private static final long BYTES_PER_CELL = 16;
 
-    /** Each placement in a row stands with the row, and the row with it, for the cover and for a search. */
+    /**
+     * A placement in a row is listed with the row, and the row with the placement, once for the cover and once for a
+     * search.
+     */
     private static final long BYTES_PER_MEMBER = 16;
 
     private static final int CELLS_MEASURED = 8;
@@ -30,13 +39,16 @@ public final class PuzzleTooLarge extends RuntimeException {
         super(message);
     }
 
-    /** How many models with so many placements fit into half of the memory that this Java process may use; at least one. */
+    /**
+     * Returns how many models with this number of placements fit into half of the memory that this Java process may
+     * use. It is at least one.
+     */
     public static int modelsThatFit(int placements) {
         long most = Runtime.getRuntime().maxMemory() / 2 / (BYTES_PER_PLACEMENT * Math.max(1, placements));
         return (int) Math.max(1, Math.min(most, Integer.MAX_VALUE));
     }
 
-    /** Whether the placements take no more memory than there is. */
+    /** Returns whether the placements fit into the memory that there is. */
     public static boolean fits(Puzzle puzzle) {
         return bytes(puzzle) <= Runtime.getRuntime().maxMemory();
     }
@@ -48,7 +60,11 @@ public final class PuzzleTooLarge extends RuntimeException {
                 + PlacementTable.cellBound(puzzle, CELLS_MEASURED) * BYTES_PER_CELL;
     }
 
-    /** Throws it when the placements would take more memory than there is. */
+    /**
+     * Checks that the placements fit into the memory that there is.
+     *
+     * @throws PuzzleTooLarge when they do not
+     */
     public static void check(Puzzle puzzle) {
         if (!fits(puzzle)) {
             long placements = PlacementTable.bound(puzzle);
@@ -64,19 +80,22 @@ public final class PuzzleTooLarge extends RuntimeException {
         }
     }
 
-    /** How much memory Java may use here, and how one gives it more. */
+    /** Says how much memory Java may use here, and how a user gives it more. */
     public static final class JavaMemory {
-        /** Set by the launcher to the variable that holds options for Java. */
+        /** The launcher sets this property to the name of the variable that holds options for Java. */
         private static final String VARIABLE = "quadrille.options";
 
         private JavaMemory() {}
 
-        /** What this Java process may use, in MiB. */
+        /** Returns the memory that this Java process may use, in MiB. */
         public static long mebibytes() {
             return Runtime.getRuntime().maxMemory() >> 20;
         }
 
-        /** Advice when so many bytes are needed, or simply more than there are now. */
+        /**
+         * Returns advice for a user who needs this number of bytes. Where that is less than there is now, the advice is
+         * more than there is now.
+         */
         public static String advice(long bytes) {
             String option =
                     "-Xmx%dg".formatted((Math.max(bytes, Runtime.getRuntime().maxMemory()) >> 30) + 1);

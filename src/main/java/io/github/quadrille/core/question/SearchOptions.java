@@ -4,7 +4,7 @@ import io.github.quadrille.core.limit.Limits;
 import java.time.Duration;
 
 /**
- * Says which packings are wanted from a search, and how it looks for them.
+ * Says which packings a search should find, and how it looks for them.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x10, pieces: {I2: any}}");
@@ -13,58 +13,62 @@ import java.time.Duration;
  * System.out.println(packed.packings()); // 89
  * }</pre>
  *
- * @param packings after how many packings to stop; {@link Long#MAX_VALUE} for all
- * @param limits on all that is done for the answer
- * @param seed of the random choices made when few packings are wanted
+ * @param formulation the formulation of the puzzle for Choco
+ * @param packings the number of packings after which to stop; {@link Long#MAX_VALUE} for all
+ * @param limits the limits on all work for the answer
+ * @param seed the seed of the random choices made when few packings are wanted
  * @param useSymmetry whether to search only one of every class of symmetric packings and map it to the others
- * @param alone whether Choco searches the posted model from beginning to end, on one thread, and nothing else does anything:
- *     no argument, no sweep, no endgame
+ * @param alone whether Choco alone searches the posted model from beginning to end, on one thread, without arguments,
+ *     sweeps or an endgame
  */
 public record SearchOptions(
         Formulation formulation, long packings, Limits limits, long seed, boolean useSymmetry, boolean alone) {
-    /** One packing, without limits. */
+    /** These options are for one packing, without limits. */
     public static final SearchOptions FIND_ONE =
             new SearchOptions(Formulation.PROPAGATOR, 1, Limits.NONE, 1, true, false);
 
-    /** All packings, without limits. */
+    /** These options are for all packings, without limits. */
     public static final SearchOptions FIND_ALL = FIND_ONE.withPackings(Long.MAX_VALUE);
 
-    /** The same, for so many packings at most. */
+    /** Returns these options for at most this number of packings. */
     public SearchOptions withPackings(long limit) {
         return new SearchOptions(formulation, limit, limits, seed, useSymmetry, alone);
     }
 
-    /** The same, by another model. */
+    /** Returns these options with another formulation. */
     public SearchOptions withFormulation(Formulation other) {
         return new SearchOptions(other, packings, limits, seed, useSymmetry, alone);
     }
 
-    /** The same, within other limits. */
+    /** Returns these options with other limits. */
     public SearchOptions within(Limits other) {
         return new SearchOptions(formulation, packings, other, seed, useSymmetry, alone);
     }
 
-    /** The same, with so many nodes at most. */
+    /** Returns these options with another limit on nodes. */
     public SearchOptions withNodeLimit(long limit) {
         return within(limits.withNodes(limit));
     }
 
-    /** The same, for so long at most. */
+    /** Returns these options with another time limit. */
     public SearchOptions withTimeLimit(Duration limit) {
         return within(limits.withTime(limit));
     }
 
-    /** The same, with other random choices. */
+    /** Returns these options with another seed. */
     public SearchOptions withSeed(long other) {
         return new SearchOptions(formulation, packings, limits, other, useSymmetry, alone);
     }
 
-    /** The same, with each of several symmetric packings searched for by itself. */
+    /**
+     * Returns these options for a search that does not use symmetry, and finds each of several symmetric packings
+     * itself.
+     */
     public SearchOptions withoutSymmetry() {
         return new SearchOptions(formulation, packings, limits, seed, false, alone);
     }
 
-    /** The same, by Choco alone. */
+    /** Returns these options for a search by Choco alone. */
     public SearchOptions byChocoAlone() {
         return new SearchOptions(formulation, packings, limits, seed, useSymmetry, true);
     }

@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Follows an answer in the making, on the thread of the search: packings, too, and parts of them.
+ * Follows an answer while it is made, on the thread of the search. It also receives packings and parts of packings.
  *
  * <pre>{@code
  * List<Packing> found = new ArrayList<>();
@@ -16,15 +16,21 @@ import java.util.function.Consumer;
  * }</pre>
  */
 public interface SolveListener extends Listener {
-    /** Ignores what it is told, and never interrupts. */
+    /** This listener ignores all reports, and never interrupts. */
     SolveListener SILENT = new SolveListener() {};
 
-    /** Ignores what it is told, and interrupts when this says so, which is asked often. */
+    /**
+     * Returns a listener that ignores all reports, and interrupts when {@code stop} returns true. {@code stop} is
+     * called often.
+     */
     static SolveListener until(BooleanSupplier stop) {
         return until(stop, packing -> {});
     }
 
-    /** The same, which hears of packings. */
+    /**
+     * Returns a listener that passes on packings, and interrupts when {@code stop} returns true. {@code stop} is called
+     * often.
+     */
     static SolveListener until(BooleanSupplier stop, Consumer<Packing> hearer) {
         return new SolveListener() {
             @Override
@@ -39,26 +45,28 @@ public interface SolveListener extends Listener {
         };
     }
 
-    /** A packing was found and accepted by the checker. */
+    /** Receives a packing that was found and accepted by the checker. */
     default void found(Packing packing) {}
 
-    /** Whether {@link #found} is to be called; where packings are only counted, they need not be put together. */
+    /**
+     * Returns whether {@link #found} is to be called. Where packings are only counted, the search need not build them.
+     */
     default boolean wantsPackings() {
         return true;
     }
 
     /**
-     * Whether {@link #part} is to be called; asked before a part is put together, so that nothing is paid where it is not
-     * looked at. A search finds the same in the same order, looked at or not.
+     * Returns whether {@link #part} is to be called. The search calls this before it builds a part, so that unused
+     * parts cost nothing. It finds the same packings in the same order in either case.
      */
     default boolean wantsParts() {
         return false;
     }
 
     /**
-     * The fullest part of a packing so far of a stage of the search, or the best covering so far: a legal part, with the
-     * pieces that are given. Called several times a second at most, and only when it is another than before; a search that
-     * answers sooner shows none.
+     * Receives the fullest part of a packing that a stage of the search has found, or the best covering so far. It is
+     * legal, and has the given pieces. It comes several times a second at most, and only when it has changed. A search
+     * that answers sooner sends none.
      */
     default void part(Packing part) {}
 }

@@ -4,24 +4,27 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleSymmetries;
 
 /**
- * Says which packings are taken for one: those that a symmetry of the puzzle in this group maps to each other.
+ * Chooses which packings count as one: those that a symmetry of the puzzle in this group maps to each other.
  *
  * <p>Example: {@link ClassCount}
  */
 public enum SymmetryGroup {
-    /** The identity alone, so that every packing is one by itself. */
+    /** This group has only the identity, so that every packing counts. */
     TRIVIAL,
-    /** All symmetries of the puzzle. */
+    /** This group has all symmetries of the puzzle. */
     FULL,
-    /** Those that could be done by hand to the packed board, so that mirror images are different where no turn makes them. */
+    /**
+     * This group has the symmetries that can be done by hand to the packed board. Mirror images are different where no
+     * turn makes them equal.
+     */
     TURNS;
 
-    /** The full group where packings are to be one up to symmetry. */
+    /** Returns the full group where packings are wanted up to symmetry, and otherwise the trivial group. */
     public static SymmetryGroup of(boolean upToSymmetry) {
         return upToSymmetry ? FULL : TRIVIAL;
     }
 
-    /** The symmetries of a puzzle that are in it; those of the trivial group are all, which it tells packings apart by. */
+    /** Returns the symmetries of a puzzle that are in this group. For the trivial group it returns all of them. */
     public PuzzleSymmetries symmetries(Puzzle puzzle) {
         return this == TURNS ? PuzzleSymmetries.turnsOf(puzzle) : PuzzleSymmetries.of(puzzle);
     }

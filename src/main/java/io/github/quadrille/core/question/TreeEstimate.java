@@ -3,7 +3,7 @@ package io.github.quadrille.core.question;
 import java.util.Optional;
 
 /**
- * Estimates the work of finding every packing of a puzzle, and how many there are.
+ * Estimates the work of finding every packing of a puzzle, and the number of packings.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
@@ -12,10 +12,11 @@ import java.util.Optional;
  * }</pre>
  *
  * @param isExact whether the whole search was so short that it was run to its end
- * @param probes how many descents the means come from
- * @param nodes of the search trees of all parts together
- * @param packings symmetric ones apart
- * @param seconds on one core, had it nothing else to do; as sure as the nodes, since a node's time varies little
+ * @param probes the number of descents from which the means come
+ * @param nodes the nodes of the search trees of all parts together
+ * @param packings the packings, where symmetric ones are different
+ * @param seconds the time on one core that has nothing else to do; as certain as the nodes, since a node's time varies
+ *     little
  */
 public record TreeEstimate(
         boolean isExact,
@@ -23,16 +24,19 @@ public record TreeEstimate(
         TreeEstimate.MeanEstimate nodes,
         TreeEstimate.MeanEstimate packings,
         TreeEstimate.MeanEstimate seconds) {
-    /** A few seconds of search. */
+    /** A part should have about this many nodes, which is a few seconds of search. */
     private static final double NODES_PER_PART = 4_000_000;
-    /** So that the last ones hardly wait for each other. */
+    /** Each core should get this many parts, so that cores hardly wait for each other at the end. */
     private static final int PARTS_PER_CORE = 16;
 
     private static final int MOST_PARTS = 1 << 16;
-    /** A tree is seldom more than twice as large as it looks. */
+    /** A tree is seldom larger than its estimate by more than this factor. */
     private static final double DOUBT = 2;
 
-    /** Into how many parts to cut the puzzle for so many cores: a power of two, the same on every machine. */
+    /**
+     * Returns into how many parts to cut the puzzle for this number of cores. It is a power of two, the same on every
+     * machine.
+     */
     public int parts(int cores) {
         double wish = Math.max(nodes.mean() / NODES_PER_PART, (double) PARTS_PER_CORE * cores);
         int parts = 1;
@@ -43,39 +47,39 @@ public record TreeEstimate(
     }
 
     /**
-     * How long the search may take one core, for those who have to decide. The end of the interval would not do: where
-     * little was seen it says that nothing is known.
+     * Returns how long the search may take one core, for a decision whether to run it. The end of the interval is of no
+     * use for that: where little was seen it only says that nothing is known.
      */
     public double secondsInDoubt() {
         return DOUBT * seconds.mean();
     }
 
-    /** How long the search takes when so many cores share it. */
+    /** Returns how long the search takes when this number of cores share it. */
     public MeanEstimate secondsOn(int cores) {
         return seconds.times(1.0 / cores);
     }
 
     /**
-     * What a count would take.
+     * Holds the estimate for a count.
      *
-     * @param search what finding every packing would take; empty when a limit was reached before enough was seen
+     * @param search the estimate for finding every packing; empty when a limit was reached before enough was seen
      * @param instead why a count would not search, in words; empty when it would, or that is unknown
      */
     public record CountEstimate(Optional<TreeEstimate> search, Optional<String> instead) {}
 
     /**
-     * A mean of samples, and an interval that holds the truth in about nine of ten estimates.
+     * Holds a mean of samples, and an interval that contains the true value in about nine of ten estimates.
      *
-     * @param low both ends are the mean where it is known, or where all samples are zero
-     * @param high far above the mean where few samples are most of their sum
+     * @param low the low end; both ends are the mean where the value is known, or where all samples are zero
+     * @param high the high end; it is far above the mean where few samples make up most of their sum
      */
     public record MeanEstimate(double mean, double low, double high) {
-        /** A number that is known. */
+        /** Returns an estimate of a number that is known. */
         public static MeanEstimate exactly(double number) {
             return new MeanEstimate(number, number, number);
         }
 
-        /** Of something in proportion. */
+        /** Returns the estimate multiplied by a factor. */
         public MeanEstimate times(double factor) {
             return new MeanEstimate(mean * factor, low * factor, high * factor);
         }

@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Tells in how many packings pieces lie where.
+ * Counts for each placement in how many packings it is used.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("strip", "{board: 2x3, pieces: {I2: any}}");
@@ -16,11 +16,11 @@ import java.util.Map;
  * System.out.println(count.uses().get(Placement.on(puzzle, 0, 0, 3))); // 2
  * }</pre>
  *
- * @param packings how many there are
- * @param uses for each placement that is in one in how many it is; pieces that are given in all are left out
+ * @param packings the number of packings
+ * @param uses for each placement that is in a packing, the number of packings that use it; given pieces are left out
  */
 public record UseCount(BigInteger packings, Map<Placement, BigInteger> uses) {
-    /** Keeps a copy, in its order. */
+    /** Copies the map, and keeps its order. */
     public UseCount {
         uses = Collections.unmodifiableMap(new LinkedHashMap<>(uses));
     }

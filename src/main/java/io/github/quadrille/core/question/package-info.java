@@ -1,5 +1,5 @@
 /**
- * What one may ask about a puzzle, and how one hears of the answer in the making: the words that the front door and the
- * engines behind it have in common.
+ * Holds the questions about a puzzle, and the listeners to an answer while it is made. The callers and the engines have
+ * these types in common.
  */
 package io.github.quadrille.core.question;

@@ -1,2 +1,2 @@
-/** Which release of the program this is. */
+/** Holds the name of the program's release. */
 package io.github.quadrille.core.release;

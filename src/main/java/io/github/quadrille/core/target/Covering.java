@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Tetrominoes on the squares of a matrix, in the form that programs for random targets write: for each cell the id of the shape and the
- * number of the piece that lie there, both from 1, or 0 and 0. Nothing is checked here: see {@link CoveringCheck}. Five
- * bytes a cell.
+ * Holds tetrominoes on the squares of a matrix, in the form that programs for random targets write. Each cell has the
+ * id of its shape and the number of its piece, both from 1, or 0 and 0. Nothing is checked here: see {@link
+ * CoveringCheck}. Memory is five bytes for each cell.
  */
 public final class Covering {
     private final int rows;
@@ -17,7 +17,7 @@ public final class Covering {
     private final int[] piece;
     private int pieces;
 
-    /** Nothing lies anywhere yet. */
+    /** Makes a covering without pieces. */
     public Covering(int rows, int columns) {
         this.rows = rows;
         this.columns = columns;
@@ -33,24 +33,24 @@ public final class Covering {
         return columns;
     }
 
-    /** Writes down what lies on a cell. */
+    /** Sets the shape and the piece on a cell. */
     public void set(int row, int column, int shapeId, int pieceNumber) {
         shape[row * columns + column] = (byte) shapeId;
         piece[row * columns + column] = pieceNumber;
         pieces = Math.max(pieces, pieceNumber);
     }
 
-    /** The shape on a cell, 1..19; 0 when nothing lies there. */
+    /** Returns the shape on a cell, 1..19, or 0 when the cell is open. */
     public int shape(int row, int column) {
         return shape[row * columns + column];
     }
 
-    /** The number of the piece on a cell, from 1; 0 when nothing lies there. */
+    /** Returns the number of the piece on a cell, from 1, or 0 when the cell is open. */
     public int piece(int row, int column) {
         return piece[row * columns + column];
     }
 
-    /** Rows of pairs of shape and piece, as JSON has them; made when asked for. */
+    /** Returns rows of pairs of shape and piece, in the form of JSON. The pairs are made when they are read. */
     public List<List<List<Integer>>> pairs() {
         return view(rows, row -> view(columns, column -> List.of(shape(row, column), piece(row, column))));
     }
@@ -69,7 +69,7 @@ public final class Covering {
         };
     }
 
-    /** The highest number of a piece. */
+    /** Returns the highest number of a piece. */
     public int pieces() {
         return pieces;
     }

@@ -8,12 +8,12 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What a covering is worth, recomputed from what is written in its cells alone; it shares no code with any search.
+ * Evaluates a covering from the contents of its cells alone. It shares no code with any search.
  *
- * @param target how many cells are to be covered
- * @param missing cells of the target that are not covered
- * @param excess covered cells outside of the target
- * @param uses how many pieces there are of each shape, by id; index 0 is unused
+ * @param target the number of cells that are to be covered
+ * @param missing the number of cells of the target that are not covered
+ * @param excess the number of covered cells outside of the target
+ * @param uses the number of pieces of each shape, by id; index 0 is unused
  * @param faults what is wrong, in sentences; at most 20
  */
 public record CoveringCheck(int target, int missing, int excess, List<Integer> uses, List<String> faults) {
@@ -24,7 +24,7 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
         faults = List.copyOf(faults);
     }
 
-    /** Looks at every cell; linear in time and memory. */
+    /** Evaluates a covering by its cells. It is linear in time and memory. */
     public static CoveringCheck of(Target target, Covering covering, ShapeLimits limits) {
         List<String> faults = new ArrayList<>();
         if (target.rows() != covering.rows() || target.columns() != covering.columns()) {
@@ -66,8 +66,8 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
     }
 
     /**
-     * Meets each piece at its first cell, row by row: there its shape must lie, with its number on all four cells, and its
-     * number nowhere else.
+     * Counts the pieces, and finds faults. It meets each piece at its first cell, row by row. There its shape must have
+     * its number on all four cells, and its number must be nowhere else.
      */
     private static void countPieces(Covering covering, int[] uses, List<String> faults) {
         BitSet met = new BitSet();
@@ -115,33 +115,36 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
         return true;
     }
 
-    /** How many legal pieces there are. */
+    /** Returns the number of legal pieces. */
     public int pieces() {
         return uses.stream().mapToInt(use -> use).sum();
     }
 
-    /** How many pieces count against a cap. */
+    /** Returns the number of pieces that count against a cap. */
     public int used(ShapeLimits.Cap cap) {
         return cap.ids().stream().mapToInt(uses::get).sum();
     }
 
-    /** How many target cells are covered. */
+    /** Returns the number of target cells that are covered. */
     public int covered() {
         return target - missing;
     }
 
-    /** The accuracy is {@code 100 (1 - (missing + excess) / target)}; 100 when there is nothing to cover and nothing lies. */
+    /**
+     * Returns the accuracy in percent: {@code 100 (1 - (missing + excess) / target)}. It is 100 when there is nothing
+     * to cover and there are no pieces.
+     */
     public double accuracy() {
         int wrong = missing + excess;
         return wrong == 0 ? 100 : 100 * (1 - (double) wrong / Math.max(1, target));
     }
 
-    /** The accuracy as texts have it, rounded down, so that only a perfect covering is called perfect. */
+    /** Returns the accuracy for texts. It is rounded down, so that only a perfect covering shows 100. */
     public String percentage() {
         return "%.4f %%".formatted(Math.floor(accuracy() * 10_000) / 10_000);
     }
 
-    /** Whether every piece is what it says, and no limit is exceeded. */
+    /** Returns whether there are no faults: every piece has its shape, and no limit is exceeded. */
     public boolean isLegal() {
         return faults.isEmpty();
     }

@@ -4,10 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How often shapes may be used: some fixed tetrominoes share a cap, each is in one group at most. A cap of 0 forbids.
+ * Limits how often shapes may be used. Some fixed tetrominoes share a cap, and each is in one group at most. A cap of 0
+ * forbids its shapes.
  */
 public final class ShapeLimits {
-    /** No limit at all. */
+    /** These limits allow everything. */
     public static final ShapeLimits NONE = new ShapeLimits(List.of());
 
     private static final int FREE = -1;
@@ -16,11 +17,11 @@ public final class ShapeLimits {
     private final int[] groupOf = new int[TetrominoShape.COUNT + 1];
 
     /**
-     * A cap on some shapes together.
+     * A {@code Cap} limits the number of pieces of some shapes together.
      *
-     * @param name what it was given for: an id, or a kind
-     * @param ids 1..19
-     * @param most not negative
+     * @param name the id or the kind for which it was given
+     * @param ids the ids of the shapes, 1..19
+     * @param most the greatest number of pieces, not negative
      */
     public record Cap(String name, List<Integer> ids, int most) {
         public Cap {
@@ -29,6 +30,8 @@ public final class ShapeLimits {
     }
 
     /**
+     * Makes limits from caps.
+     *
      * @throws IllegalArgumentException when two caps are on one shape, or one is negative
      */
     public ShapeLimits(List<Cap> caps) {
@@ -51,17 +54,20 @@ public final class ShapeLimits {
         return caps;
     }
 
-    /** The index of the cap on a shape; -1 when there is none. */
+    /** Returns the index of the cap on a shape, or -1 when there is none. */
     public int capOn(int id) {
         return groupOf[id];
     }
 
-    /** Whether a shape may be used at all. */
+    /** Returns whether a shape may be used at all. */
     public boolean allows(int id) {
         return groupOf[id] == FREE || caps.get(groupOf[id]).most() > 0;
     }
 
-    /** The most cells that pieces within the limits cover; {@link Long#MAX_VALUE} when a shape has no cap. */
+    /**
+     * Returns the greatest number of cells that pieces within the limits cover. It is {@link Long#MAX_VALUE} when a
+     * shape has no cap.
+     */
     public long area() {
         for (int id = 1; id <= TetrominoShape.COUNT; id++) {
             if (groupOf[id] == FREE) {

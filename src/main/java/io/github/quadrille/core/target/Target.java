@@ -2,9 +2,9 @@ package io.github.quadrille.core.target;
 
 import java.util.BitSet;
 
-/** A 0/1 matrix: the cells that are to be covered. A bit per cell. */
+/** Holds the cells that are to be covered, as a 0/1 matrix with one bit for each cell. */
 public final class Target {
-    /** Of rows times columns. */
+    /** A target has at most this many rows times columns. */
     public static final int MOST_CELLS = 4_000_000;
 
     private final int rows;
@@ -13,7 +13,9 @@ public final class Target {
     private final int size;
 
     /**
-     * @param cells row by row: bit {@code row * columns + column}
+     * Makes a target.
+     *
+     * @param cells the cells row by row: bit {@code row * columns + column}
      * @throws IllegalArgumentException when there are no rows, no columns, or more than {@link #MOST_CELLS}
      */
     public Target(int rows, int columns, BitSet cells) {
@@ -34,7 +36,7 @@ public final class Target {
         return columns;
     }
 
-    /** How many cells are to be covered. */
+    /** Returns the number of cells that are to be covered. */
     public int size() {
         return size;
     }

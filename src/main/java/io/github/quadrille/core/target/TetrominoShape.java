@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * One of the 19 fixed tetrominoes, by the ids that programs for random targets give them.
+ * A {@code TetrominoShape} is one of the 19 fixed tetrominoes, by the ids that programs for random targets give them.
  *
  * @param id 1..19
  * @param free the kind when pieces may be turned and flipped: I, O, T, L or S
  * @param oneSided the kind when pieces may be turned only: J and Z are the mirror images of L and S
- * @param shape with its cells sorted row by row
+ * @param shape the shape, with its cells sorted row by row
  */
 public record TetrominoShape(int id, String free, String oneSided, Polyform shape) {
     public static final int COUNT = 19;
@@ -47,12 +47,14 @@ public record TetrominoShape(int id, String free, String oneSided, Polyform shap
         return new TetrominoShape(id, free, name, Polyform.drawn(rows));
     }
 
-    /** All of them, in the order of their ids. */
+    /** Returns all shapes, in the order of their ids. */
     public static List<TetrominoShape> all() {
         return ALL;
     }
 
     /**
+     * Returns the shape with an id.
+     *
      * @param id 1..19
      */
     public static TetrominoShape of(int id) {

@@ -1,2 +1,4 @@
-/** Targets of up to millions of cells, coverings of them by tetrominoes, and the independent checker of coverings. */
+/**
+ * Holds targets of up to millions of cells, coverings of them by tetrominoes, and the independent checker of coverings.
+ */
 package io.github.quadrille.core.target;

@@ -3,8 +3,9 @@ package io.github.quadrille.core.text;
 import java.util.function.BiFunction;
 
 /**
- * Names a parameter in a sentence of those who do not know who asks: an option of the command line, or a parameter of the server.
- * The name stands between characters of Unicode's private use, which no text has, until whoever shows the sentence writes it.
+ * Marks the name of a parameter in a sentence whose writer does not know where it is shown. The parameter may be an
+ * option of the command line or a parameter of the server. The name is between characters of Unicode's private use,
+ * which no other text has. The code that shows the sentence replaces the marks.
  */
 public final class ParameterName {
     private static final String BEGIN = "\uE000";
@@ -13,22 +14,25 @@ public final class ParameterName {
 
     private ParameterName() {}
 
-    /** One by itself: {@code --pieces}. */
+    /** Marks a parameter without a value, shown as {@code --pieces}. */
     public static String of(String name) {
         return BEGIN + name + END;
     }
 
-    /** One with a value: {@code --lattice cubic}. */
+    /** Marks a parameter with a value, shown as {@code --lattice cubic}. */
     public static String of(String name, String value) {
         return BEGIN + name + VALUE + value + END;
     }
 
-    /** As options of the command line: {@code --lattice cubic}. */
+    /** Returns a sentence with its parameters as options of the command line: {@code --lattice cubic}. */
     public static String asOptions(String sentence) {
         return written(sentence, (name, value) -> "--" + name + (value == null ? "" : " " + value));
     }
 
-    /** As parameters behind the question mark of an address: {@code 'lattice=cubic'}. */
+    /**
+     * Returns a sentence with its parameters as they are behind the question mark of an address: {@code
+     * 'lattice=cubic'}.
+     */
     public static String asQuery(String sentence) {
         return written(sentence, (name, value) -> "'" + name + "=" + (value == null ? "" : value) + "'");
     }

@@ -12,22 +12,24 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Rows of texts below the names of their columns.
+ * Holds a table: rows of texts below the names of their columns.
  *
- * @param rows each has as many texts as there are columns
+ * @param columns the names of the columns
+ * @param rows the rows, each with as many texts as there are columns
  */
 public record TextTable(List<String> columns, List<List<String>> rows) {
     private static final String LINE_END = "\r\n";
-    /** Blanks between columns that are aligned. */
+    /** Aligned columns have this many blanks between them. */
     private static final int GAP = 2;
 
     /**
-     * A column.
+     * A {@code Column} is a column of a table.
      *
-     * @param value what it says of a row; nothing where that is an empty optional value
+     * @param name the name of the column
+     * @param value a function from a row to the content; an empty optional becomes an empty text
      */
     public record Column<R>(String name, Function<? super R, ?> value) {
-        /** What columns say of a row, by their names. */
+        /** Returns the contents of a row in all columns, by the names of the columns. */
         public static <R> Map<String, Object> fields(List<Column<R>> columns, R row) {
             Map<String, Object> fields = new LinkedHashMap<>();
             columns.forEach(column -> fields.put(column.name(), column.value().apply(row)));
@@ -35,7 +37,7 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
         }
     }
 
-    /** A row for each of these. */
+    /** Makes a table with one row for each of these objects. */
     public static <R> TextTable of(List<Column<R>> columns, List<R> rows) {
         return new TextTable(
                 columns.stream().map(Column::name).toList(),
@@ -53,29 +55,29 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
         return value instanceof Double number ? plain(number) : value.toString();
     }
 
-    /** A number without powers of ten, which not every spreadsheet reads. */
+    /** Returns a number without powers of ten, which not every spreadsheet reads. */
     public static String plain(double number) {
         return Double.isFinite(number) ? BigDecimal.valueOf(number).toPlainString() : Double.toString(number);
     }
 
-    /** CSV (RFC 4180), the names in its first line. */
+    /** Returns the table as CSV (RFC 4180), with the names in its first line. */
     public String csv() {
         return all().map(row -> row.stream().map(TextTable::field).collect(Collectors.joining(",")))
                 .collect(Collectors.joining(LINE_END, "", LINE_END));
     }
 
-    /** Writes a field of CSV, in quotes where it needs them. */
+    /** Returns a field of CSV, in quotes where it needs them. */
     public static String field(String value) {
         boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? value : quoted(value);
     }
 
-    /** A field of CSV in quotes, whether it needs them or not. */
+    /** Returns a field of CSV in quotes, whether it needs them or not. */
     public static String quoted(String value) {
         return '"' + value.replace("\"", "\"\"") + '"';
     }
 
-    /** Markdown. */
+    /** Returns the table in Markdown. */
     public String markdown() {
         return markdown(columns, name -> name.isEmpty() ? " |" : " " + name + " |")
                 + "|---".repeat(columns.size())
@@ -89,21 +91,21 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
         return row.stream().map(cell).collect(Collectors.joining("", "|", "\n"));
     }
 
-    /** How many characters the widest text of a column has, its name included. */
+    /** Returns the number of characters of the widest text of a column, its name included. */
     public int width(int column) {
         return all().mapToInt(row -> row.get(column).length()).max().orElseThrow();
     }
 
     /**
-     * Lines of a terminal, the names in the first one.
+     * Returns lines for a terminal, with the names in the first one.
      *
-     * @param format takes a row
+     * @param format the format of a line, which gets the texts of a row
      */
     public List<String> lines(String format) {
         return all().map(row -> format.formatted(row.toArray()).stripTrailing()).toList();
     }
 
-    /** Lines with the columns one below the other, as wide as their widest texts. */
+    /** Returns lines for a terminal, with each column as wide as its widest text. */
     public List<String> aligned() {
         return lines(IntStream.range(0, columns.size())
                 .mapToObj(column -> "%-" + (width(column) + GAP) + "s")

@@ -1,12 +1,15 @@
 package io.github.quadrille.core.text;
 
-/** Text of anyone's choosing inside XML. */
+/** Writes arbitrary text into XML. */
 public final class XmlText {
     private static final int REPLACEMENT = 0xfffd;
 
     private XmlText() {}
 
-    /** As text of an element: what XML needs is escaped, and what it cannot hold is the replacement character. */
+    /**
+     * Returns a text as the content of an element. Characters that XML reserves are escaped, and those that it cannot
+     * hold become the replacement character.
+     */
     public static String of(String text) {
         StringBuilder safe = new StringBuilder();
         text.codePoints().forEach(c -> {
@@ -20,12 +23,12 @@ public final class XmlText {
         return safe.toString();
     }
 
-    /** As the value of an attribute in double quotes. */
+    /** Returns a text as the value of an attribute in double quotes. */
     public static String attribute(String text) {
         return of(text).replace("\"", "&quot;");
     }
 
-    /** The characters of XML 1.0; others cannot even be escaped. */
+    /** Returns whether XML 1.0 has a character. Others cannot even be escaped. */
     private static boolean isAllowed(int c) {
         return c == '\t' || c == '\n' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
     }

@@ -1,2 +1,5 @@
-/** Texts: what XML needs, tables, numbers before their nouns, and names of parameters that only those who show a sentence can write. */
+/**
+ * Holds helpers for texts: XML, tables, numbers before their nouns, and names of parameters that are written where a
+ * sentence is shown.
+ */
 package io.github.quadrille.core.text;

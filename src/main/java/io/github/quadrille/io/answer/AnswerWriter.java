@@ -38,12 +38,12 @@ public final class AnswerWriter implements StreamedAnswer {
     private Optional<JsonLine> line = Optional.empty();
     private long count;
 
-    /** Writes UTF-8 and never closes the stream. */
+    /** Makes a writer of an answer. It writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle) {
         this(out, puzzle, Origin.NONE);
     }
 
-    /** The same for one of several puzzles. */
+    /** Makes a writer of the answer to one of several puzzles. It writes UTF-8 and never closes the stream. */
     public AnswerWriter(OutputStream out, Puzzle puzzle, Origin origin) {
         this(out, puzzle, origin, false);
     }
@@ -56,7 +56,7 @@ public final class AnswerWriter implements StreamedAnswer {
     }
 
     /**
-     * Writes a line for each packing, handed on when it is complete, and a last one with no packings left for it:
+     * Makes a writer that writes a line for each packing as soon as it is complete. The last line has no packings:
      *
      * <pre>
      * {"packing": 1, "pieces": [{"kind": "T", "cells": [[0, 0], ...]}, ...], "picture": ["TTTI", ...]}
@@ -68,13 +68,16 @@ public final class AnswerWriter implements StreamedAnswer {
         return new AnswerWriter(out, puzzle, origin, true);
     }
 
-    /** What is known before the first packing. */
+    /** Holds the fields that come before the first packing. */
     record Head(Puzzle puzzle, Origin origin) {}
 
     private record Tail(
             VerdictAnswer verdict, RecordFields.Named effort, Optional<List<StageAnswer>> stages, BigDecimal seconds) {}
 
-    /** Begun with the first word of the answer, so that a command which fails before leaves nothing behind. */
+    /**
+     * Returns the line of the answer. It begins with the first word of the answer, so that a command that fails earlier
+     * writes nothing.
+     */
     private JsonLine line() throws IOException {
         if (line.isEmpty()) {
             line = Optional.of(new JsonLine(out));
@@ -110,7 +113,10 @@ public final class AnswerWriter implements StreamedAnswer {
                 JsonLine.seconds(verdict.work().seconds())));
     }
 
-    /** Ends the line. An answer that was not ended becomes valid JSON without a status; one not begun, nothing. */
+    /**
+     * Ends the line. An answer without an end becomes valid JSON without a status. An answer that has not begun writes
+     * nothing.
+     */
     @Override
     public void close() throws IOException {
         if (line.isPresent()) {

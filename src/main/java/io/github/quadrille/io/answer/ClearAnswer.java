@@ -14,21 +14,26 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * The answer about a board of the line-clearing game:
+ * Holds the answer about a board of the line-clearing game:
  *
  * <pre>
  * {"status": "solved", "board": "b.csv", "moves": 1, "minimal": true,
  *  "plan": [[[2, 5], [2, 6], [3, 5], [3, 6]]], "nodes": 3, "seconds": 0.012}
  * </pre>
  *
- * @param proof its files, and what it proves
+ * @param status the sort of outcome
+ * @param board the name of the board
+ * @param found the further fields of the outcome
+ * @param proof the files of the proof, and what it proves
  */
 public record ClearAnswer(Outcome.Status status, String board, Found found, Optional<?> proof) {
     public static ClearAnswer of(String board, Outcome outcome, Optional<?> proof) {
         return new ClearAnswer(outcome.status(), board, Found.of(outcome), proof);
     }
 
-    /** The exact answer for one board and those that follow heuristics, with what these said at first. */
+    /**
+     * Holds the exact answer for one board, and the answers that follow heuristics, with the first estimates of these.
+     */
     public record Compared(String board, Follower exact, RecordFields.Named followers) {
         public static Compared of(String board, PlanComparison comparison) {
             Outcome exact = comparison.exact();
@@ -44,7 +49,7 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
         }
     }
 
-    /** What the referee says about a plan. */
+    /** Holds the referee's answer about a plan. */
     public record Refereed(String status, String board, int moves, List<String> faults) {
         public static Refereed of(String board, int moves, List<String> faults) {
             return new Refereed(faults.isEmpty() ? "valid" : "invalid", board, moves, faults);
@@ -63,11 +68,11 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
     }
 
     /**
-     * What is said of an outcome after its status.
+     * Holds the fields of an outcome after its status.
      *
      * @param reason why there is no plan, or why none is proven
      * @param atLeast the fewest moves that are not excluded
-     * @param minimal whether fewer moves are proven not to do
+     * @param minimal whether it is proven that fewer moves are not enough
      */
     private record Found(
             Optional<String> reason,

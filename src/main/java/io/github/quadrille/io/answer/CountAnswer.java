@@ -16,14 +16,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What was counted. Numbers are written in full, however large.
+ * Holds the answer to a count. Numbers are written in full, however large.
  *
- * @param puzzle its name
- * @param classes how many packings there are up to symmetry, where that was asked
- * @param reason why the count ended early, or why there is none
- * @param evidence names why there is none
- * @param nodes of all that was done, for the classes, too, as are the stages
- * @param proof its files, and what it proves
+ * @param puzzle the name of the puzzle
+ * @param classes the number of packings up to symmetry, where it was wanted
+ * @param reason why the count ended early, or why there is no packing
+ * @param evidence the name of the reason why there is no packing
+ * @param nodes the nodes of all work, that for the classes included, as in the stages
+ * @param proof the files of the proof, and what it proves
  */
 public record CountAnswer(
         String status,
@@ -40,7 +40,7 @@ public record CountAnswer(
         List<?> stages,
         Optional<?> proof)
         implements RecordFields.Inline {
-    /** Without a proof. */
+    /** Makes an answer without a proof. */
     public static CountAnswer of(String puzzle, PackingCount count, Optional<Classes> classes, Work work) {
         return of(puzzle, count, classes, work, Optional.empty());
     }

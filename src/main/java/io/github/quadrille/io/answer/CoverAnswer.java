@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * What a covering is worth:
+ * Holds the evaluation of a covering:
  *
  * <pre>
  * {"status": "optimal", "target": 7924, "covered": 7924, "missing": 0, "excess": 0,
@@ -20,8 +20,9 @@ import java.util.OptionalLong;
  *  "caps": [{"name": "1", "used": 95, "most": 95}], "seconds": 0.3}
  * </pre>
  *
- * @param leastWrong missing and excess cells that every covering has at least, proven; not of one that is checked
- * @param faults of one that is checked, in place of its seconds
+ * @param leastWrong the proven least number of missing and excess cells of any covering; empty for a covering that is
+ *     only checked
+ * @param faults the faults of a covering that is only checked, which has no seconds
  */
 public record CoverAnswer(
         String status,
@@ -47,12 +48,12 @@ public record CoverAnswer(
                 Optional.of(BigDecimal.valueOf(seconds).setScale(3, RoundingMode.HALF_EVEN)));
     }
 
-    /** What a covering by another program is worth. */
+    /** Returns the evaluation of a covering by another program. */
     public static CoverAnswer checked(String status, CoveringCheck check, ShapeLimits limits) {
         return of(status, check, OptionalLong.empty(), limits, Optional.of(check.faults()), Optional.empty());
     }
 
-    /** The accuracy of a covering as answers have it. */
+    /** Returns the accuracy of a covering in percent, rounded for answers. */
     public static BigDecimal percent(CoveringCheck check) {
         return BigDecimal.valueOf(check.accuracy()).setScale(6, RoundingMode.HALF_EVEN);
     }

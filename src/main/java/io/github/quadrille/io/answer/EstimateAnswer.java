@@ -8,11 +8,11 @@ import java.math.MathContext;
 import java.util.Optional;
 
 /**
- * What a count would take.
+ * Holds the estimate of a count.
  *
- * @param puzzle its name
- * @param cores among which the count would be shared
- * @param note why the search is not what the count would do
+ * @param puzzle the name of the puzzle
+ * @param cores the number of cores that would share the count
+ * @param note why the count would not use the search
  */
 public record EstimateAnswer(
         String status,
@@ -42,12 +42,12 @@ public record EstimateAnswer(
                 JsonLine.seconds(seconds));
     }
 
-    /** What is said where a count would go along the frontier. */
+    /** Returns the note for a count that would go along the frontier. */
     public static String note(String frontier) {
         return frontier + "; this is what finding every packing takes";
     }
 
-    /** Too little was seen. */
+    /** Holds the answer where too little was seen for an estimate. */
     public record None(String status, String reason, BigDecimal seconds) {
         public static None of(String why, double seconds) {
             return new None("undecided", why, JsonLine.seconds(seconds));
@@ -56,7 +56,7 @@ public record EstimateAnswer(
 
     private record Mean(BigDecimal mean, BigDecimal low, BigDecimal high) {
         private static final MathContext DIGITS = new MathContext(6);
-        /** Between these, numbers are written whole. */
+        /** Numbers from {@code SMALL} and below {@code LONG} are written whole. */
         private static final double SMALL = 1e3;
 
         private static final double LONG = 1e15;

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Streams a certificate of how many solutions a model has: the layers of a sweep over its cells. The checker's reader of it gives
- * the grammar.
+ * Streams a certificate of the number of solutions of a model: the layers of a sweep over its cells. The checker's
+ * reader of it gives the grammar.
  */
 public final class CountCertificate {
     private final Writer out;
@@ -27,7 +27,7 @@ public final class CountCertificate {
         line("f " + model.constraints());
     }
 
-    /** A sweep begins that passes these cells; of cells that a symmetry takes to each other, one. */
+    /** Begins a sweep over these cells. Of cells that a symmetry takes to each other, one is in the order. */
     public void order(int[] cells) {
         line(Arrays.stream(cells)
                 .mapToLong(cell -> model.problem().isMandatory(cell) ? model.lower(cell) : model.upper(cell))
@@ -35,7 +35,11 @@ public final class CountCertificate {
                 .collect(Collectors.joining(" ", "order ", "")));
     }
 
-    /** The next sweep counts packings that a symmetry leaves alone: where it takes each placement. */
+    /**
+     * Writes the symmetry of the next sweep, which counts packings that it maps to themselves.
+     *
+     * @param images the image of each placement
+     */
     public void symmetry(int[] images) {
         line(IntStream.range(0, images.length)
                 .filter(placement -> images[placement] != placement)
@@ -43,27 +47,27 @@ public final class CountCertificate {
                 .collect(Collectors.joining(" ", "symmetry ", "")));
     }
 
-    /** A layer begins: that before a cell of the order, or behind the last one. */
+    /** Begins a layer: that before a cell of the order, or behind the last one. */
     public void layer(int position) {
         line("layer " + position);
     }
 
     /**
-     * A boundary of the layer; they come in ascending order.
+     * Writes a boundary of the layer. Boundaries come in ascending order.
      *
-     * @param mask which cells ahead are covered, the next one as the lowest bit
-     * @param ways in how many ways it is reached
+     * @param mask the cells ahead that are covered, with the next one as the lowest bit
+     * @param ways the number of ways in which the sweep reaches the boundary
      */
     public void boundary(long mask, BigInteger ways) {
         line(Long.toHexString(mask) + " " + ways);
     }
 
-    /** Ends a sweep: so many solutions there are. */
+    /** Ends a sweep with the number of its solutions. */
     public void count(BigInteger count) {
         line("count " + count);
     }
 
-    /** After the sweeps of all symmetries: so many classes there are. */
+    /** Writes the number of classes of packings, after the sweeps of all symmetries. */
     public void classes(BigInteger classes) {
         line("classes " + classes);
     }

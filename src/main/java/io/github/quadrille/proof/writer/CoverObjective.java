@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.stream.IntStream;
 
-/** What the best covering is worth, as proof steps. */
+/** Writes the worth of the best covering as proof steps. */
 public final class CoverObjective {
     private final ProofModel model;
     private final ProofWriter proof;
@@ -23,15 +23,19 @@ public final class CoverObjective {
         this.divisor = Math.max(1, CommonDivisor.of(Arrays.stream(worths)));
     }
 
-    /** What a covering is worth at least that is worth more than a number: what placements are worth may have a divisor. */
+    /**
+     * Returns the least possible worth above a number. It is a multiple of the divisor that all worths of placements
+     * have.
+     */
     public long above(long worth) {
         return divisor * (worth / divisor + 1);
     }
 
     /**
-     * Logs a covering; from now on only those worth more count. Returns the number of the constraint that says so.
+     * Logs a covering. From now on only coverings of greater worth count. Returns the number of the constraint that
+     * states this.
      *
-     * @param placements what is laid
+     * @param placements the placements of the covering
      */
     public long improve(int[] placements) {
         BitSet laid = new BitSet();
@@ -45,12 +49,17 @@ public final class CoverObjective {
         return proof.improve(literals);
     }
 
-    /** Derives that a covering worth more is worth as much as the divisor allows; returns the constraint's number. */
+    /**
+     * Derives that a covering of greater worth has a worth that the divisor allows. Returns the constraint's number.
+     */
     public long round(long better) {
         return divisor == 1 ? better : proof.derive("%d %d d %d *".formatted(better, divisor, divisor));
     }
 
-    /** What coverings are worth at least, since some pieces of each kind must be laid, and be they those that count least. */
+    /**
+     * Returns a lower bound on the worth of coverings: the least number of pieces of each kind, at the least worth of
+     * its placements.
+     */
     public long least() {
         ExactCover problem = model.problem();
         long least = 0;
@@ -70,7 +79,7 @@ public final class CoverObjective {
                         .orElse(0);
     }
 
-    /** Derives that coverings are worth that; returns the constraint's number. */
+    /** Derives that coverings have at least the worth {@link #least}. Returns the constraint's number. */
     public long proveLeast() {
         ExactCover problem = model.problem();
         PolishSum sum = new PolishSum();

@@ -1,15 +1,15 @@
 package io.github.quadrille.proof.writer;
 
 /**
- * Variables that a proof brings in, one for each cell of a covering: whether it is left open. With them every cell is an
- * equation: it is open, or covered by one placement.
+ * Adds variables to a proof, one for each cell of a covering, which say whether the cell is open. With them every cell
+ * is an equation: it is open, or covered by one placement.
  */
 public final class OpenCellVariables {
     private final ProofModel model;
     private final long[] somehow;
     private final long[] once;
 
-    /** Writes all definitions. */
+    /** Writes the definitions of all variables. */
     public OpenCellVariables(ProofModel model, ProofWriter proof) {
         this.model = model;
         int cells = model.problem().cells();
@@ -22,7 +22,10 @@ public final class OpenCellVariables {
         }
     }
 
-    /** Nothing lies on an open cell; together with the model's row, and divided, that makes it one more of those that exclude each other. */
+    /**
+     * Derives that at most one of a cell's placements and its variable is true. The definition says that an open cell
+     * has no placements. Added to the model's row, and divided, it gives this constraint.
+     */
     private long once(ProofWriter proof, int cell) {
         int placements = model.problem().on(cell);
         if (placements == 0) {
@@ -45,17 +48,17 @@ public final class OpenCellVariables {
         return sum.toString();
     }
 
-    /** The variable of a cell. */
+    /** Returns the variable of a cell, which is true where the cell is open. */
     public String variable(int cell) {
         return "o" + (cell + 1);
     }
 
-    /** The number of the constraint that a cell is open or covered. */
+    /** Returns the number of the constraint that a cell is open or covered. */
     public long somehow(int cell) {
         return somehow[cell];
     }
 
-    /** The number of the constraint that it is one of both, and by one placement. */
+    /** Returns the number of the constraint that a cell is not both open and covered, and not covered twice. */
     public long once(int cell) {
         return once[cell];
     }

@@ -12,12 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle as a pseudo-Boolean model: variable {@code x1} is placement 0 of the table, and so on. The rows are the
- * board's cells, then the kinds, then the rows of the cover; each is one or two constraints, numbered from 1 as a proof numbers
- * them (an equation counts twice, first as {@code >=}, then as {@code <=}). A row of the cover is none where any number goes. Where the goal is to cover, no cell has to be covered, and what a
- * covering is worth is the objective. Other formats are written from the same rows.
+ * Holds a puzzle as a pseudo-Boolean model. Variable {@code x1} is placement 0 of the table, and so on. The rows are
+ * the board's cells, then the kinds, then the rows of the cover. Each row is one or two constraints, numbered from 1 as
+ * a proof numbers them. An equation counts twice, first as {@code >=}, then as {@code <=}. A row of the cover that
+ * allows any number has no constraint. Where the goal is to cover, no cell has to be covered, and the worth of a
+ * covering is the objective. Other formats are written from the same rows.
  *
- * <p>The header of a written model counts its lines, as readers of OPB expect, so an equation counts once there.
+ * <p>The header of a written model counts its lines, as readers of OPB expect. There an equation counts once.
  */
 public final class ProofModel implements ProofRows {
     private final PlacementTable table;
@@ -35,13 +36,14 @@ public final class ProofModel implements ProofRows {
         for (int row = 0; row < lower.length; row++) {
             boolean equation = problem.min(row) == problem.max(row);
             equations += equation ? 1 : 0;
-            // Even "at least 0 of a kind" is written: arguments may count on it.
+            // Even "at least 0 of a kind" is written, because arguments may rely on it.
             boolean isKind = row >= problem.cells() && row < problem.firstRow();
             boolean isBelow = equation || isKind || (row >= problem.firstRow() && problem.min(row) > 0);
             lower[row] = isBelow ? ++constraints : NO_BOUND;
             upper[row] = equation || !range(row).isOpen() ? ++constraints : NO_BOUND;
         }
-        // The variable of empty sums is 0 then: a free one would double the number of solutions.
+        // An empty sum is written with the variable x1. It is fixed to 0, because a free variable would double the
+        // number of solutions.
         constraints += table.size() == 0 ? 1 : 0;
     }
 
@@ -54,12 +56,12 @@ public final class ProofModel implements ProofRows {
         return problem;
     }
 
-    /** How many rows there are: the board's cells, then the kinds, then the rows of the cover. */
+    /** Returns the number of rows: the board's cells, the kinds and the rows of the cover. */
     public int rows() {
         return lower.length;
     }
 
-    /** How many constraints there are as a proof numbers them: an equation counts twice. */
+    /** Returns the number of constraints as a proof numbers them, where an equation counts twice. */
     public int constraints() {
         return constraints;
     }
@@ -74,12 +76,14 @@ public final class ProofModel implements ProofRows {
         return upper[row];
     }
 
-    /** How many of a row's placements are to be used. */
+    /** Returns how many of a row's placements may be used. */
     public CountRange range(int row) {
         return new CountRange(problem.min(row), problem.max(row));
     }
 
-    /** What a row is called in comments: {@code cell (0, 3)}, {@code kind T} or, from 0, {@code row r0}. */
+    /**
+     * Returns the name of a row in comments: {@code cell (0, 3)}, {@code kind T} or, counted from 0, {@code row r0}.
+     */
     public String name(int row) {
         int cells = problem.cells();
         if (row >= problem.firstRow()) {
@@ -90,7 +94,7 @@ public final class ProofModel implements ProofRows {
                 : "kind " + table.puzzle().bag().kind(row - cells).name();
     }
 
-    /** What a placement is called in comments: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
+    /** Returns the name of a placement in comments: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
     public String placementName(int placement) {
         return table.puzzle().bag().kind(table.kind(placement)).name() + " "
                 + Arrays.stream(table.cells(placement))
@@ -98,12 +102,12 @@ public final class ProofModel implements ProofRows {
                         .collect(Collectors.joining(", "));
     }
 
-    /** How comments name cells: {@code (row, column)}, or with those before. */
+    /** Returns the form of cells in comments: {@code (row, column)}, or with more coordinates before. */
     public String coordinates() {
         return "(" + table.puzzle().region().lattice().coordinateNames() + ")";
     }
 
-    /** The puzzle's name in one line. */
+    /** Returns the puzzle's name in one line. */
     public String puzzleName() {
         return table.puzzle().name().replaceAll("\\p{Cntrl}|\\R", " ");
     }
@@ -113,17 +117,20 @@ public final class ProofModel implements ProofRows {
         return "x" + (placement + 1);
     }
 
-    /** A literal, which is twice its variable, and one more where it is negated. */
+    /** Returns the text of a literal, which is given as twice its variable, plus one where it is negated. */
     public String literal(int literal) {
         return ((literal & 1) == 0 ? "" : "~") + variable(literal >> 1);
     }
 
-    /** Writes the model, with comments that say which variable is which placement. */
+    /** Writes the model, with comments that name the placement of each variable. */
     public void write(Writer out) throws IOException {
         write(out, false);
     }
 
-    /** The same, and that packings differ where any of its variables does: for proofs that list packings. */
+    /**
+     * Writes the model, and says that packings are different where any of its variables is. Proofs that list packings
+     * need this.
+     */
     public void writePreserving(Writer out) throws IOException {
         write(out, true);
     }
@@ -155,7 +162,7 @@ public final class ProofModel implements ProofRows {
         }
     }
 
-    /** The format knows minima only. */
+    /** Writes the objective as a minimum, because the format has no maxima. */
     private void writeObjective(Goal.Cover goal, Writer out) throws IOException {
         out.write("* the worth of what is laid, as a minimum: less is better\nmin:");
         long[] worths = worths(goal);
@@ -165,7 +172,7 @@ public final class ProofModel implements ProofRows {
         out.write(table.size() == 0 ? " 0 x1 ;\n" : " ;\n");
     }
 
-    /** What each placement is worth. */
+    /** Returns the worth of each placement. */
     public long[] worths(Goal.Cover goal) {
         return IntStream.range(0, table.size())
                 .mapToLong(placement -> goal.worth(table.kind(placement), table.cells(placement)))
@@ -186,7 +193,7 @@ public final class ProofModel implements ProofRows {
         }
     }
 
-    /** A sum of nothing is written with a variable that does not count. */
+    /** Returns the sum of a row's placements. An empty sum is written with a variable that does not count. */
     private String sum(int row, int factor) {
         return problem.on(row) == 0
                 ? "0 x1"

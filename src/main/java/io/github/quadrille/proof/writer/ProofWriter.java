@@ -9,9 +9,10 @@ import java.math.BigInteger;
 import java.util.OptionalLong;
 
 /**
- * Streams the steps of a proof in the format of VeriPB (Gocht, Nordström and others, from 2020), version 2.0 or 3.0, and
- * numbers what they derive. The versions differ in little: in 3.0 every line but the first ends with a semicolon, what belongs to
- * a constraint comes after a colon, comments begin with {@code %}, and a complete enumeration has a conclusion.
+ * Streams the steps of a proof in the format of VeriPB (Gocht, Nordström and others, from 2020), version 2.0 or 3.0,
+ * and numbers the derived constraints. The versions differ little. In 3.0 every line but the first ends with a
+ * semicolon. A hint to a constraint comes after a colon, comments begin with {@code %}, and a complete enumeration has
+ * a conclusion.
  */
 public final class ProofWriter {
     private final Writer out;
@@ -21,7 +22,7 @@ public final class ProofWriter {
     /**
      * Begins a proof about a model.
      *
-     * @param constraints of the model, an equation counting twice
+     * @param constraints the number of constraints of the model, where an equation counts twice
      */
     public ProofWriter(Writer out, long constraints, ProofFormat format) {
         this.out = out;
@@ -32,29 +33,30 @@ public final class ProofWriter {
         comment("Quadrille " + Release.name());
     }
 
-    /** A cutting-planes derivation in reverse Polish notation; returns its number. */
+    /** Derives a constraint by cutting planes, in reverse Polish notation. Returns its number. */
     public long derive(CharSequence polish) {
         line("pol " + polish);
         return ++last;
     }
 
-    /** A constraint that unit propagation shows, such as {@code 1 x1 1 ~x2 >= 1}; returns its number. */
+    /** Adds a constraint that unit propagation shows, such as {@code 1 x1 1 ~x2 >= 1}. Returns its number. */
     public long propagate(CharSequence constraint) {
         text("rup " + constraint + " ;\n");
         return ++last;
     }
 
     /**
-     * A constraint on a new variable that holds if the variable is given a value; returns its number.
+     * Adds a constraint that defines a new variable: it holds if the variable has a certain value. Returns its number.
      *
-     * @param value 0 or 1
+     * @param value that value, 0 or 1
      */
     public long define(CharSequence constraint, String variable, int value) {
         return strengthen(constraint, variable + " -> " + value);
     }
 
     /**
-     * A constraint that a substitution makes true wherever it is false, and all others stay true; returns its number.
+     * Adds a constraint by redundance. Where it is false, a substitution makes it true, and keeps all others true.
+     * Returns its number.
      *
      * @param witness the substitution, such as {@code x1 -> x2 x2 -> x1}
      */
@@ -64,46 +66,47 @@ public final class ProofWriter {
     }
 
     /**
-     * A solution, by its literals; from now on it is forbidden. Returns the number of the constraint that says so: over the
-     * preserved variables of the model in 3.0.
+     * Logs a solution by its literals, and forbids it from now on. Returns the number of the constraint that forbids
+     * it. In 3.0 that is over the preserved variables of the model.
      */
     public long exclude(CharSequence literals) {
         line("solx " + literals);
         return ++last;
     }
 
-    /** A solution; from now on only better ones count. Returns the number of the constraint that says so. */
+    /** Logs a solution, after which only better ones count. Returns the number of the constraint that states this. */
     public long improve(CharSequence literals) {
         line("soli " + literals);
         return ++last;
     }
 
-    /** The number of the last step. */
+    /** Returns the number of the last constraint. */
     public long last() {
         return last;
     }
 
-    /** For those who read a proof. */
+    /** Writes a comment for people who read the proof. */
     public void comment(String comment) {
         text((isNew() ? "% " : "* ") + comment + "\n");
     }
 
-    /** Forgets steps that later ones do without. */
+    /** Deletes constraints that later steps do not need. */
     public void delete(CharSequence numbers) {
         line("del id" + numbers);
     }
 
-    /** Ends the proof: the last step was the contradiction, so the model has no solution. */
+    /** Ends the proof. The last step was the contradiction, so the model has no solution. */
     public void end() {
         conclude("UNSAT : " + last);
     }
 
     /**
-     * Ends the proof: the last step was the contradiction, so there are no solutions but those excluded.
+     * Ends the proof. The last step was the contradiction, so the excluded solutions are all.
      *
-     * <p>Version 2.0 has no word for it: there the steps are checked, and it is left to the reader to count them.
+     * <p>Version 2.0 has no conclusion for this. There the steps are checked, but the reader has to count the
+     * solutions.
      *
-     * @param solutions how many were excluded
+     * @param solutions the number of excluded solutions
      */
     public void endEnumeration(long solutions) {
         if (solutions == 0) {
@@ -113,21 +116,23 @@ public final class ProofWriter {
         }
     }
 
-    /** Ends the proof: so many solutions have been excluded, and nothing is said of others. */
+    /** Ends the proof of a part: this number of solutions was excluded, and there may be others. */
     public void endPart(long solutions) {
         conclude(isNew() ? "ENUMERATION_PARTIAL " + solutions : "SAT");
     }
 
-    /** Ends the proof: this is a solution. */
+    /** Ends the proof with a solution. */
     public void endWith(CharSequence literals) {
         conclude("SAT : " + literals);
     }
 
     /**
-     * Ends the proof: the last step was the contradiction, or says that the objective is at least the bound.
+     * Ends the proof with bounds. The last step was the contradiction, or states that the objective is at least the
+     * lower bound.
      *
-     * @param lower no solution has a smaller objective
-     * @param upper of the solution logged last; empty where there is none, which says that the model has no solution
+     * @param lower a bound below which no solution has its objective
+     * @param upper the objective of the solution logged last; empty where there is none, which states that the model
+     *     has no solution
      */
     public void endBounds(long lower, OptionalLong upper) {
         conclude(
@@ -158,7 +163,7 @@ public final class ProofWriter {
         }
     }
 
-    /** A sum of constraints, each some times, in the reverse Polish notation of a {@code pol} step. */
+    /** Builds a sum of multiples of constraints, in the reverse Polish notation of a {@code pol} step. */
     public static final class PolishSum {
         private final StringBuilder text = new StringBuilder();
 
@@ -166,7 +171,7 @@ public final class ProofWriter {
             add(Long.toString(constraint), factor);
         }
 
-        /** That a literal is 0 at least. */
+        /** Adds the constraint that a literal is at least 0, multiplied by a factor. */
         void add(String literal, BigInteger factor) {
             boolean first = text.isEmpty();
             text.append(first ? "" : " ").append(literal);

@@ -13,10 +13,10 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The log of an exhausted search as proof steps. Every dead end is a clause that says which pieces cannot lie together;
- * it follows by unit propagation, because what the search forces and where it fails is what propagation of the model
- * forces and where it fails, with one exception: a region whose size no pieces make up. For those a clause is derived
- * first, once per region: some placement must lie across the region's border.
+ * Logs an exhausted search as proof steps. Every dead end is a clause: these pieces cannot be laid together. It follows
+ * by unit propagation, because propagation of the model forces the same pieces as the search, and fails where the
+ * search fails. The one exception is a region whose size no pieces make up. For such a region a clause is derived
+ * first, once: some placement must cross the region's border.
  */
 public final class SearchProof {
     private final ProofRows rows;
@@ -28,11 +28,13 @@ public final class SearchProof {
     private final PackingLiterals literals;
     private long packings;
 
-    /** A step that forbids some placements together. */
+    /** A {@code Clause} is a step that forbids some placements together. */
     private record Clause(long number, int size) {}
 
     /**
-     * @param divisor what divides the size of every piece that may be laid
+     * Begins the log of a search.
+     *
+     * @param divisor a number that divides the size of every piece that may be laid
      */
     public SearchProof(ProofRows rows, ProofWriter proof, int divisor) {
         this.rows = rows;
@@ -42,20 +44,21 @@ public final class SearchProof {
         this.literals = new PackingLiterals(rows);
     }
 
-    /** Only leaders are searched; before anything else, and not where packings are listed. */
+    /** Limits the search to leaders of orbits. It must come before anything else, and not where packings are listed. */
     public void leaveToLeaders(PlacementTable table, PlacementOrbits orbits) {
         new SymmetryProof(rows, proof).write(table, orbits);
     }
 
-    /** A packing, which is excluded from now on. */
+    /** Logs a packing, which is excluded from now on. */
     public void packing(int[] placements) {
         proof.exclude(literals.of(placements));
         packings++;
     }
 
     /**
-     * These placements cannot all be laid; without any, there is no packing. In a depth-first search the longer clauses
-     * just before begin with the same placements and say less, so they are deleted: a checker has few to look at.
+     * Logs a dead end: these placements cannot all be laid. Without any, there is no packing. In a depth-first search
+     * the longer clauses just before begin with the same placements and are weaker. They are deleted, so that a checker
+     * has few to look at.
      */
     public void contradiction(int[] placements, int size) {
         StringBuilder clause = new StringBuilder();
@@ -74,10 +77,10 @@ public final class SearchProof {
     }
 
     /**
-     * A set of cells cannot be filled by pieces inside it, since no multiple of the divisor lies between the number of
-     * its mandatory cells and of all its cells. Adding up the cells' lower bounds and dividing says that enough pieces
-     * meet the region; adding up their upper bounds, without the pieces across its border, and dividing, says that not
-     * so many lie inside; together: some piece lies across the border.
+     * Logs that a set of cells cannot be filled by pieces inside it. No multiple of the divisor is between the number
+     * of its mandatory cells and the number of all its cells. The sum of the cells' lower bounds, divided, says that
+     * enough pieces meet the region. The sum of their upper bounds, without the pieces across its border, divided, says
+     * that fewer are inside. Together they say that some piece crosses the border.
      */
     public void hopelessRegion(BitSet cells) {
         if (!regions.add((BitSet) cells.clone())) {
@@ -96,7 +99,7 @@ public final class SearchProof {
         });
         across.stream().forEach(p -> upper.append(' ').append(rows.variable(p)).append(" w"));
         upper.append(' ').append(divisor).append(" d ").append(lower).append(" +");
-        // Inside pieces on optional cells weigh less from below than from above.
+        // Pieces inside that cover optional cells have a smaller coefficient in the lower sum than in the upper one.
         within.stream()
                 .filter(p -> !isMandatory(p))
                 .forEach(p -> upper.append(' ').append(rows.variable(p)).append(" w"));
@@ -122,19 +125,20 @@ public final class SearchProof {
         return polish.toString();
     }
 
-    /** The search is over: the last step was the contradiction, so there are no packings but those excluded. */
+    /** Ends the proof of a finished search. The last step was the contradiction, so the excluded packings are all. */
     public void end() {
         proof.endEnumeration(packings);
     }
 
-    /** The search has been left: there are the packings excluded, and maybe others. */
+    /** Ends the proof of a search that was left. The excluded packings exist, and there may be others. */
     public void endPart() {
         proof.endPart(packings);
     }
 
     /**
-     * A packing as literals from which unit propagation on the model knows every variable: the placements that are laid, and of
-     * the others those that would still fit. What overlaps, or is of a kind that is used up, is ruled out by the model's rows.
+     * Writes a packing as literals from which unit propagation on the model finds every variable. They are the
+     * placements that are laid and, negated, those of the others that would still fit. The model's rows rule out
+     * placements that overlap or whose kind is used up.
      */
     public static final class PackingLiterals {
         private final ProofRows rows;
@@ -145,10 +149,13 @@ public final class SearchProof {
             this.problem = rows.problem();
         }
 
-        /** Linear in the cells covered and in the placements on open ones. */
+        /**
+         * Returns the literals of a packing. The time is linear in the covered cells and in the placements on open
+         * ones.
+         */
         public String of(int[] placements) {
             if (problem.options() == 0) {
-                // The model has a variable that stands for no placement.
+                // A model without placements has one variable.
                 return "~" + rows.variable(0);
             }
             StringBuilder literals = new StringBuilder();

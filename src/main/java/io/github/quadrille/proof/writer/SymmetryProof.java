@@ -7,21 +7,26 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Of a kind that is used exactly once only the leaders of its placements' {@link PlacementOrbits orbits} are left: every other
- * placement p is excluded by redundance. The witness is a symmetry that maps the leader to p: it turns a packing with p into
- * one with the leader. The model's rows become rows of the model; ~q of another placement q of the kind becomes ~r, and r is
- * not p, because only the leader goes there; so r is excluded by p, as the kind is used once.
+ * Excludes all placements of a kind except the leaders of their {@link PlacementOrbits orbits}, for a kind that is used
+ * exactly once. Every other placement p is excluded by redundance. The witness is a symmetry that maps the leader to p:
+ * it turns a packing with p into one with the leader. The model's rows become rows of the model. An earlier clause ~q,
+ * for another placement q of the kind, becomes ~r. The placement r is not p, because only the leader is mapped there.
+ * So p excludes r, as the kind is used once.
  *
- * <p>Where packings are listed or counted this may not be used: it says that there is a packing with a leader, if any.
+ * <p>This is not sound where packings are listed or counted. It only proves that if there is a packing, there is one
+ * with a leader.
  */
 public record SymmetryProof(ProofRows rows, ProofWriter proof) {
-    /** A node of a search takes about a kilobyte to log, and a substitution of a witness a dozen bytes. */
+    /**
+     * The proof may have this many substitutions for each node that the search saves. A node takes about a kilobyte to
+     * log, and a substitution of a witness a dozen bytes.
+     */
     private static final long SUBSTITUTIONS_PER_NODE = 50;
 
     /**
-     * Whether there is a symmetry to be used, and its steps take less than what they save.
+     * Returns whether there is a symmetry to be used, and its steps take less than they save.
      *
-     * @param nodes how large the tree is, about
+     * @param nodes the approximate number of nodes of the tree
      */
     public static boolean isOfUse(PlacementTable table, long nodes) {
         return PlacementOrbits.ofSingleKind(table, placement -> placement)
