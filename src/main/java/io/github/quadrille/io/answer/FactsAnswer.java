@@ -5,7 +5,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
 
-/** What is known of a puzzle before it is solved. */
+/** Holds the facts about a puzzle that are known before it is solved. */
 public record FactsAnswer(
         String status,
         Puzzle puzzle,

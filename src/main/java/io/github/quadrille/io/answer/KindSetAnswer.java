@@ -3,9 +3,9 @@ package io.github.quadrille.io.answer;
 import io.github.quadrille.core.puzzle.KindCatalogue.PieceSet;
 import java.util.List;
 
-/** The kinds of a set that has a name. */
+/** Holds the kinds of a set that has a name. */
 public record KindSetAnswer(String status, String set, String lattice, String symmetry, List<KindAnswer> kinds) {
-    /** Says it. */
+    /** Returns the answer about a set. */
     public static KindSetAnswer of(PieceSet set) {
         List<KindAnswer> kinds = set.kinds().stream()
                 .map(kind -> new KindAnswer(

@@ -7,13 +7,13 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * A puzzle and its code.
+ * Holds a puzzle and its code.
  *
- * @param url of a page that opens with the puzzle, where one is known
+ * @param url the address of a page that opens with the puzzle, where one is known
  */
 public record LinkAnswer(String status, Puzzle puzzle, String code, Optional<String> url) {
     /**
-     * Says it.
+     * Returns the answer about a puzzle.
      *
      * @param site the address of the page that opens puzzles, if there is one
      * @throws UnusableInput when the puzzle is too large for a code

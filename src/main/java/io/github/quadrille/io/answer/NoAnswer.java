@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is said in the place of an answer that there is none of:
+ * Holds the line for an input that has no answer:
  *
  * <pre>
  * {"input": "bad.yaml", "packings": [], "status": "unusable", "errors": ["bad.yaml:3:1: ..."]}
@@ -20,12 +20,12 @@ public record NoAnswer(
         Optional<List<String>> errors,
         Optional<String> reason,
         Optional<Limit> limit) {
-    /** An input that cannot be used, and why. */
+    /** Returns the line for an input that cannot be used, with the reasons. */
     public static NoAnswer unusable(Origin origin, List<String> errors) {
         return new NoAnswer(origin, List.of(), "unusable", Optional.of(errors), Optional.empty(), Optional.empty());
     }
 
-    /** An input that was not tried before an interruption. */
+    /** Returns the line for an input that was not tried before an interruption. */
     public static NoAnswer notTried(Origin origin) {
         return new NoAnswer(
                 origin,

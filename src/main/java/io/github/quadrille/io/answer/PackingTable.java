@@ -14,16 +14,16 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 
 /**
- * Streams packings as CSV, a row each below the names of the columns: its number; of how many images it is one, if only one of
- * each class is listed; its picture, a slash between rows; and its pieces, each as {@code T 0 0 0 1 0 2 1 1}, its kind and the
- * coordinates of its cells.
+ * Streams packings as CSV, one row each below the names of the columns. A row has the number of the packing, the number
+ * of its images (if only one of each class is listed), its picture with a slash between rows, and its pieces. A piece
+ * is its kind and the coordinates of its cells, such as {@code T 0 0 0 1 0 2 1 1}.
  */
 public final class PackingTable implements StreamedAnswer {
     private final OutputStream out;
     private final Puzzle puzzle;
     private long count;
 
-    /** Writes UTF-8 and never closes the stream. */
+    /** Makes a table. It writes UTF-8 and never closes the stream. */
     public PackingTable(OutputStream out, Puzzle puzzle) {
         this.out = out;
         this.puzzle = puzzle;
@@ -40,7 +40,7 @@ public final class PackingTable implements StreamedAnswer {
                 answer.pieces().stream().map(PackingTable::words).collect(Collectors.joining(";")));
     }
 
-    /** The names of the columns, once. */
+    /** Writes the names of the columns, once. */
     private void begin() throws IOException {
         if (count == 0) {
             row("packing", "images", "picture", "pieces");

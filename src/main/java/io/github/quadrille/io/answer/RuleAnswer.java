@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Holds a rule of a puzzle.
+ * Holds a rule of a puzzle in an answer.
  *
- * @param rule as puzzle files have it
- * @param sentence says what it asks
+ * @param rule the rule in the form of puzzle files
+ * @param sentence the rule as a sentence
  */
 public record RuleAnswer(Map<String, Object> rule, String sentence) {
     /** Lists the rules of a puzzle. */

@@ -6,23 +6,24 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** The answer to one puzzle, written while it is found. */
+/** Writes the answer to one puzzle while it is found. */
 public interface StreamedAnswer extends AutoCloseable {
     default void packing(Packing packing) throws IOException {
         packing(packing, OptionalLong.empty());
     }
 
     /**
-     * The same.
+     * Writes a packing.
      *
-     * @param images where it stands for all that the puzzle's symmetries map it to, how many these are
+     * @param images the number of packings in its class, where it stands for all its images under the puzzle's
+     *     symmetries
      */
     void packing(Packing packing, OptionalLong images) throws IOException;
 
     /**
-     * Writes the rest; nothing but {@link #close} may follow.
+     * Writes the rest of the answer. Only {@link #close} may follow.
      *
-     * @param effort what the answer cost, by name: numbers, words, and maps of them
+     * @param effort the work of the answer, by name: numbers, words, and maps of them
      */
     void end(Verdict verdict, Map<String, ?> effort) throws IOException;
 

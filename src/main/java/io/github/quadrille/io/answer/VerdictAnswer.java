@@ -16,13 +16,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * A verdict in an answer.
+ * Holds a verdict in an answer.
  *
- * @param found how many packings were found
+ * @param found the number of packings found
  * @param complete whether these are all packings
- * @param worth of the best covering
+ * @param worth the worth of the best covering
  * @param best the fullest part of a packing that was seen
- * @param bound no covering is worth more
+ * @param bound a worth that no covering exceeds
  */
 record VerdictAnswer(
         Verdict.Status status,
@@ -57,11 +57,11 @@ record VerdictAnswer(
     }
 
     /**
-     * Why there is no packing or no better covering, or what ended the search.
+     * Holds the reason why there is no packing or no better covering, or the limit that ended the search.
      *
-     * @param limit which limit ended it
-     * @param evidence the name of what shows that there is none
-     * @param cells that that is about
+     * @param limit the limit that ended it
+     * @param evidence the name of the evidence that there is none
+     * @param cells the cells that the evidence is about
      */
     record Reason(String reason, Optional<Limit> limit, Optional<String> evidence, Optional<List<List<Integer>>> cells)
             implements RecordFields.Inline {
@@ -79,10 +79,10 @@ record VerdictAnswer(
         }
     }
 
-    /** A part of a packing. */
+    /** Holds a part of a packing and the number of its cells. */
     record Best(PackingAnswer packing, int covered) {}
 
-    /** What a stage took. */
+    /** Holds the work of a stage. */
     record StageAnswer(String stage, Optional<String> model, long nodes, long choco, BigDecimal seconds) {
         static List<StageAnswer> of(Work work) {
             List<StageAnswer> stages = new ArrayList<>();

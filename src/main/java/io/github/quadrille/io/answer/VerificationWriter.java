@@ -20,7 +20,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * Streams what a check of packings has found as one line of JSON, the valid packings as in {@link AnswerWriter}:
+ * Streams the result of a check of packings as one line of JSON. Valid packings are written as in {@link AnswerWriter}:
  *
  * <pre>
  * {"puzzle": {...}, "packings": [...], "status": "invalid", "valid": 1, "invalid": 1,
@@ -33,7 +33,7 @@ public final class VerificationWriter implements AutoCloseable {
     private record Tail(
             String status, long valid, long invalid, long unreadable, long faultsUnlisted, List<FaultAnswer> faults) {}
 
-    /** A fault of one of the packings, which are numbered from 1; or of what is none. */
+    /** Holds a fault of one of the packings, which are numbered from 1, or of a record that is not a packing. */
     private record FaultAnswer(
             OptionalLong packing, String fault, String message, Optional<List<List<Integer>>> cells) {}
 
@@ -47,7 +47,7 @@ public final class VerificationWriter implements AutoCloseable {
     private long invalid;
     private String statusWithoutPackings = "empty";
 
-    /** Writes UTF-8 and never closes the stream. */
+    /** Makes a writer and begins the line. It writes UTF-8 and never closes the stream. */
     public VerificationWriter(OutputStream out, Puzzle puzzle) throws IOException {
         this.puzzle = puzzle;
         this.line = new JsonLine(out);
@@ -55,7 +55,7 @@ public final class VerificationWriter implements AutoCloseable {
         line.beginArray("packings");
     }
 
-    /** Passes on a packing without faults, keeps the faults of any other. */
+    /** Writes a packing without faults, or keeps the faults of a packing that has some. */
     public void packing(Packing packing, List<Fault> wrong) {
         if (wrong.isEmpty()) {
             valid++;
@@ -84,7 +84,7 @@ public final class VerificationWriter implements AutoCloseable {
         found.stream().limit(room).map(answer).forEach(kept::add);
     }
 
-    /** Counts a record that is not even a packing. */
+    /** Counts a record that is not a packing at all, and keeps the reasons. */
     public void unreadable(List<Problem> why) {
         unreadable++;
         keep(
@@ -93,7 +93,7 @@ public final class VerificationWriter implements AutoCloseable {
                 problem -> new FaultAnswer(OptionalLong.empty(), "unreadable", problem.toString(), Optional.empty()));
     }
 
-    /** What to say in place of {@code empty} when there was no packing. */
+    /** Sets the status that replaces {@code empty} when there is no packing. */
     public void statusWithoutPackings(String status) {
         this.statusWithoutPackings = status;
     }

@@ -1,4 +1,2 @@
-/**
- * What answers say, as records that are written as lines of JSON.
- */
+/** Holds answers as records that are written as lines of JSON. */
 package io.github.quadrille.io.answer;

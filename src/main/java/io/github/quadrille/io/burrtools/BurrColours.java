@@ -11,15 +11,16 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Makes letters of colours. BurrTools says by pairs which colour of a piece may lie on which of the result; letters must be the same.
- * So it goes where colours make blocks: each of a block's pieces with each of its results, and with no other.
+ * Assigns letters to the colours of a BurrTools problem. BurrTools lists pairs of a colour of a piece and a colour of
+ * the result below which it may be. A puzzle demands equal letters. Letters exist where colours make blocks: each of a
+ * block's colours of pieces goes with each of its colours of the result, and with no other.
  *
- * @param ofPieces gives colours of pieces their letters, or the mark for any
- * @param ofResult gives colours of the result theirs
+ * @param ofPieces the letters of colours of pieces, or the mark for any
+ * @param ofResult the letters of colours of the result, or the mark for any
  */
 record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofResult) {
     static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
-    /** What is read of a problem: colours that occur, and which of them go together. */
+    /** Holds the colours that occur in a problem, and which of them go together. */
     record Pairs(Set<Integer> pieces, Set<Integer> result, Set<ColourPair> allowed) {
         Pairs {
             pieces = new TreeSet<>(pieces);
@@ -30,7 +31,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
             return allowed.contains(new ColourPair(piece, onto));
         }
 
-        /** Says whether every colour may lie on every other. */
+        /** Returns whether every colour of pieces goes with every colour of the result. */
         boolean allowAll() {
             return pieces.stream().allMatch(this::isFree);
         }
@@ -39,14 +40,14 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
             return result.stream().allMatch(onto -> allow(piece, onto));
         }
 
-        /** Returns the results that go with a colour of pieces. */
+        /** Returns the colours of the result that go with a colour of pieces. */
         private Set<Integer> with(int piece) {
             Set<Integer> found = new TreeSet<>(result);
             found.removeIf(onto -> !allow(piece, onto));
             return found;
         }
 
-        /** Leaves out colours that go with all others. */
+        /** Returns these pairs without colours that go with all others. */
         private Pairs withoutFree() {
             Set<Integer> someResults = new TreeSet<>(result);
             someResults.removeIf(onto -> pieces.stream().allMatch(piece -> allow(piece, onto)));
@@ -55,7 +56,10 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
             return new Pairs(somePieces, someResults, allowed);
         }
 
-        /** Finds a pair that is missed: both colours of pieces go with one of the result, but only the other one with this. */
+        /**
+         * Finds a pair that spoils the blocks: two colours of pieces go with one colour of the result, but only one of
+         * them goes with another.
+         */
         private Optional<Missed> missed() {
             for (int piece : pieces) {
                 for (int other : pieces) {
@@ -76,7 +80,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
 
     private record Missed(int piece, int other, int shared, int lacked) {}
 
-    /** Says why there are no such letters, with advice; nothing where there are. */
+    /** Returns why there are no such letters, with advice; empty where there are letters. */
     static Optional<String> problem(Pairs pairs) {
         Pairs blocks = blocks(pairs);
         return blocks.missed()
@@ -90,7 +94,9 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
                                 .formatted(letters(blocks), LETTERS.length())));
     }
 
-    /** Counts blocks, and colours that go with none. */
+    /**
+     * Returns the number of letters that are needed: one for each block, and one for each colour that goes with none.
+     */
     private static long letters(Pairs blocks) {
         Set<Set<Integer>> sets = new HashSet<>();
         Set<Integer> met = new TreeSet<>();
@@ -105,15 +111,18 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
         return sets.size() + alone + blocks.result().size() - met.size();
     }
 
-    /** Leaves free colours as they are where that makes blocks, so that all keep their letters. */
+    /**
+     * Returns the pairs that must make blocks. Where all pairs make blocks, free colours stay among them, so that all
+     * keep their letters.
+     */
     private static Pairs blocks(Pairs pairs) {
         return pairs.missed().isEmpty() ? pairs : pairs.withoutFree();
     }
 
     /**
-     * Finds letters, in the order of the colours' numbers.
+     * Finds the letters, in the order of the colours' numbers.
      *
-     * @param pairs those for which there is no problem
+     * @param pairs pairs for which {@link #problem} returns nothing
      */
     static BurrColours of(Pairs pairs) {
         Pairs blocks = blocks(pairs);

@@ -36,9 +36,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes a puzzle of a problem. Pieces of BurrTools are turned in space, but never reflected. Where the result and all
- * pieces are one voxel thick, turning in space flips them, and they are squares, or triangles, and free; cubes otherwise are
- * one-sided.
+ * Makes a puzzle of a BurrTools problem. BurrTools turns pieces in space, but never reflects them. Where the result and
+ * all pieces are one voxel thick, a turn in space flips a piece. Such problems become squares or triangles with free
+ * pieces. Otherwise they become cubes with one-sided pieces. Spheres become balls with one-sided pieces.
  */
 final class BurrConversion {
     private static final List<String> GRIDS =
@@ -187,7 +187,7 @@ final class BurrConversion {
                 "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools.");
     }
 
-    /** Says first of all that a grid is of no lattice that is known, whichever problem is asked for. */
+    /** Refuses a grid for which there is no lattice. This comes first, for any problem of the file. */
     static void checkGrid(Problems problems, BurrFile file) throws UnusableInput {
         if (file.grid() != BRICKS && file.grid() != PRISMS && file.grid() != SPHERES) {
             throw problems.refusal(
@@ -199,7 +199,7 @@ final class BurrConversion {
         }
     }
 
-    /** How many layers its voxels span. */
+    /** Returns the number of layers that a shape's voxels span. */
     private static int layers(BurrShape shape) {
         int area = shape.x() * shape.y();
         int[] layers = IntStream.range(0, shape.states().length())
@@ -209,7 +209,7 @@ final class BurrConversion {
         return layers[layers.length - 1] - layers[0] + 1;
     }
 
-    /** Makes letters of colours, where they forbid anything. */
+    /** Returns letters of the colours, where they forbid anything. */
     private Optional<BurrColours> colours(BurrShape result, List<Part> parts) {
         Set<Integer> ofPieces = new TreeSet<>();
         parts.forEach(part -> ofPieces.addAll(shape(part).someColours()));
@@ -225,7 +225,7 @@ final class BurrConversion {
         return unlike.isPresent() ? Optional.empty() : Optional.of(BurrColours.of(pairs));
     }
 
-    /** Returns the colours of voxels in a state, by cells that are numbered as these are. */
+    /** Returns the colours of a shape's cells. The cells must be in the order of the voxels. */
     private static Map<Cell, Character> coloured(
             Lattice lattice, BurrShape shape, List<Cell> cells, Map<Integer, Character> letters) {
         // Drawings are moved to the corner, which keeps the order of their cells.
@@ -277,7 +277,7 @@ final class BurrConversion {
         }
     }
 
-    /** The cells in a state, where our pictures have them. */
+    /** Returns the places in our pictures of the cells in a state. */
     private static List<Cell> cells(Lattice lattice, BurrShape shape, char state) {
         List<Cell> cells = new ArrayList<>();
         for (int at = 0; at < shape.states().length(); at++) {
@@ -288,7 +288,10 @@ final class BurrConversion {
         return cells;
     }
 
-    /** Both stand a triangle on its side where x + y is even; BurrTools counts y upwards. */
+    /**
+     * Returns the place in our pictures of a voxel. Here and in BurrTools a triangle rests on a side where x + y is
+     * even, but BurrTools counts y upwards.
+     */
     private static Cell cell(Lattice lattice, BurrShape shape, int at) {
         int x = at % shape.x();
         int y = at / shape.x() % shape.y();

@@ -9,22 +9,22 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * All that is read of a file.
+ * Holds the parts of a BurrTools file that are read.
  *
- * @param grid what voxels are, as BurrTools numbers it
+ * @param grid the sort of voxels, as BurrTools numbers it
  * @param hasComment whether it has a comment
  */
 record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrProblem> problems, boolean hasComment) {
     /**
-     * What is asked: to fill a shape with others.
+     * A {@code BurrProblem} asks to fill one shape with others.
      *
-     * @param position where the file has it
-     * @param name may be empty
+     * @param position its place in the file
+     * @param name its name, which may be empty
      * @param result the number of the shape to fill, from 0; empty when none is chosen
-     * @param allowed which colours of pieces may lie on which of the result
-     * @param maxHoles how many variable voxels may stay empty
-     * @param solutions how many are kept in the file
-     * @param hasGroups whether pieces are said to come off together
+     * @param allowed the colours of pieces and of the result that may be on each other
+     * @param maxHoles the number of variable voxels that may stay empty
+     * @param solutions the number of solutions in the file
+     * @param hasGroups whether the file has groups of pieces that come off together
      */
     record BurrProblem(
             TextPosition position,
@@ -36,27 +36,27 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
             int solutions,
             boolean hasGroups) {
         /**
-         * A piece.
+         * A {@code Part} is a piece with its count.
          *
-         * @param shape its number, from 0
+         * @param shape the number of its shape, from 0
          */
         record Part(TextPosition position, int shape, CountRange count) {}
 
-        /** Colours, from 1. */
+        /** Holds a colour of pieces and a colour of the result, both counted from 1. */
         record ColourPair(int piece, int result) {}
     }
 
     /**
-     * A box of voxels, of which each is filled, variable or empty.
+     * A {@code BurrShape} is a box of voxels, each of which is filled, variable or empty.
      *
-     * @param position where the file has it
-     * @param name may be empty
-     * @param x how many voxels lie beside each other
-     * @param y how many lie behind each other
-     * @param z how many lie on top of each other
+     * @param position its place in the file
+     * @param name its name, which may be empty
+     * @param x the number of voxels from left to right
+     * @param y the number of voxels from front to back
+     * @param z the number of voxels on top of each other
      * @param states a mark for each voxel, x first, then y, then z
      * @param colours the number of each voxel's colour as a character, from 1; 0 where it has none
-     * @param hasWeight whether it is said when it comes off
+     * @param hasWeight whether the file says when it comes off
      */
     record BurrShape(
             TextPosition position, String name, int x, int y, int z, String states, String colours, boolean hasWeight) {
@@ -76,13 +76,13 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
                     .collect(Collectors.toSet());
         }
 
-        /** Says whether a voxel is not empty where the sum of its coordinates is odd. */
+        /** Returns whether some voxel is not empty although the sum of its coordinates is odd. */
         boolean hasOddVoxel() {
             return IntStream.range(0, states.length())
                     .anyMatch(at -> states.charAt(at) != EMPTY && (at % x + at / x % y + at / x / y) % 2 == 1);
         }
 
-        /** How many voxels are in a state. */
+        /** Returns the number of voxels in a state. */
         long count(char state) {
             return states.chars().filter(mark -> mark == state).count();
         }

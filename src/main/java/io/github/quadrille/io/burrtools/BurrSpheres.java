@@ -9,11 +9,14 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 
-/** Tells where spheres of BurrTools are: at voxels with an even sum of coordinates, whose rows run across ours at 45 degrees. */
+/**
+ * Converts the places of spheres in BurrTools to our places of balls, and back. BurrTools has spheres at voxels with an
+ * even sum of coordinates. Their rows run across ours at 45 degrees.
+ */
 final class BurrSpheres {
     private BurrSpheres() {}
 
-    /** Returns where our pictures have the sphere of a voxel. */
+    /** Returns the place in our pictures of the sphere of a voxel. */
     static Cell cell(int x, int y, int z) {
         return new Cell(z, (x - z + y) / 2, (x - z - y) / 2);
     }
@@ -23,7 +26,7 @@ final class BurrSpheres {
         return new Cell(cell.layer(), cell.row() - cell.column(), cell.row() + cell.column() + cell.layer());
     }
 
-    /** Returns a box of voxels with some balls; its corner is a sphere's place, too, so that sums stay even. */
+    /** Returns a box of voxels with some balls. Its corner has an even sum of coordinates, so that sums stay even. */
     static BurrShape box(List<Cell> cells, Function<Cell, Character> mark, Function<Cell, Character> colour) {
         Map<Cell, Cell> balls = new HashMap<>();
         cells.forEach(cell -> balls.put(voxel(cell), cell));

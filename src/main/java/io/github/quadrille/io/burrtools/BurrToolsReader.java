@@ -22,7 +22,7 @@ public final class BurrToolsReader {
 
     private BurrToolsReader() {}
 
-    /** Whether a file is of BurrTools, or at least compressed or XML, which no puzzle file of ours is. */
+    /** Returns whether bytes may be a file of BurrTools: they are compressed or XML, and our puzzle files never are. */
     public static boolean isMeant(byte... bytes) {
         return PlainText.isCompressed(bytes) || PlainText.isXml(bytes);
     }
@@ -30,9 +30,9 @@ public final class BurrToolsReader {
     /**
      * Reads one of the problems in a file.
      *
-     * @param source what messages call it; a puzzle without a name is named after it
-     * @param number of the problem, from 1; without it there must be only one
-     * @throws UnusableInput with everything that is wrong, or that puzzles cannot say
+     * @param source the name of the file in messages; a puzzle without a name is named after it
+     * @param number the number of the problem, from 1; without it there must be only one
+     * @throws UnusableInput with everything that is wrong, or that puzzles cannot express
      */
     public static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number) throws UnusableInput {
         Problems problems = new Problems(source);
@@ -82,12 +82,12 @@ public final class BurrToolsReader {
     }
 
     /**
-     * A puzzle out of another program's file.
+     * Holds a puzzle from another program's file.
      *
-     * @param leftOut what the file says that a puzzle does not, and that does not matter for packing; a sentence each
+     * @param leftOut parts of the file that a puzzle cannot express and that do not matter for packing; a phrase each
      */
     public record ImportedPuzzle(Puzzle puzzle, List<String> leftOut) {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public ImportedPuzzle {
             leftOut = List.copyOf(leftOut);
         }

@@ -28,9 +28,12 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes a puzzle for BurrTools: a shape for each kind, then the board, and one problem. Squares become one layer of cubes. */
+/**
+ * Writes a puzzle for BurrTools: a shape for each kind, then the board, and one problem. Squares become one layer of
+ * cubes.
+ */
 public final class BurrToolsText {
-    /** Lists the lattices of its grids, by their numbers. */
+    /** This list has the lattices of BurrTools' grids, in the order of their numbers. */
     private static final List<Lattice> GRIDS = List.of(Lattices.CUBIC, Lattices.TRIANGULAR, Lattices.FCC);
 
     private static final int MOST_NAMED = 8;
@@ -39,7 +42,7 @@ public final class BurrToolsText {
 
     private BurrToolsText() {}
 
-    /** Why BurrTools cannot say this puzzle, with advice; empty when it can. */
+    /** Returns why BurrTools cannot express a puzzle, with advice; empty when it can. */
     public static Optional<String> refusal(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         if (puzzle.goal() instanceof Goal.Cover) {
@@ -88,7 +91,7 @@ public final class BurrToolsText {
     /**
      * Writes the XML.
      *
-     * @param puzzle one for which there is no refusal
+     * @param puzzle a puzzle for which {@link #refusal} is empty
      */
     public static void write(Puzzle puzzle, Writer out) throws IOException {
         Region region = puzzle.region();
@@ -148,7 +151,7 @@ public final class BurrToolsText {
                 .formatted(box.x(), box.y(), box.z(), escaped(name), marks(box)));
     }
 
-    /** Returns the marks, with the number of its colour behind each that has one. */
+    /** Returns the marks of a box, each with the number of its colour behind it, if it has one. */
     private static String marks(BurrShape box) {
         StringBuilder marks = new StringBuilder();
         for (int at = 0; at < box.states().length(); at++) {
@@ -160,7 +163,7 @@ public final class BurrToolsText {
         return marks.toString();
     }
 
-    /** Numbers colours from 1; cells without one have 0. */
+    /** Returns the number of a colour, from 1, or 0 for a cell without one. */
     private static char number(List<Character> letters, Character letter) {
         return (char) (letters.indexOf(letter) + 1);
     }
@@ -188,7 +191,10 @@ public final class BurrToolsText {
                 : box(region.lattice(), new Cell(region.layers(), region.rows(), region.columns()), mark, colour);
     }
 
-    /** Rows of triangles go upwards there, and must keep which of them point up. */
+    /**
+     * Returns the box of voxels of a shape or board. In BurrTools, rows of triangles go upwards. An empty column before
+     * them may be needed, so that the same triangles point up.
+     */
     private static BurrShape box(
             Lattice lattice, Cell size, Function<Cell, Character> mark, Function<Cell, Character> colour) {
         boolean upwards = lattice == Lattices.TRIANGULAR;
@@ -217,7 +223,7 @@ public final class BurrToolsText {
                 false);
     }
 
-    /** As the value of an attribute. */
+    /** Returns a text as the value of an attribute. */
     private static String escaped(String text) {
         return XmlText.attribute(text.replaceAll("[\\p{Cc}\\p{Cs}]", ""));
     }

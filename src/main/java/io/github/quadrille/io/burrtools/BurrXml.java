@@ -33,11 +33,11 @@ import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamReader;
 
 /**
- * Reads the XML of BurrTools as a tree of the elements that matter, and passes over what it does not know. Nothing outside of
- * the text is ever opened, and a text with a document type, in which entities could be declared, is refused.
+ * Reads the XML of BurrTools as a tree of the elements that matter, and skips all others. It never opens anything
+ * outside of the text. It refuses a text with a document type, which could declare entities.
  */
 final class BurrXml {
-    /** Which elements are read inside of which. */
+    /** Each element has the elements here that are read inside of it. */
     private static final Map<String, Set<String>> KNOWN = Map.of(
             "", Set.of("puzzle"),
             "puzzle", Set.of("gridType", "colors", "shapes", "problems", "comment"),
@@ -51,9 +51,9 @@ final class BurrXml {
 
     private static final Set<String> WITH_TEXT = Set.of("voxel", "comment");
     private static final StringBuilder NO_TEXT = new StringBuilder();
-    /** Shapes lie in lists in a puzzle, solutions somewhat deeper. */
+    /** Elements may be nested this deep. Shapes are in lists in a puzzle, and solutions are somewhat deeper. */
     private static final int DEEPEST = 100;
-    /** As BurrTools has it. */
+    /** BurrTools has at most this many colours. */
     private static final int MOST_COLOURS = 99;
 
     private static final int MOST_PIECES = 65_535;
@@ -67,7 +67,7 @@ final class BurrXml {
         this.problems = problems;
     }
 
-    /** An element that matters, with those in it. */
+    /** Holds an element that matters, with the elements inside. */
     private record Element(
             String name,
             TextPosition position,
@@ -78,7 +78,7 @@ final class BurrXml {
             return Optional.ofNullable(attributes.get(key));
         }
 
-        /** Whether an attribute says something else than usually. */
+        /** Returns whether an attribute has another value than the usual one. */
         boolean differs(String key, String usual) {
             return !attributes.getOrDefault(key, usual).equals(usual);
         }
@@ -87,7 +87,7 @@ final class BurrXml {
             return inside.stream().filter(each -> each.name.equals(child)).toList();
         }
 
-        /** Those of a name inside of those of another. */
+        /** Returns the elements of one name inside of those of another. */
         List<Element> all(String child, String grandchild) {
             return all(child).stream()
                     .flatMap(each -> each.all(grandchild).stream())
@@ -108,7 +108,7 @@ final class BurrXml {
             problems.throwIfAny();
             return file;
         } catch (XMLStreamException e) {
-            // What the parser says, without its own line and column.
+            // The parser's message is used without its own line and column.
             String message = String.valueOf(e.getMessage());
             int words = message.indexOf("Message: ");
             String why = message.substring(words < 0 ? 0 : words + 9).strip().replaceAll("\\.$", "");
@@ -119,8 +119,8 @@ final class BurrXml {
     }
 
     /**
-     * BurrTools does not say how it writes letters: as UTF-8, and before that as the machine does. The parser is not asked,
-     * since it prints what it does not like to standard error.
+     * Decodes the bytes. BurrTools does not declare how it encodes letters. It uses UTF-8; older versions used the
+     * machine's encoding. The parser does not decode, because it prints invalid letters to standard error.
      */
     private static String text(byte... bytes) {
         try {
@@ -134,7 +134,7 @@ final class BurrXml {
         }
     }
 
-    /** The element that all others are in; empty when the problems say that it is another. */
+    /** Returns the root element; empty when another element was found and reported as a problem. */
     private static Optional<Element> tree(String text, Problems problems) throws XMLStreamException {
         XMLInputFactory factory = XMLInputFactory.newDefaultFactory();
         factory.setProperty(XMLInputFactory.SUPPORT_DTD, false);
@@ -155,7 +155,7 @@ final class BurrXml {
                                 "elements are in each other %d deep".formatted(depth), xml.getLocation());
                     }
                     String name = xml.getLocalName();
-                    // Inside of what is passed over nothing is known.
+                    // Elements inside of a skipped one are skipped, too.
                     if (open.size() == depth
                             && KNOWN.getOrDefault(open.peek().name(), Set.of()).contains(name)) {
                         Element element = element(xml);
@@ -192,7 +192,7 @@ final class BurrXml {
             attributes.put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
         }
         String name = xml.getLocalName();
-        // Files may have a million of them, so that what stays empty takes no place.
+        // Files may have a million elements, so empty parts of one must take no memory.
         return new Element(
                 name,
                 position(xml.getLocation()),
@@ -300,7 +300,10 @@ final class BurrXml {
                                 piece.differs("group", "0") || !piece.inside().isEmpty())));
     }
 
-    /** A pair has numbers from 0 where voxels count colours from 1. In files that were typed both are the same: then one is too large. */
+    /**
+     * Returns the pairs of colours that go together. Pairs count colours from 0, but voxels count them from 1. Files
+     * written by hand may count both from 1. Then some number is too large, and none is 0.
+     */
     private Set<ColourPair> allowed(Element problem, int colours) {
         Set<ColourPair> pairs = new HashSet<>();
         for (Element pair : problem.all("bitmap", "pair")) {
@@ -338,7 +341,10 @@ final class BurrXml {
         return Optional.empty();
     }
 
-    /** A number from an attribute; a problem when there is something else, nothing when there is none. */
+    /**
+     * Returns a number from an attribute. Anything else is reported as a problem. The result is empty then, and also
+     * when the attribute is missing.
+     */
     private OptionalInt number(Element element, String name, int least, int most) {
         String value = element.attributes().getOrDefault(name, "");
         OptionalInt number = WholeNumber.of(value.strip(), most);

@@ -1,5 +1,5 @@
 /**
- * Files of BurrTools, Andreas Röver's program for puzzles of pieces in space: reads its problems as puzzles and says what they
- * have that puzzles have not, and writes puzzles for it.
+ * Reads and writes files of BurrTools, Andreas Röver's program for puzzles of pieces in space. It reads problems as
+ * puzzles, and reports what puzzles cannot express.
  */
 package io.github.quadrille.io.burrtools;

@@ -12,15 +12,17 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Holds the items with colours: any number of options may share one if they agree on its colour (Knuth, <i>The Art of Computer
- * Programming</i> 7.2.2.1, "color-controlled covering"). A use without a colour agrees with no other.
+ * Holds the items with colours. Any number of options may share such an item if they agree on its colour (Knuth, <i>The
+ * Art of Computer Programming</i> 7.2.2.1, "color-controlled covering"). A use without a colour agrees with no other.
  *
- * <p>A cover knows no colours, so each item gets options of its own. One of them says which colour it has, or that it has
- * none; for each colour another says that it has not this one, and rows keep the options of that colour away from it. For each
- * choice of the file's options there is one choice of these.
+ * <p>An exact cover has no colours, so each such item gets extra options. One of them states the colour of the item, or
+ * that it has none. For each colour, another option states that the item does not have it, and rows keep the options of
+ * that colour away from this one. Each choice of the file's options matches exactly one choice of these.
  */
 final class ColouredItems {
-    /** By item, these are the options that agree with each other, by their numbers in the file. */
+    /**
+     * Each item has groups of options here, by their numbers in the file. The options of a group agree with each other.
+     */
     private final Map<String, List<List<Integer>>> agreeing = new LinkedHashMap<>();
 
     ColouredItems(OptionFile file) {
@@ -49,7 +51,7 @@ final class ColouredItems {
         return agreeing.keySet();
     }
 
-    /** Returns how many cells they take. */
+    /** Returns the number of cells that the items take. */
     int cells() {
         return agreeing.values().stream()
                 .mapToInt(colours -> 1 + colours.size())
@@ -57,11 +59,11 @@ final class ColouredItems {
     }
 
     /**
-     * Adds options of their own behind all others, where there are such items, and returns the rows.
+     * Adds the extra options behind all others, where there are coloured items. Returns the rows.
      *
-     * @param cell the first of their cells
-     * @param kinds gets two more
-     * @param numbers of the options listed, by their numbers in the file
+     * @param cell the first cell of the coloured items
+     * @param kinds the kinds, which get two more
+     * @param numbers the numbers in the file of the options that are listed
      */
     List<RowItem> add(int cell, List<KindItem> kinds, OptionList list, List<Integer> numbers) {
         if (agreeing.isEmpty()) {

@@ -21,13 +21,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The instance that a file of options stands for. Items that are in one option, or in one at most, are cells. Those with other
- * bounds are kinds where each option has one of them at most, and rows otherwise. Options of no such kind are of a kind for each
- * number of their cells.
+ * Holds the exact cover of a file of options. Items that are in exactly one option, or in at most one, become cells.
+ * Items with other bounds become kinds where each option has at most one of them, and rows otherwise. The options
+ * without such a kind get one kind for each number of their cells.
  */
 public final class OptionCover {
     private final ExactCover cover;
-    /** By option of the cover, its number in the file from 0; those behind these are not in the file. */
+    /**
+     * Each option of the cover has its number in the file here, from 0. Options of the cover behind these are not in
+     * the file.
+     */
     private final int[] numbers;
 
     private OptionCover(ExactCover cover, int... numbers) {
@@ -35,21 +38,22 @@ public final class OptionCover {
         this.numbers = numbers;
     }
 
-    /** The instance, which has the options in another order. */
+    /** Returns the exact cover, which has the options in another order than the file. */
     public ExactCover cover() {
         return cover;
     }
 
     /**
-     * What an option is of.
+     * Holds what decides the kind of an option.
      *
-     * @param item with bounds that is a kind, or nothing
-     * @param size how many cells it has
-     * @param copies how many options before it have the same items: those of a kind differ, as placements do
+     * @param item the item with bounds that is the kind, or an empty text
+     * @param size the number of cells of the option
+     * @param copies the number of options before it with the same items; options of one kind must differ, as placements
+     *     do
      */
     private record OptionKind(String item, int size, int copies) {}
 
-    /** Makes it. */
+    /** Makes the exact cover of a file. */
     public static OptionCover of(OptionFile file, Runnable pause) {
         Map<String, Integer> cells = new HashMap<>();
         Map<String, Item> bounded = new LinkedHashMap<>();
@@ -100,7 +104,7 @@ public final class OptionCover {
                     false));
         }
         if (areKinds) {
-            // Items with bounds that are in no option.
+            // These items with bounds are in no option.
             byKind.keySet().forEach(kind -> bounded.remove(kind.item()));
             bounded.values().forEach(item -> kinds.add(new KindItem(item.min(), item.max(), 1, false)));
         }
@@ -121,7 +125,10 @@ public final class OptionCover {
                 numbers.stream().mapToInt(each -> each).toArray());
     }
 
-    /** Says whether items with bounds divide options as kinds do: then the end of a search, which knows no rows, is fast. */
+    /**
+     * Returns whether items with bounds divide options as kinds do. The end of a search uses no rows, so it is fast
+     * only with kinds.
+     */
     private static boolean areKinds(OptionFile file, Set<String> bounded) {
         Map<String, Integer> sizes = new HashMap<>();
         Set<Set<String>> seen = new HashSet<>();
@@ -146,7 +153,7 @@ public final class OptionCover {
         return new RowItem(options, item.min(), item.max());
     }
 
-    /** The options of a solution by their numbers in the file, ascending. */
+    /** Returns the options of a solution by their numbers in the file, ascending. */
     public int[] inFile(int... options) {
         return Arrays.stream(options)
                 .filter(option -> option < numbers.length)

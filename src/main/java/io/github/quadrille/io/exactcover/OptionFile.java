@@ -9,32 +9,32 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * An exact cover as it is written: names of items, and options that list some of them.
+ * Holds an exact cover as it is written: names of items, and options that list some of them.
  *
  * @param items in the order of the file
  * @param options in the order of the file
  */
 public record OptionFile(List<Item> items, List<Option> options) {
-    /** Keeps copies. */
+    /** Copies the lists. */
     public OptionFile {
         items = List.copyOf(items);
         options = List.copyOf(options);
     }
 
     /**
-     * What is to be covered.
+     * An {@code Item} is a thing to be covered.
      *
-     * @param min in how many chosen options it is at least
-     * @param max and at most
+     * @param min the least number of chosen options that contain it
+     * @param max the greatest number of chosen options that contain it
      */
     public record Item(String name, int min, int max) {
-        /** Whether it is in one option, or in one at most. */
+        /** Returns whether it must be in exactly one option, or in at most one. */
         boolean isCell() {
             return max == 1;
         }
     }
 
-    /** Stands between the name of an item and its colour. */
+    /** This text is between the name of an item and its colour. */
     static final String COLOUR = ":";
 
     /** Returns the name in a word of an option. */
@@ -48,19 +48,19 @@ public record OptionFile(List<Item> items, List<Option> options) {
     }
 
     /**
-     * What may be chosen.
+     * An {@code Option} is a set of items that may be chosen.
      *
-     * @param line where it stands in the file, from 1
-     * @param items each perhaps with a colour behind a colon
+     * @param line its line in the file, from 1
+     * @param items its items, each perhaps with a colour behind a colon
      */
     public record Option(int line, List<String> items) {
-        /** Keeps a copy. */
+        /** Copies the list. */
         public Option {
             items = List.copyOf(items);
         }
     }
 
-    /** Finds an item that has to be in an option, and is in none. */
+    /** Finds an item that must be in an option, but is in none. */
     public Optional<String> itemInNoOption() {
         Set<String> used =
                 options.stream().flatMap(option -> option.items().stream()).collect(Collectors.toSet());
@@ -71,8 +71,8 @@ public record OptionFile(List<Item> items, List<Option> options) {
     }
 
     /**
-     * Whether these options, by their numbers from 0, are a solution: each is chosen once, and every name is counted anew; those
-     * with the same colour count once.
+     * Returns whether these options, by their numbers from 0, are a solution. Each must be chosen once. Every name is
+     * counted here; uses with the same colour count once.
      */
     public boolean isSolvedBy(int... chosen) {
         Map<String, Integer> times = new HashMap<>();

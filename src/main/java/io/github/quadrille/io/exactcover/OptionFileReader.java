@@ -16,9 +16,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads exact covers: the text of Knuth's programs (<i>The Art of Computer Programming</i> 7.2.2.1), a line of items, those
- * after a bar in one option at most, then an option a line, with comments that begin with a bar; or a matrix of 0 and 1, an
- * option a row, perhaps below its number of columns, or of rows and columns. Items of a matrix are called 1, 2, ...
+ * Reads exact covers in two forms. The first is the text of Knuth's programs (<i>The Art of Computer Programming</i>
+ * 7.2.2.1). It has a line of items, where those after a bar are in at most one option, then a line for each option.
+ * Comments begin with a bar. The second is a matrix of 0 and 1 with a row for each option. Above it there may be the
+ * number of columns, or of rows and columns. Items of a matrix are named 1, 2, and so on.
  */
 public final class OptionFileReader {
     private static final Pattern ROW = Pattern.compile("[01](?:[ \t,;]*[01])*+[ \t,;]*");
@@ -26,7 +27,7 @@ public final class OptionFileReader {
     private static final Pattern BETWEEN = Pattern.compile("[ \t,;]+");
     private static final Pattern BOUNDED = Pattern.compile("(?:([0-9]{1,9}):)?([0-9]{1,9})\\|(.+)");
     private static final String BAR = "|";
-    /** Names in all options together. */
+    /** All options together may have at most this many names. */
     private static final int MOST_NAMES = 5_000_000;
 
     private final Problems problems;
@@ -38,7 +39,10 @@ public final class OptionFileReader {
         this.problems = problems;
     }
 
-    /** Whether a text is a matrix below its size, or names in the first line and some of them in each other one. */
+    /**
+     * Returns whether a text is an exact cover: a matrix below its size, or names in the first line and some of them in
+     * each other one.
+     */
     public static boolean isMeant(List<String> written) {
         List<String> lines = written.stream()
                 .map(String::strip)
@@ -72,14 +76,14 @@ public final class OptionFileReader {
             }
             anyShort |= option.size() < header.size();
         }
-        // Rows of a picture are as long as the first, or say so with signs.
+        // Rows of a picture are as long as the first row, or have signs that are not names.
         return known.size() == header.size() && header.size() > 1 && anyShort && !first.matches("[0-9 ]+");
     }
 
     /**
      * Reads a text.
      *
-     * @param source what messages call it
+     * @param source the name of the text in messages
      * @throws UnusableInput with everything that is wrong
      */
     public static OptionFile read(String source, String text) throws UnusableInput {

@@ -10,9 +10,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads what a solver said of an exported puzzle. Linear in its text. */
+/** Reads a solver's answer to an exported puzzle. The time is linear in its text. */
 public final class AnswerReader {
-    /** More than the values of all variables of the largest export. */
+    /**
+     * An answer may have at most this many bytes, which is more than the values of all variables of the largest export.
+     */
     private static final int MAX_BYTES = 128 << 20;
 
     private AnswerReader() {}
@@ -20,8 +22,8 @@ public final class AnswerReader {
     /**
      * Reads a file, or standard input for {@code -}.
      *
-     * @param format empty to guess
-     * @throws UnusableInput when it is no answer, cut off, or the answer to another puzzle
+     * @param format the format of the answer; empty to guess it
+     * @throws UnusableInput when it is not an answer, is cut off, or answers another puzzle
      */
     public static SolverAnswer read(String argument, Optional<SolverAnswerFormat> format, ProofModel model)
             throws UnusableInput {
@@ -50,18 +52,27 @@ public final class AnswerReader {
         };
     }
 
-    /** In which form solvers answer. */
+    /** Lists the forms of solvers' answers. */
     public enum SolverAnswerFormat {
-        /** The output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
+        /** This is the output of {@code models/packing.mzn} or {@code models/coverage.mzn}. */
         MINIZINC,
-        /** Lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers; of FlatZinc, GLPK and CBC. */
+        /**
+         * This form has lines {@code v x1 -x2 ...}, as in the competitions of pseudo-Boolean solvers. Output of
+         * FlatZinc solvers, GLPK and CBC counts as this form, too.
+         */
         OPB,
-        /** Lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers, or the result file of MiniSat. */
+        /**
+         * This form has lines {@code v 1 -2 ... 0}, as in the competitions of SAT solvers, or is the result file of
+         * MiniSat.
+         */
         DIMACS;
 
         private static final Pattern VALUE = Pattern.compile("v\\s+-?([x0-9])");
 
-        /** Guesses by the first line that only one format has; a status alone is the same in all, so it may be any. */
+        /**
+         * Guesses the form by the first line that only one form has. A status alone is the same in all forms, so any
+         * will do.
+         */
         static Optional<SolverAnswerFormat> guess(List<String> lines) {
             boolean values = false;
             for (String line : lines) {

@@ -10,11 +10,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A puzzle as clauses in DIMACS: variables 1, 2, ... are the placements, as comments say; the ones after them count. There
- * are exactly as many models as packings.
+ * Writes a puzzle as clauses in DIMACS. Variables 1, 2, and so on are the placements, which comments name. The
+ * variables after them count. There are exactly as many models as packings.
  */
 final class DimacsText {
-    /** About a gigabyte of text. */
+    /** An export may have at most this many variables, which is about a gigabyte of text. */
     private static final long MOST_VARIABLES = 10_000_000;
 
     private final ProofModel model;
@@ -43,7 +43,7 @@ final class DimacsText {
         text.write(out);
     }
 
-    /** How many variables a puzzle takes, counters included. */
+    /** Returns the number of variables of a puzzle, counters included. */
     static long variables(ProofModel model) {
         return new DimacsText(model).variables();
     }
@@ -78,7 +78,10 @@ final class DimacsText {
         });
     }
 
-    /** Says which clauses are whose, before all of them: Sat4j reads no comment between clauses. Returns how many there are. */
+    /**
+     * Writes comments that say which clauses belong to which row. They come before all clauses, because Sat4j reads no
+     * comment between clauses. Returns the number of clauses.
+     */
     private long writeRows(long[] clausesOfRow, Writer out) throws IOException {
         long clauses = 0;
         for (int row = 0; row < clausesOfRow.length; row++) {
@@ -91,7 +94,7 @@ final class DimacsText {
         return clauses;
     }
 
-    /** Takes the clauses of a row. */
+    /** Receives the clauses of a row. */
     private interface RowSink {
         void clause(int row, int... literals) throws IOException;
     }
@@ -102,7 +105,7 @@ final class DimacsText {
             int each = row;
             SequentialCounter counter = counters.get(row);
             if (counter.isImpossible()) {
-                // Not every solver reads an empty clause.
+                // Two clauses contradict each other here, because not every solver reads an empty clause.
                 sink.clause(row, 1);
                 sink.clause(row, -1);
             } else if (!impossible) {

@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A puzzle as an exact cover with multiplicities, in the text form that Knuth's programs read (<i>The Art of Computer
- * Programming</i> 7.2.2.1, Algorithm M): first all items in a line, the mandatory cells and, with their bounds, the kinds and rows;
- * after a bar the optional cells, and the rows of which at most one placement is laid; then an option per line. A row of which
- * none is laid is no item, since bounds are positive: its options are left out.
+ * Writes a puzzle as an exact cover with multiplicities, in the text form of Knuth's programs (<i>The Art of Computer
+ * Programming</i> 7.2.2.1, Algorithm M). One line has all items: the mandatory cells and, with their bounds, the kinds
+ * and rows. After a bar it has the optional cells, and the rows that allow at most one placement. Each further line is
+ * an option. A row that allows no placement cannot be an item, since bounds are positive; its options are left out.
  */
 final class DlxText {
-    /** What Knuth's programs take as a name, and no cell and no row is called. */
+    /** This pattern matches names that Knuth's programs read, and that are not the name of a cell or a row. */
     private static final Pattern PLAIN = Pattern.compile("(?!(l[0-9]+)?r[0-9]+(c[0-9]+)?$)[A-Za-z][A-Za-z0-9'@]{0,7}");
 
     private DlxText() {}
@@ -71,7 +71,10 @@ final class DlxText {
         }
     }
 
-    /** Returns the rows that are items. The others say nothing, or rule out options. */
+    /**
+     * Adds the rows that are items to the lists, and returns them. Other rows are always satisfied, or rule out
+     * options.
+     */
     private static BitSet addRows(ProofModel model, List<String> primary, List<String> secondary) {
         ExactCover problem = model.problem();
         BitSet items = new BitSet();
@@ -97,7 +100,7 @@ final class DlxText {
 
     private static String cell(PlacementTable table, int cell) {
         Region board = table.puzzle().region();
-        // The layer of more dimensions is a number of several coordinates.
+        // In more than three dimensions the layer is one number that packs several coordinates.
         String layer = board.lattice().isSolid() ? "l" + board.layer(cell) : "";
         return layer + "r" + board.row(cell) + "c" + board.column(cell);
     }
@@ -107,7 +110,10 @@ final class DlxText {
         return PLAIN.matcher(name).matches() ? name : "=" + (kind + 1);
     }
 
-    /** An upper bound has to be a positive number; that of an open range is the number of options. */
+    /**
+     * Returns the bounds of an item as text. An upper bound must be a positive number; for an open range it is the
+     * number of options.
+     */
     private static String bounds(CountRange range, int options) {
         int most = Math.max(Math.max(1, range.min()), Math.min(range.max(), options));
         if (range.min() == most) {

@@ -9,32 +9,36 @@ import java.io.IOException;
 import java.io.Writer;
 import java.util.Optional;
 
-/** The formats of the field. */
+/** Lists the formats for other solvers. */
 public enum ExportFormat {
-    /** Data for {@code models/packing.mzn}, or {@code models/coverage.mzn} where the goal is to cover. */
+    /**
+     * This format is data for {@code models/packing.mzn}, or for {@code models/coverage.mzn} where the goal is to
+     * cover.
+     */
     MINIZINC,
-    /** Pseudo-Boolean constraints; the model that proofs speak of. */
+    /** This format has pseudo-Boolean constraints. It is the model that proofs are about. */
     OPB,
-    /** Clauses. */
+    /** This format has clauses, for SAT solvers. */
     DIMACS,
-    /** Exact cover with multiplicities. */
+    /** This format is an exact cover with multiplicities. */
     DLX,
-    /** The core of XCSP3. */
+    /** This format is the core of XCSP3. */
     XCSP3,
-    /** The language of constraint solvers behind MiniZinc. */
+    /** This format is the language of the constraint solvers behind MiniZinc. */
     FLATZINC,
-    /** A linear program over 0/1 variables, as CPLEX writes it. */
+    /** This format is a linear program over 0/1 variables, as CPLEX writes it. */
     LP,
-    /** The same in columns. */
+    /** This format is a linear program over 0/1 variables, in columns. */
     MPS,
-    /** A puzzle of BurrTools. */
+    /** This format is a puzzle of BurrTools. */
     BURRTOOLS;
 
     /**
-     * Writes a puzzle, with all rows of its cover: cells, kinds, and those of rules, which BurrTools does not have. Time and text
-     * are linear in placements times piece size, and in the sizes of rows; for clauses also in placements times the counts of kinds.
+     * Writes a puzzle, with all rows of its cover: cells, kinds, and rows of rules, which BurrTools does not have. Time
+     * and text are linear in placements times piece size, and in the sizes of rows. For clauses they are also linear in
+     * placements times the counts of kinds.
      *
-     * @throws ExportRefused before anything is written, when the format cannot say it
+     * @throws ExportRefused before anything is written, when the format cannot express the puzzle
      */
     public void write(ProofModel model, Writer out) throws IOException, ExportRefused {
         if (model.table().puzzle().goal() instanceof Goal.Cover && (this == DIMACS || this == DLX)) {
@@ -60,7 +64,10 @@ public enum ExportFormat {
         }
     }
 
-    /** A format cannot say the puzzle, or not in a reasonable size. The message ends with advice that begins with "Maybe". */
+    /**
+     * Signals that a format cannot express the puzzle, or not in a reasonable size. The message ends with advice that
+     * begins with "Maybe".
+     */
     public static final class ExportRefused extends Exception {
         private static final long serialVersionUID = 1;
 

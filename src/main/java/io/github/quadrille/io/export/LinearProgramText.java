@@ -11,12 +11,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A puzzle as a linear program over 0/1 variables, in the two formats that every solver of such programs reads. An objective
- * is the worth; MPS knows minima only, so there it is what is lost. A puzzle without placements has the variable {@code x1}
- * and a row that makes it 0; in others that row says nothing.
+ * Writes a puzzle as a linear program over 0/1 variables, in the two formats that every solver of such programs reads.
+ * The objective is the worth. MPS has only minima, so its objective is the negative worth. A puzzle without placements
+ * has the variable {@code x1} and a row that makes it 0. In other puzzles that row is always satisfied.
  */
 final class LinearProgramText {
-    /** Some readers of LP take lines of 255 characters. */
+    /** A line has at most this many terms, because some readers of LP allow only 255 characters in a line. */
     private static final int TERMS_IN_A_LINE = 16;
 
     private final ProofModel model;
@@ -33,7 +33,7 @@ final class LinearProgramText {
                 : new long[variables];
     }
 
-    /** The format of CPLEX. */
+    /** Writes the format of CPLEX. */
     void writeLp(Writer out) throws IOException {
         writeComments("\\", out);
         out.write("Maximize\n worth:");
@@ -62,7 +62,7 @@ final class LinearProgramText {
                 + model.variable(variable));
     }
 
-    /** Fixed columns, which readers of the free form take, too. */
+    /** Writes MPS in fixed columns, which readers of the free form accept, too. */
     void writeMps(Writer out) throws IOException {
         writeComments("*", out);
         out.write("NAME          PUZZLE\nROWS\n N  LOST\n");
@@ -94,7 +94,7 @@ final class LinearProgramText {
     /**
      * Lists the rows of a placement: its cells, its kind, and others.
      *
-     * @param others as rows of the cover
+     * @param others the rows of the cover that contain it
      */
     private int[] rows(int placement, int[] others) {
         ExactCover problem = model.problem();
@@ -106,7 +106,7 @@ final class LinearProgramText {
                 .toArray();
     }
 
-    /** The first variable, at most. */
+    /** Returns the greatest value of the first variable: 1, or 0 where there are no placements. */
     private int most() {
         return Math.min(1, model.table().size());
     }
