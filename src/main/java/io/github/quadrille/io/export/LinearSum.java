@@ -6,13 +6,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a row of the model demands of the number of its placements that are laid. A row with two bounds has two sums; what no
- * choice can break has none.
+ * A {@code LinearSum} limits the number of a row's placements that are laid. A row with two bounds has two sums. A row
+ * that no choice can break has none.
  *
- * @param row of the model
+ * @param row the row of the model
+ * @param relation how the number compares with the bound
+ * @param bound the bound
  */
 record LinearSum(int row, Relation relation, int bound) {
-    /** How number and bound compare, with the word of XCSP3 and the letter of MPS. */
+    /** Says how number and bound compare, with the word of XCSP3, the letter of MPS and the sign of LP. */
     enum Relation {
         AT_LEAST("ge", "G", ">="),
         EQUAL("eq", "E", "="),
@@ -29,7 +31,7 @@ record LinearSum(int row, Relation relation, int bound) {
         }
     }
 
-    /** A name of its own, of letters and digits. */
+    /** Returns a unique name of letters and digits. */
     String name() {
         return relation.letter + (row + 1);
     }

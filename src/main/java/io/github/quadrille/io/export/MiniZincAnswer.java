@@ -18,7 +18,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the output of our MiniZinc models, and of FlatZinc without placements, which has a worth only: a line {@code T on {1,2,3,7}} per piece, ten hyphens after each solution. */
+/**
+ * Reads the output of our MiniZinc models. It has a line {@code T on {1,2,3,7}} for each piece, and ten hyphens after
+ * each solution. The class also reads FlatZinc output without placements, which has only a worth.
+ */
 final class MiniZincAnswer {
     private static final Pattern PIECE = Pattern.compile("(?<kind>.+) on (?<cells>\\{[0-9,]+}|[0-9]+\\.\\.[0-9]+)");
     private static final String SOLUTION = "----------";
@@ -40,7 +43,7 @@ final class MiniZincAnswer {
         this.optimises = model.table().puzzle().goal() instanceof Goal.Cover;
     }
 
-    /** Whether only such an answer has the line. */
+    /** Returns whether only such an answer has a line like this. */
     static boolean isTypical(String line) {
         return MARKS.contains(line) || PIECE.matcher(line).matches();
     }
@@ -70,7 +73,7 @@ final class MiniZincAnswer {
         return new SolverAnswer(complete && optimises ? Claim.OPTIMUM : Claim.SOLUTION, packings);
     }
 
-    /** MiniZinc writes consecutive numbers as a range. */
+    /** Returns the cells of a set. MiniZinc writes consecutive numbers as a range. */
     private List<Cell> cells(String set) throws UnusableInput {
         List<Cell> cells = new ArrayList<>();
         if (set.startsWith("{")) {

@@ -12,8 +12,9 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
 /**
- * Writes a puzzle as data for {@code models/packing.mzn} or, where the goal is to cover, {@code models/coverage.mzn}; where
- * there are rows, for {@code models/rows.mzn}, too. An open range ends at the number of cells.
+ * Writes a puzzle as data for {@code models/packing.mzn} or, where the goal is to cover, for {@code
+ * models/coverage.mzn}. Where there are rows, it is also data for {@code models/rows.mzn}. An open range ends at the
+ * number of cells.
  */
 final class MiniZincData {
     private MiniZincData() {}

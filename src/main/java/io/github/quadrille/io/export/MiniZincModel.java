@@ -9,17 +9,17 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The models of {@code models/}, which the jar carries, too. */
+/** Returns the models of {@code models/}, which are also in the jar. */
 public final class MiniZincModel {
     private MiniZincModel() {}
 
-    /** Lists the names of the models that a puzzle is data for: one, or with it that of rows. */
+    /** Lists the names of the models for which a puzzle is data: one, or with it the model of rows. */
     public static List<String> names(ProofModel model) {
         String name = model.table().puzzle().goal() instanceof Goal.Cover ? "coverage.mzn" : "packing.mzn";
         return model.problem().hasRows() ? List.of(name, "rows.mzn") : List.of(name);
     }
 
-    /** Returns their text. */
+    /** Returns the text of the models for which a puzzle is data. */
     public static String text(ProofModel model) {
         return names(model).stream().map(MiniZincModel::text).collect(Collectors.joining("\n"));
     }

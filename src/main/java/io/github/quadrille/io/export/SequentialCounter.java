@@ -4,12 +4,13 @@ import io.github.quadrille.core.puzzle.CountRange;
 import java.io.IOException;
 
 /**
- * How many of some variables may be true, as clauses: a sequential counter (Sinz, <i>Towards an Optimal CNF Encoding of
- * Boolean Cardinality Constraints</i>, 2005). Its variable (i, j) says that at least j of the first i are true. Here it says
- * so in both directions, so that counters follow from the variables counted and there are exactly as many models as packings.
+ * Limits how many of some variables may be true, as clauses. It is a sequential counter (Sinz, <i>Towards an Optimal
+ * CNF Encoding of Boolean Cardinality Constraints</i>, 2005). Its variable (i, j) is true when at least j of the first
+ * i variables are true. Here the clauses state this in both directions. The counters therefore follow from the counted
+ * variables, and there are exactly as many models as packings.
  */
 final class SequentialCounter {
-    /** Distinct variables. */
+    /** The counter counts these distinct variables. */
     private final int[] counted;
 
     private final CountRange range;
@@ -19,15 +20,15 @@ final class SequentialCounter {
         this.range = range;
     }
 
-    /** Up to here, forbidding every pair takes no more clauses than counting. */
+    /** For at most this many variables, forbidding every pair takes no more clauses than counting. */
     private static final int FEW = 5;
 
-    /** Whether no setting of the variables is right. */
+    /** Returns whether no assignment of the variables is right. */
     boolean isImpossible() {
         return range.min() > counted.length;
     }
 
-    /** How many variables of its own it needs: about the number of variables times the count. */
+    /** Returns the number of extra variables: about the number of counted variables times the count. */
     long counters() {
         long width = width();
         long rows = lastRow();
@@ -36,7 +37,7 @@ final class SequentialCounter {
         return growing * (growing + 1) / 2 + full * width;
     }
 
-    /** How far it counts; 0 when clauses without counters say all. */
+    /** Returns how far it counts, or 0 when clauses without extra variables are enough. */
     private int width() {
         int atLeast = range.min() > 1 && range.min() < counted.length ? range.min() : 0;
         boolean pairs = range.max() == 1 && counted.length <= FEW;
@@ -44,15 +45,18 @@ final class SequentialCounter {
         return Math.max(atLeast, atMost);
     }
 
-    /** The upper bound looks at the row before each variable, only the lower at the last. */
+    /**
+     * Returns the last row of counters. The upper bound uses the row before each variable; only the lower bound uses
+     * the last row.
+     */
     private int lastRow() {
         return width() == 0 ? 0 : range.min() > 1 ? counted.length : counted.length - 1;
     }
 
     /**
-     * Writes the clauses of a possible range.
+     * Writes the clauses, for a range that is possible.
      *
-     * @param base the number of its first counter
+     * @param base the number of its first extra variable
      */
     void write(int base, ClauseSink sink) throws IOException {
         if (range.min() == 1) {
@@ -88,7 +92,7 @@ final class SequentialCounter {
         int row = base;
         for (int i = 1; i <= counted.length; i++) {
             int variable = counted[i - 1];
-            // (i - 1, j) is before + j - 1, which exists for j < i.
+            // Counter (i - 1, j) has the number before + j - 1, and exists for j < i.
             if (range.max() < i && range.max() <= width) {
                 sink.clause(-variable, -(before + range.max() - 1));
             }
@@ -106,10 +110,11 @@ final class SequentialCounter {
     }
 
     /**
-     * At least j of the first i: at least j of those before, or the i-th and at least j - 1 of those before.
+     * Writes the clauses of one counter: at least j of the first i are true. That is so when at least j of those before
+     * are true, or the i-th and at least j - 1 of those before.
      *
-     * @param same at least j of those before; 0 where that cannot be
-     * @param fewer at least j - 1 of those before; 0 where that is always so
+     * @param same the counter of at least j of those before; 0 where that cannot be
+     * @param fewer the counter of at least j - 1 of those before; 0 where that is always so
      */
     private static void writeCounter(int counter, int variable, int same, int fewer, ClauseSink sink)
             throws IOException {
@@ -131,10 +136,12 @@ final class SequentialCounter {
         }
     }
 
-    /** Takes clauses one after the other. */
+    /** Receives clauses one after the other. */
     @FunctionalInterface
     interface ClauseSink {
         /**
+         * Receives one clause.
+         *
          * @param literals variables from 1, negative where negated
          */
         void clause(int... literals) throws IOException;

@@ -4,20 +4,21 @@ import io.github.quadrille.core.puzzle.Packing;
 import java.util.List;
 
 /**
- * What another solver said of an exported puzzle. Nothing of it is checked here.
+ * Holds another solver's answer to an exported puzzle. Nothing of it is checked here.
  *
- * @param packings in the order of the answer; where the goal is to cover, better ones are later
+ * @param claim the solver's claim
+ * @param packings the packings in the order of the answer; where the goal is to cover, better ones are later
  */
 public record SolverAnswer(Claim claim, List<Packing> packings) {
-    /** What it claims. */
+    /** Lists what a solver can claim. */
     public enum Claim {
-        /** Here is a packing, or several. */
+        /** The solver has found a packing, or several. */
         SOLUTION,
-        /** Here is one, and none is worth more. */
+        /** The solver has found a covering, and claims that none has more worth. */
         OPTIMUM,
-        /** There is none. */
+        /** The solver claims that there is no packing. */
         INFEASIBLE,
-        /** It does not know. */
+        /** The solver has no answer. */
         UNKNOWN
     }
 

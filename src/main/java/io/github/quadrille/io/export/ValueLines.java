@@ -18,9 +18,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads answers in the form of the SAT and pseudo-Boolean competitions: a status after {@code s}, values after {@code v}; and
- * the result file of MiniSat, {@code SAT} or {@code UNSAT} and values without a letter; what solvers of FlatZinc print,
- * {@code x1 = 0;}; and the solution files of GLPK and CBC. Several models may follow each other.
+ * Reads answers in several forms: that of the SAT and pseudo-Boolean competitions, with a status after {@code s} and
+ * values after {@code v}; the result file of MiniSat, with {@code SAT} or {@code UNSAT} and values without a letter;
+ * the output of FlatZinc solvers, {@code x1 = 0;}; and the solution files of GLPK and CBC. Several models may follow
+ * each other.
  */
 final class ValueLines {
     private static final Map<String, Claim> STATUS = Map.of(
@@ -35,7 +36,7 @@ final class ValueLines {
             "UNSATISFIABLE", Claim.INFEASIBLE,
             "INDETERMINATE", Claim.UNKNOWN);
 
-    /** {@code x13 = 1;} of FlatZinc, {@code j 13 1} of GLPK, {@code 12 x13 1 0} of CBC. */
+    /** This pattern matches {@code x13 = 1;} of FlatZinc, {@code j 13 1} of GLPK, and {@code 12 x13 1 0} of CBC. */
     private static final Pattern ASSIGNED = Pattern.compile(
             "(?:x|j |[0-9]+ x)(?<variable>[0-9]+)(?: =)? +(?<value>-?[0-9]+(?:[.][0-9]*)?(?:e[-+]?[0-9]+)?)(?:;| .*)?");
 
@@ -60,7 +61,7 @@ final class ValueLines {
     private final ProofModel model;
     private final List<Packing> packings = new ArrayList<>();
     private Optional<Claim> claim = Optional.empty();
-    /** Which placements the open model has said something of, and which of them it lays. */
+    /** The open model has given values to these placements. The set below has those that it lays. */
     private final BitSet said = new BitSet();
 
     private final BitSet laid = new BitSet();
@@ -74,12 +75,12 @@ final class ValueLines {
         this.model = model;
     }
 
-    /** Whether only such an answer has the line. */
+    /** Returns whether only such an answer has a line like this. */
     static boolean isTypical(String line) {
         return STATUS.containsKey(line) || line.equals("v") || line.startsWith("v ");
     }
 
-    /** Whether only answers have the line that call a variable {@code x1}, or count columns. */
+    /** Returns whether a line is only in answers that name a variable {@code x1}, or number columns. */
     static boolean namesVariables(String line) {
         return ASSIGNED.matcher(line).matches() || LINEAR_STATUS.matcher(line).matches();
     }
@@ -128,7 +129,7 @@ final class ValueLines {
         } else if (COMMENT.matcher(line).matches()) {
             endWithoutZero();
         } else if (!STATISTICS.matcher(line).matches()) {
-            // What is passed over are MiniSat's statistics.
+            // The lines skipped here are MiniSat's statistics.
             throw problem("%s is no line of a solver's answer. Maybe this is another file.".formatted(Quote.of(line)));
         }
     }
@@ -138,13 +139,13 @@ final class ValueLines {
         return bestOf(LINEAR_CLAIMS.getOrDefault(word, Claim.UNKNOWN));
     }
 
-    /** Of packings none is better than others. */
+    /** Returns the claim for this puzzle. Packings have no optimum, so there an optimum is only a solution. */
     private Claim bestOf(Claim made) {
         boolean optimises = model.table().puzzle().goal() instanceof Goal.Cover;
         return made == Claim.OPTIMUM && !optimises ? Claim.SOLUTION : made;
     }
 
-    /** Reads word by word; answers have millions of them, so no word is copied. */
+    /** Reads values word by word. Answers have millions of words, so none is copied. */
     private void readValues(String text) throws UnusableInput {
         open = true;
         int from = 0;
@@ -201,9 +202,9 @@ final class ValueLines {
     }
 
     /**
-     * Notes a value; those of variables that are no placements do not matter.
+     * Notes a value. Values of variables that are not placements do not matter.
      *
-     * @return false when the opposite was said before
+     * @return false when it contradicts an earlier value
      */
     private boolean set(long literal) {
         open = true;
@@ -222,24 +223,25 @@ final class ValueLines {
     }
 
     /**
-     * How an answer writes a value.
+     * Says how an answer writes a value.
      *
-     * @param prefix before the number of a variable
-     * @param variables how many there are
+     * @param prefix the text before the number of a variable
+     * @param variables the number of variables
      */
     record LiteralWords(String prefix, long variables) {
-        /** What is no value. */
+        /** This number marks a word that is not a value. */
         static final long NONE = Long.MIN_VALUE;
 
         private static final int MOST_DIGITS = 18;
 
-        /** Whether a zero ends the values. */
+        /** Returns whether a zero ends the values. */
         boolean endsInZero() {
             return prefix.isEmpty();
         }
 
         /**
-         * A variable's number from 1, negative when false; 0 for the end; {@link #NONE} when it is none of these.
+         * Returns a variable's number from 1, negative when it is false; 0 for the end; {@link #NONE} for any other
+         * word.
          */
         long parse(String text, int from, int to) {
             boolean negative = text.startsWith("-", from);

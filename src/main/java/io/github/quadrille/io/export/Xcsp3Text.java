@@ -7,7 +7,10 @@ import io.github.quadrille.proof.writer.ProofModel;
 import java.io.IOException;
 import java.io.Writer;
 
-/** A puzzle in the core of XCSP3: an array of 0/1 variables, {@code x[p]} for placement p, sums, and perhaps an objective. */
+/**
+ * Writes a puzzle in the core of XCSP3: an array of 0/1 variables, {@code x[p]} for placement p, sums, and perhaps an
+ * objective.
+ */
 final class Xcsp3Text {
     private Xcsp3Text() {}
 
@@ -22,7 +25,7 @@ final class Xcsp3Text {
             out.write("x[%d] %s%n".formatted(placement, comment(model.placementName(placement))));
         }
         out.write("-->\n<instance format=\"XCSP3\" type=\"%s\">%n".formatted(optimise ? "COP" : "CSP"));
-        // An array needs a variable.
+        // An array needs at least one variable.
         out.write("<variables>\n<array id=\"x\" size=\"[%d]\"> %s </array>%n</variables>%n<constraints>%n"
                 .formatted(Math.max(1, problem.options()), problem.options() == 0 ? "0" : "0 1"));
         for (LinearSum sum : LinearSum.of(model)) {
@@ -57,7 +60,7 @@ final class Xcsp3Text {
         out.write(" </coeffs> </maximize>\n</objectives>\n");
     }
 
-    /** Within a comment two hyphens must not touch, and some characters cannot be said at all. */
+    /** Returns a text for a comment, in which two hyphens must not touch and some characters are not allowed. */
     private static String comment(String text) {
         return text.replaceAll("[^\\t\\x20-\\uD7FF\\uE000-\\uFFFD\\x{10000}-\\x{10FFFF}]", "?")
                 .replaceAll("-(?=-|$)", "- ");

@@ -14,9 +14,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * The file that a course on algorithms sets for a puzzle with letters: rows, columns and the number of pieces in a line; the
- * word {@code DEFAULT} for a rectangle, or {@code CUSTOM} with a board of {@code X} and {@code .}; and the pieces one below the
- * other, each drawn in a letter of its own.
+ * Reads the file format of a course on algorithms, for a puzzle with letters. The first line has rows, columns and the
+ * number of pieces. The next line is {@code DEFAULT} for a rectangle, or {@code CUSTOM} with a board of {@code X} and
+ * {@code .} below. The pieces follow one below the other, each drawn in another letter.
  */
 final class Coursework {
     private static final Pattern HEAD = Pattern.compile("\\s*\\d{1,6}\\s+\\d{1,6}\\s+\\d{1,6}");
@@ -121,7 +121,7 @@ final class Coursework {
         return DrawnCells.of(rows, mark -> mark != ' ');
     }
 
-    /** The next line that is not blank. */
+    /** Returns the next line that is not blank. */
     private String line() {
         while (next < lines.size() && lines.get(next).isBlank()) {
             next++;

@@ -10,7 +10,7 @@ import java.util.function.IntPredicate;
 final class DrawnCells {
     private DrawnCells() {}
 
-    /** The cells of the characters that count, of which none is a blank, by row and column from 0. */
+    /** Returns the cells of the characters that count, by row and column from 0. A blank never counts. */
     static List<Cell> of(List<String> rows, IntPredicate counts) {
         return LatticeNotation.marks(Lattices.SQUARE, rows).stream()
                 .filter(mark -> counts.test(mark.character()))

@@ -8,22 +8,22 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** A text format of other programs, which says by itself that it is no picture and no puzzle file. */
+/** Lists text formats of other programs. A text of such a format can be told from a picture and from a puzzle file. */
 public enum ForeignFormat {
-    /** A size and a number of pieces, a word, and pieces in letters. */
+    /** This format has a size and a number of pieces, a word, and pieces in letters. */
     COURSEWORK("a board's size, a word and pieces in letters, as courses set it"),
-    /** Numbered drawings, and boards with a count for each. */
+    /** This format has numbered drawings, and boards with a count for each drawing. */
     PRESENTS("numbered shapes and regions, as in Advent of Code 2025, day 12"),
-    /** A board and pieces as polygons. */
+    /** This format has a board and pieces as polygons. */
     IQPUZZLE("a board of iqpuzzle"),
-    /** Drawings side by side, the largest of which is the board. */
+    /** This format has drawings side by side, the largest of which is the board. */
     TILES("tiles side by side, the largest of which is the board"),
-    /** Items and options, and no board. */
+    /** This format has items and options, but no board. */
     EXACT_COVER("an exact cover in items and options"),
-    /** Drawings of pieces, and no board. */
+    /** This format has drawings of pieces, but no board. */
     PIECES("drawings of pieces without a board");
 
-    /** A row of a board, of cells with a blank between, is not longer. */
+    /** A line of a board is at most this long, with a blank between cells. */
     private static final int LONGEST = 2 * BoardSize.MAX_SIDE;
 
     private final String description;
@@ -54,7 +54,7 @@ public enum ForeignFormat {
         };
     }
 
-    /** The format that a text looks like, if it is one of these. */
+    /** Returns the format that a text looks like, if it is one of these. */
     public static Optional<ForeignFormat> of(String text) {
         List<String> lines = lines(text);
         if (lines.stream().anyMatch(line -> line.length() > LONGEST)) {
@@ -74,9 +74,9 @@ public enum ForeignFormat {
     }
 
     /**
-     * Says of a text of this format that it is no puzzle file.
+     * Returns the message that a text of this format is not a puzzle file.
      *
-     * @param problems of the text
+     * @param problems the problems of the text
      */
     public UnusableInput refusal(Problems problems) {
         if (this == PIECES || this == EXACT_COVER) {
@@ -87,15 +87,18 @@ public enum ForeignFormat {
                 "This is %s. Maybe 'quadrille import' first, which makes a puzzle of it.".formatted(description));
     }
 
-    /** Whether it is told by how it is drawn alone, so that with pieces from elsewhere it may be the picture of a board. */
+    /**
+     * Returns whether the format is recognized only by how it is drawn. Where the pieces come from elsewhere, such a
+     * text may be the picture of a board.
+     */
     public boolean isDrawing() {
         return this == TILES || this == PIECES;
     }
 
     /**
-     * The puzzles that a text of this format has, one or more.
+     * Returns the puzzles of a text of this format, one or more.
      *
-     * @param source what messages call the text
+     * @param source the name of the text in messages
      * @throws UnusableInput with everything that is wrong
      */
     public List<ForeignPuzzle> read(String source, String text) throws UnusableInput {

@@ -5,14 +5,14 @@ import io.github.quadrille.core.puzzle.Placement;
 import java.util.List;
 
 /**
- * A puzzle of squares as another program lists it, before its shapes have names.
+ * Holds a puzzle of squares as another program lists it, before its shapes have names.
  *
  * @param mandatory cells to cover
  * @param optional cells that may be covered
- * @param pieces with the name that the file has for each, on cells anywhere
+ * @param pieces the pieces with their names in the file, on cells anywhere
  */
 public record ForeignPuzzle(List<Cell> mandatory, List<Cell> optional, List<Placement> pieces) {
-    /** Keeps copies. */
+    /** Copies the lists. */
     public ForeignPuzzle {
         mandatory = List.copyOf(mandatory);
         optional = List.copyOf(optional);

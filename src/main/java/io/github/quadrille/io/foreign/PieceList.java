@@ -10,8 +10,9 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * Pieces without a board: drawings in one letter, {@code #} or {@code X} with {@code .} or blanks for no cell, with empty lines
- * between; or in letters, one below the other; or in words as in {@code hook=XX/.X}, one a line.
+ * Recognizes drawings of pieces without a board, in three forms. The first has drawings in one letter, {@code #} or
+ * {@code X}, with {@code .} or blanks for no cell, and empty lines between. The second has drawings in different
+ * letters, one below the other. The third has words such as {@code hook=XX/.X}, one in each line.
  */
 final class PieceList {
     private static final Pattern SIGN = Pattern.compile("[\\p{L}#]");
@@ -37,7 +38,7 @@ final class PieceList {
         return List.of();
     }
 
-    /** The one sign of all cells, if it is one. */
+    /** Returns the one sign of all cells, if there is only one. */
     private static Optional<String> sign(List<String> rows) {
         Set<String> signs = new HashSet<>();
         for (String row : rows) {
@@ -51,7 +52,11 @@ final class PieceList {
                 .filter(sign -> signs.size() == 1 && SIGN.matcher(sign).matches());
     }
 
-    /** Rows of one letter each, not all as long, and at least two letters, each of which comes once: a packing would have them side by side. */
+    /**
+     * Returns whether these are pieces in letters, one below the other. Each row has one letter, the rows differ in
+     * length, and there are at least two letters, each in one block of rows. In a packing, letters would be side by
+     * side.
+     */
     private static boolean isLetterBelowLetter(List<String> rows) {
         List<String> letters = new ArrayList<>();
         for (String row : rows) {

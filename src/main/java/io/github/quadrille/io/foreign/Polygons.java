@@ -14,8 +14,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A board of iqpuzzle: sections {@code [Board]}, {@code [Block1]} and {@code [Barrier1]}, each with a polygon of corners
- * {@code x,y}, and a barrier with where it lies. Only polygons along the lines between squares are read.
+ * Reads a board of iqpuzzle. It has sections {@code [Board]}, {@code [Block1]} and {@code [Barrier1]}, each with a
+ * polygon of corners {@code x,y}, and a barrier also has its place. Only polygons along the lines between squares are
+ * read.
  */
 final class Polygons {
     private static final Pattern SECTION = Pattern.compile("\\s*\\[([A-Za-z]+)\\d*]");
@@ -28,7 +29,7 @@ final class Polygons {
     private final Set<Cell> barriers = new LinkedHashSet<>();
     private final List<Placement> pieces = new ArrayList<>();
 
-    /** A corner between squares, right and down from the first. */
+    /** A {@code Corner} is a corner of squares, counted to the right and down from the first. */
     private record Corner(int x, int y) {}
 
     private Polygons(Problems problems) {
@@ -85,7 +86,7 @@ final class Polygons {
                 }
             }
             default -> {
-                // The others say how it looks.
+                // The other sections only say how the puzzle looks.
             }
         }
     }
@@ -106,7 +107,9 @@ final class Polygons {
         return corners;
     }
 
-    /** The squares inside: left of them is an odd number of upright edges. */
+    /**
+     * Returns the squares inside of a polygon. A square is inside where an odd number of upright edges is to its left.
+     */
     private List<Cell> cells(String text, TextPosition position) {
         List<Corner> corners = corners(text, position);
         List<Cell> cells = new ArrayList<>();

@@ -14,14 +14,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The input of Advent of Code 2025, day 12: drawings of {@code #} and {@code .} below their numbers from 0, and then regions with
- * a count for each of the drawings, as in {@code 12x5: 1 0 2}, 12 wide and 5 high. Cells of a region may stay open.
+ * Reads the input of Advent of Code 2025, day 12. It has drawings of {@code #} and {@code .} below their numbers from
+ * 0. Then it has regions with a count for each drawing, as in {@code 12x5: 1 0 2}, which is 12 wide and 5 high. Cells
+ * of a region may stay open.
  */
 final class Presents {
     private static final Pattern NUMBER = Pattern.compile("(\\d{1,4}):");
     private static final Pattern ROW = Pattern.compile("[#.]+");
     private static final Pattern REGION = Pattern.compile("(\\d{1,4})x(\\d{1,4}):((?:\\s+\\d{1,6})+)");
-    /** All pieces of a region are listed. */
+    /** A region may have at most this many pieces, because each is listed. */
     private static final int MOST_PIECES = 100_000;
 
     private final Problems problems;

@@ -11,9 +11,12 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
-/** Tiles and their board in one drawing of one sign and blanks: cells that touch are a tile, and the largest is the board. */
+/**
+ * Reads tiles and their board from one drawing of one sign and blanks. Cells that touch are a tile, and the largest is
+ * the board.
+ */
 final class TileBlocks {
-    /** A board and two tiles. */
+    /** A drawing has at least this many blocks: a board and two tiles. */
     private static final int FEWEST = 3;
 
     private static final String OPEN = ".?";
@@ -55,7 +58,7 @@ final class TileBlocks {
         return List.of(new ForeignPuzzle(board, List.of(), tiles));
     }
 
-    /** Divides a drawing into its parts, the largest first. */
+    /** Returns the parts of a drawing, the largest first. */
     private static List<List<Cell>> blocks(List<String> lines) {
         List<Cell> cells = DrawnCells.of(lines, mark -> !Character.isWhitespace(mark));
         return TouchingCells.parts(Lattices.SQUARE, cells, UnaryOperator.identity()).stream()

@@ -1,4 +1,5 @@
 /**
- * Puzzles in text files of other programs: which program a text is of, and the cells and pieces that it lists.
+ * Reads puzzles from text files of other programs. It recognizes the format of a text, and returns the cells and pieces
+ * that it lists.
  */
 package io.github.quadrille.io.foreign;

@@ -17,9 +17,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Reads boards of the line-clearing game as published: a line for each row, in it comma-separated fields, empty or
- * {@code r} (red), {@code b} (blue), {@code B} (the target). Lines that begin with {@code #} are comments; a row with too few
- * fields is filled up with empty ones, and blanks around fields, empty fields too many and empty lines at the end do no harm.
+ * Reads boards of the line-clearing game in the published format. Each row is a line of comma-separated fields, which
+ * are empty or {@code r} (red), {@code b} (blue) or {@code B} (the target). Lines that begin with {@code #} are
+ * comments. A row with too few fields gets empty ones. Blanks around fields, extra empty fields and empty lines at the
+ * end do no harm.
  */
 public final class ClearBoardReader {
     private final Grid grid;
@@ -36,8 +37,8 @@ public final class ClearBoardReader {
     /**
      * Reads a file, or standard input for {@code -}.
      *
-     * @param all whether all blue tokens have to go; there may be none then, and no red one
-     * @param target a blue token to take as the target instead of the file's {@code B}
+     * @param all whether all blue tokens must be removed; then there may be none, and no red one
+     * @param target a blue token that is the target instead of the file's {@code B}
      */
     public static Board read(String argument, Grid grid, boolean all, Optional<Cell> target) throws UnusableInput {
         Problems problems = new Problems(InputFile.label(argument));
@@ -45,11 +46,11 @@ public final class ClearBoardReader {
     }
 
     /**
-     * Reads a board where no file and no size can be named: it is as large as it is written.
+     * Reads a board from bytes that have no file name and no given size. The board is as large as it is written.
      *
-     * @param source what messages call it
-     * @param all whether all blue tokens have to go; there may be none then
-     * @param target a blue token to take as the target instead of a {@code B}
+     * @param source the name of the input in messages
+     * @param all whether all blue tokens must be removed; then there may be none
+     * @param target a blue token that is the target instead of a {@code B}
      */
     public static Board read(String source, byte[] bytes, Wrap wrap, boolean all, Optional<Cell> target)
             throws UnusableInput {

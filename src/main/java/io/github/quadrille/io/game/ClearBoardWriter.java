@@ -9,16 +9,19 @@ import java.nio.file.Path;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Writes boards of the line-clearing game as {@link ClearBoardReader} reads them; the target is a {@code B} while it is there. */
+/**
+ * Writes boards of the line-clearing game in the form that {@link ClearBoardReader} reads. The target is a {@code B}
+ * while it is on the board.
+ */
 public final class ClearBoardWriter {
     private ClearBoardWriter() {}
 
-    /** Writes a file; where there was one it stays until the new one is complete. */
+    /** Writes a file. An older file of that name stays until the new one is complete. */
     public static void write(Path file, Board board) throws IOException, UnusableInput {
         AtomicFile.write(file, text(board));
     }
 
-    /** The text of such a file. */
+    /** Returns the text of a board's file. */
     public static String text(Board board) {
         return IntStream.range(0, board.grid().rows())
                 .mapToObj(row -> IntStream.range(0, board.grid().columns())

@@ -15,9 +15,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Plans for the line-clearing game in the published format: a line for each move,
- * {@code $SOLUTION PLACE(2-5, 2-6, 3-5, 3-6)} with rows and columns from 0, or {@code $SOLUTION NOT_FOUND}. Other lines are left
- * out, so that the output of a program is a plan.
+ * Reads plans for the line-clearing game in the published format. Each move is a line {@code $SOLUTION PLACE(2-5, 2-6,
+ * 3-5, 3-6)} with rows and columns from 0. A plan that was not found is {@code $SOLUTION NOT_FOUND}. Other lines are
+ * skipped, so that the output of a program can be read as a plan.
  */
 public final class ClearPlanReader {
     private static final String MARK = "$SOLUTION";
@@ -79,22 +79,23 @@ public final class ClearPlanReader {
         return new Move(cells);
     }
 
-    /** A move as this format has it. */
+    /** Returns the line of a move in this format. */
     public static String line(Move move) {
         return move.cells().stream()
                 .map(cell -> cell.row() + "-" + cell.column())
                 .collect(Collectors.joining(", ", MARK + " PLACE(", ")"));
     }
 
-    /** "There is no way" as this format has it. */
+    /** Returns the line of this format for "There is no way". */
     public static String notFound() {
         return NOT_FOUND;
     }
 
     /**
-     * A plan as it is written.
+     * Holds a plan as it is written.
      *
      * @param found false for "there is no way"; then there are no moves
+     * @param moves the moves, in their order
      */
     public record ClearPlan(boolean found, List<Move> moves) {
         public ClearPlan {

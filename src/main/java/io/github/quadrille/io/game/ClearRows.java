@@ -12,21 +12,24 @@ import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
- * The lines of a file that ought to be a board of the line-clearing game, and whether they have its form. One wrong form
- * makes every field wrong, so it is told alone.
+ * Holds the lines of a file that should be a board of the line-clearing game, and checks their form. One error of form
+ * makes every field wrong, so only that error is reported.
  *
- * @param count how many rows there are, without empty ones at the end
- * @param width the fields of the widest row
- * @param fields those of the first rows that are not empty
+ * @param count the number of rows, without empty ones at the end
+ * @param width the number of fields of the widest row
+ * @param fields the fields of the first rows that are not empty
  */
 record ClearRows(int count, int width, List<Field> fields) {
     private static final Set<String> TOKENS = Set.of("r", "b", "B");
-    /** A row without commas. */
+    /**
+     * This pattern matches the first key of a puzzle file. The pattern below matches a row that is drawn without
+     * commas.
+     */
     private static final Pattern PUZZLE_KEY = Pattern.compile("^\\{?\"?(name|lattice|board|pieces)\"?:");
 
     private static final Pattern DRAWN = Pattern.compile("[rbB.]{2,40}");
 
-    /** What stands at a place of the board, and of the file. */
+    /** Holds the text of a field, with its place on the board and in the file. */
     record Field(String text, Cell cell, TextPosition position) {
         boolean isToken() {
             return TOKENS.contains(text);
@@ -68,7 +71,7 @@ record ClearRows(int count, int width, List<Field> fields) {
         return parts.length;
     }
 
-    /** The one thing that is wrong with the form, if something is. */
+    /** Reports the one error of form, if there is one. */
     void check(Grid grid, Problems problems) {
         long tokens = fields.stream().filter(Field::isToken).count();
         if (2 * tokens < fields.size()) {

@@ -19,31 +19,31 @@ import javax.imageio.ImageReader;
 import javax.imageio.stream.ImageInputStream;
 
 /**
- * The board in an image: what is darker than a threshold is ink, around which the image is cropped. Cells whose middle is ink are
- * the board; if there are none, those with lines on all four sides.
+ * Reads a board from an image. Dots darker than a threshold are ink, and the image is cropped around the ink. Cells
+ * whose middle is ink are the board. If there are none, the board is the cells with lines on all four sides.
  *
  * @param rows a picture of the board
- * @param threshold from 0 to 255; darker is ink
+ * @param threshold the threshold from 0 to 255; darker dots are ink
  * @param isGridFound whether the number of cells was found in the image, not given
  * @param isDrawn whether cells are between lines, and none is filled
  */
 public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, boolean isDrawn) {
     private static final long MOST_DOTS = 50_000_000;
 
-    /** The rows and columns of cells. */
+    /** Holds the numbers of rows and columns of cells. */
     public record Grid(int rows, int columns) {
-        /** As one writes a size. */
+        /** Returns the size in words, such as {@code 16x20}. */
         public String words() {
             return rows + "x" + columns;
         }
     }
 
-    /** How many there are. */
+    /** Returns the numbers of rows and columns of the board. */
     public Grid grid() {
         return new Grid(rows.size(), rows.get(0).length());
     }
 
-    /** Whether bytes begin as those of PNG, JPEG, GIF or BMP do. */
+    /** Returns whether bytes begin like those of PNG, JPEG, GIF or BMP. */
     public static boolean isImage(byte... bytes) {
         return List.of("\u0089PNG", "\u00ff\u00d8\u00ff", "GIF8", "BM").stream()
                 .anyMatch(start -> bytes.length > start.length()
@@ -53,9 +53,11 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
     /**
      * Reads a file.
      *
-     * @param source what messages call it
-     * @param cells how many rows and columns there are; where they are not given, they are found from where ink begins and ends
-     * @param threshold from 0 to 255; else that of Otsu (1979), which divides ink from paper best
+     * @param source the name of the file in messages
+     * @param cells the numbers of rows and columns; where they are not given, they are found from where ink begins and
+     *     ends
+     * @param threshold the threshold from 0 to 255; where it is not given, it is that of Otsu (1979), which divides ink
+     *     from paper best
      */
     public static ImageBoard read(String source, byte[] bytes, Optional<Grid> cells, OptionalInt threshold)
             throws UnusableInput {
@@ -96,7 +98,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                 .toList();
     }
 
-    /** How bright each dot is, on white paper. */
+    /** Returns the brightness of each dot, on white paper. */
     private static int[][] grey(Problems problems, byte[] bytes) throws UnusableInput {
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
             Iterator<ImageReader> readers = ImageIO.getImageReaders(in);
@@ -119,7 +121,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                 }
             }
             return grey;
-        } catch (IOException | IllegalArgumentException | LinkageError e) { // Some Javas want the system's libjpeg.
+        } catch (IOException | IllegalArgumentException | LinkageError e) { // Some Java versions need the system's libjpeg.
             throw problems.refusal("This image cannot be read: %s. Maybe save it as PNG.".formatted(e.getMessage()));
         }
     }

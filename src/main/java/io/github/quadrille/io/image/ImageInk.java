@@ -7,14 +7,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/** Dots are ink where they are darker than a threshold, in a part of an image. */
+/** Finds ink in a part of an image: dots that are darker than a threshold. */
 final class ImageInk {
     private static final int GREYS = 256;
-    /** A row or column with less ink is dirt. */
+    /** A row or column with a smaller share of ink than this is dirt. */
     private static final double DIRT = 0.01;
-    /** A grid fits when this share of the ends of ink lies where it has lines. */
+    /** A grid fits when this share of the ends of ink is at its lines. */
     private static final double FIT = 0.95;
-    /** An end of ink may be as far from a line, in sides of a cell. */
+    /** An end of ink may be this far from a line, in sides of a cell. */
     private static final double BLUR = 0.1;
 
     private static final int MOST_COLUMNS = 200;
@@ -36,12 +36,17 @@ final class ImageInk {
         this.height = height;
     }
 
-    /** Takes the whole image, with a given threshold or with that of Otsu (1979), which divides ink from paper best. */
+    /**
+     * Returns the whole image, with a given threshold or with that of Otsu (1979), which divides ink from paper best.
+     */
     static ImageInk of(int[][] grey, OptionalInt threshold) {
         return new ImageInk(grey, threshold.orElseGet(() -> between(grey)), 0, 0, grey[0].length, grey.length);
     }
 
-    /** Finds where the two sides differ most, for their sizes; the middle of all that is as good. */
+    /**
+     * Returns the threshold where the two sides differ most, weighted by their sizes. Of several such thresholds it is
+     * the middle.
+     */
     private static int between(int[][] grey) {
         long[] counts = new long[GREYS];
         for (int[] row : grey) {
@@ -74,17 +79,17 @@ final class ImageInk {
         return (first + last) / 2;
     }
 
-    /** Tells the threshold, from 0 to 255; darker dots are ink. */
+    /** Returns the threshold, from 0 to 255. Darker dots are ink. */
     int threshold() {
         return threshold;
     }
 
-    /** Counts the dots of a row. */
+    /** Returns the number of dots of a row. */
     int width() {
         return width;
     }
 
-    /** Counts the rows of dots. */
+    /** Returns the number of rows of dots. */
     int height() {
         return height;
     }
@@ -93,7 +98,7 @@ final class ImageInk {
         return grey[top + y][left + x] < threshold;
     }
 
-    /** Finds the smallest part with all ink, except dirt. */
+    /** Returns the smallest part that has all ink, except dirt. */
     Optional<ImageInk> cropped() {
         int[] columns = IntStream.range(0, width)
                 .filter(x -> IntStream.range(0, height).filter(y -> at(x, y)).count() > DIRT * height)
@@ -149,12 +154,12 @@ final class ImageInk {
                 .sum();
     }
 
-    /** Tells whether most of the middle of a cell is ink. */
+    /** Returns whether most of the middle of a cell is ink. */
     boolean isFilled(Grid grid, int row, int column) {
         return share(grid, row + 0.25, row + 0.75, column + 0.25, column + 0.75) > 0.5;
     }
 
-    /** Tells whether there is a line along each side of a cell. */
+    /** Returns whether there is a line along each side of a cell. */
     boolean isFramed(Grid grid, int row, int column) {
         double line = 0.2;
         int parts = 8;
@@ -177,7 +182,7 @@ final class ImageInk {
         return true;
     }
 
-    /** Tells which share of a part of the grid is ink. */
+    /** Returns the share of ink in a part of the grid. */
     private double share(Grid grid, double fromRow, double toRow, double fromColumn, double toColumn) {
         int fromX = dot(fromColumn, width, grid.columns());
         int toX = Math.max(fromX + 1, dot(toColumn, width, grid.columns()));

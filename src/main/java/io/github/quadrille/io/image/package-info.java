@@ -1,2 +1,5 @@
-/** Boards in images: drawings, pixel art, photos of a grid on paper as far as a threshold goes. */
+/**
+ * Reads boards from images: drawings, pixel art, and photos of a grid on paper where one threshold divides ink from
+ * paper.
+ */
 package io.github.quadrille.io.image;

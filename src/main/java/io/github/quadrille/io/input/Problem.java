@@ -3,39 +3,39 @@ package io.github.quadrille.io.input;
 import io.github.quadrille.core.text.ParameterName;
 
 /**
- * Describes something wrong with an input.
+ * A {@code Problem} is one thing that is wrong with an input.
  *
  * <p>Example: {@link UnusableInput}
  *
- * @param source the file, or what else the text came from
+ * @param source the file, or another origin of the text
  * @param line counted from 1; 0 when the problem has no place in the text
  * @param column counted from 1 in code points; 0 when the problem has no place in the text
- * @param message what was seen, and advice that begins with "Maybe"
+ * @param message what is wrong, and advice that begins with "Maybe"
  */
 public record Problem(String source, int line, int column, String message) {
-    /** Where names of parameters are options of the command line. */
+    /** Returns the source, with names of parameters as options of the command line. */
     @Override
     public String source() {
         return ParameterName.asOptions(source);
     }
 
-    /** With names of parameters as options of the command line. */
+    /** Returns the message, with names of parameters as options of the command line. */
     @Override
     public String message() {
         return ParameterName.asOptions(message);
     }
 
-    /** With names of parameters as the server has them. */
+    /** Returns this problem, with names of parameters as the server has them. */
     public Problem inQuery() {
         return new Problem(ParameterName.asQuery(source), line, column, ParameterName.asQuery(message));
     }
 
-    /** The same, found in something else, or at another place there. */
+    /** Returns this problem with another source and place. */
     public Problem at(String other, int otherLine, int otherColumn) {
         return new Problem(other, otherLine, otherColumn, message);
     }
 
-    /** The same with words in front of it. */
+    /** Returns this problem with words in front of its message. */
     public Problem after(String words) {
         return new Problem(source, line, column, words + message);
     }

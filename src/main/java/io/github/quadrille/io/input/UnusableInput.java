@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Says that an input, or the place for an output, cannot be used. The message has one line per problem.
+ * Signals that an input, or the place for an output, cannot be used. The message has one line for each problem.
  *
  * <pre>{@code
  * try {
@@ -20,18 +20,18 @@ public final class UnusableInput extends Exception {
 
     private final transient List<Problem> problems;
 
-    /** Everything that is wrong with it. */
+    /** Makes an exception with all problems of an input. */
     public UnusableInput(List<Problem> problems) {
         super(problems.stream().map(Problem::toString).collect(Collectors.joining("\n")));
         this.problems = List.copyOf(problems);
     }
 
-    /** A problem without a place in the text. */
+    /** Makes an exception with one problem that has no place in the text. */
     public UnusableInput(String source, String message) {
         this(List.of(new Problem(source, 0, 0, message)));
     }
 
-    /** Everything that is wrong, in the order of its places. */
+    /** Returns all problems, in the order of their places. */
     public List<Problem> problems() {
         return problems;
     }
