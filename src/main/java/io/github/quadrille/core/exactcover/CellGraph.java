@@ -69,8 +69,8 @@ public final class CellGraph {
     }
 
     /**
-     * Holds what the maker of an instance knows about the positions of its cells, beyond which are neighbours. Answers
-     * do not depend on these hints, but the time does.
+     * Holds facts about the positions of an instance's cells, in addition to which cells are neighbours. Answers do not
+     * depend on these hints, but the time does.
      *
      * @param fill an order of the cells in which a search that fills them from one end has a short frontier
      * @param sweeps orders of the cells in which options may be short; the sweep chooses one of them

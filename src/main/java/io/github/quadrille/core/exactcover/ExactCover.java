@@ -183,8 +183,8 @@ public final class ExactCover {
     }
 
     /**
-     * Returns the first option of a kind. The options of a kind end where those of the next kind begin, so a kind
-     * without options has the same first option as the next.
+     * Returns the first option of a kind. The options of a kind end where those of the next kind begin. A kind without
+     * options thus has the same first option as the next.
      */
     public int firstOf(int kind) {
         return firstOf[kind];

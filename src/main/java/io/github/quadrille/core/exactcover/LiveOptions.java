@@ -95,7 +95,7 @@ public final class LiveOptions {
         }
     }
 
-    /** Rules out an option, until the option that was chosen last before is taken back. */
+    /** Rules out an option, until the option that was chosen last before this call is taken back. */
     public void exclude(int option) {
         if (live[option]) {
             live[option] = false;

@@ -44,12 +44,12 @@ public final class RowItem {
         return Arrays.binarySearch(members, option) >= 0;
     }
 
-    /** Returns the least number of its options in a solution. */
+    /** Returns the least number of the row's options in a solution. */
     public int min() {
         return min;
     }
 
-    /** Returns the greatest number of its options in a solution, or {@link KindItem#UNBOUNDED}. */
+    /** Returns the greatest number of the row's options in a solution, or {@link KindItem#UNBOUNDED}. */
     public int max() {
         return max;
     }

@@ -36,7 +36,9 @@ public final class SweepOrder {
         return longest;
     }
 
-    /** Returns the greatest number of cells that are ahead and have a neighbour that was passed. */
+    /**
+     * Returns the greatest number of cells that the sweep has still to pass and that have a passed cell as a neighbour.
+     */
     private static int widestFrontier(CellGraph graph, CellOrder order) {
         int[] change = new int[order.size() + 1];
         for (int cell = 0; cell < order.size(); cell++) {

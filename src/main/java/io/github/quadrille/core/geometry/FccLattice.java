@@ -9,9 +9,9 @@ import java.util.stream.Stream;
  * Holds the points of Z^3 with an even sum, each the middle of a ball that touches twelve others. This is the
  * face-centred cubic lattice, in which balls can be stacked on a square base and also on a triangular one.
  *
- * <p>A ball at (layer, row, column) rests on four balls of the layer below, at rows row and row + 1 and columns column
- * and column + 1. It is the point (row + column + layer, row - column, layer). Turns and flips are the 48 of the cube.
- * Balls of one row form a triangular plane, in which each touches six others as hexagons do.
+ * <p>A ball at (layer, row, column) rests on four balls of the layer below. They are at rows row and row + 1, and at
+ * columns column and column + 1. The ball is the point (row + column + layer, row - column, layer). Turns and flips are
+ * the 48 of the cube. Balls of one row form a triangular plane, in which each touches six others as hexagons do.
  */
 final class FccLattice extends Lattice {
     /** Two balls that touch have middles whose distance has this square. */

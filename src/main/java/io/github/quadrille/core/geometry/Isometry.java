@@ -87,7 +87,9 @@ public final class Isometry {
         return name;
     }
 
-    /** Returns the angle in degrees by which it turns a flat piece clockwise, after a flip if it flips. */
+    /**
+     * Returns the angle in degrees by which this isometry turns a flat piece clockwise, after a flip if there is one.
+     */
     public int degrees() {
         int turn = name.lastIndexOf("turn ");
         return turn < 0 ? 0 : Integer.parseInt(name.substring(turn + 5));

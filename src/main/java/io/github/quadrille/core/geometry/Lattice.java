@@ -63,8 +63,8 @@ public abstract class Lattice {
     }
 
     /**
-     * Returns whether a turn or flip that maps a board to itself also maps the box of layers, rows and columns around
-     * its picture to itself.
+     * Returns whether a turn or flip that maps a board to itself also maps the box around its picture to itself. The
+     * box is that of the layers, rows and columns.
      */
     public boolean hasBoxes() {
         return true;
@@ -166,8 +166,8 @@ public abstract class Lattice {
     }
 
     /**
-     * Returns the images of the cells of a piece, in their order, under a turn that is not one of the lattice but takes
-     * all of them to cells. It is empty where the piece has only the turns of the lattice.
+     * Returns the images of the cells of a piece, in their order, under an extra turn. Such a turn takes all cells of
+     * the piece to cells, but is not a turn of the lattice. The result is empty where no such turn exists.
      */
     public Optional<List<Cell>> turnedAlone(List<Cell> cells) {
         return Optional.empty();

@@ -128,7 +128,7 @@ public final class Region {
         return drawnAs(picture(cell -> covered.get(cell) ? HOLE : markAt(cell(cell))));
     }
 
-    /** Returns its picture with another mark for each cell, chosen by the number of the cell. Holes stay. */
+    /** Returns this board's picture with another mark for each cell, chosen by the number of the cell. Holes stay. */
     public List<String> picture(IntFunction<Character> mark) {
         char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
         for (int cell = 0; cell < size(); cell++) {
@@ -138,8 +138,8 @@ public final class Region {
     }
 
     /**
-     * Returns its picture where some holes become cells that must be covered. The holes are given by the numbers of
-     * {@link #squareAt}.
+     * Returns this board's picture where some holes become cells that must be covered. The holes are given by the
+     * numbers of {@link #squareAt}.
      */
     public List<String> withCells(BitSet squares) {
         char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
@@ -147,24 +147,24 @@ public final class Region {
         return Arrays.stream(drawn).map(String::new).toList();
     }
 
-    /** Returns the lattice of its cells. */
+    /** Returns the lattice of this board's cells. */
     public Lattice lattice() {
         return lattice;
     }
 
-    /** Returns the lengths of its picture in each dimension, such as {@code 4x7} or {@code 2x2x2x5}. */
+    /** Returns the lengths of this board's picture in each dimension, such as {@code 4x7} or {@code 2x2x2x5}. */
     public String sides() {
         return Arrays.stream(lattice.coordinates(new Cell(layers - 1, rows - 1, columns - 1)))
                 .mapToObj(last -> Integer.toString(last + 1))
                 .collect(Collectors.joining("x"));
     }
 
-    /** Returns the layers of its picture that show cells, in order. */
+    /** Returns the layers of this board's picture that show cells, in order. */
     public List<Integer> slices() {
         return lattice.slices(layers);
     }
 
-    /** Returns the number of layers of its picture, which is 1 for a flat board. */
+    /** Returns the number of layers of this board's picture, which is 1 for a flat board. */
     public int layers() {
         return layers;
     }
@@ -179,12 +179,12 @@ public final class Region {
         return columns;
     }
 
-    /** Returns which of its edges meet. */
+    /** Returns which edges of this board meet. */
     public Wrap wrap() {
         return wrap;
     }
 
-    /** Returns the number of cells, mandatory and optional. */
+    /** Returns the number of this board's cells, mandatory and optional. */
     public int size() {
         return squareOf.length;
     }
@@ -293,8 +293,9 @@ public final class Region {
     }
 
     /**
-     * Returns whether copies of a polyform in a row, this number of them, are longer than some direction in which edges
-     * meet.
+     * Returns whether copies of a polyform in a row are longer than the board in some direction in which edges meet.
+     *
+     * @param times the number of copies
      */
     public boolean isLapped(Polyform polyform, int times) {
         return (wrap.frontMeetsBack() && times * polyform.depth() > layers)
@@ -322,7 +323,7 @@ public final class Region {
         return picture.get(cell.layer() * rows + cell.row()).charAt(cell.column());
     }
 
-    /** Returns its picture: one string for each row over {@code . ? #}, layer by layer. */
+    /** Returns this board's picture: one string for each row over {@code . ? #}, layer by layer. */
     public List<String> picture() {
         return picture;
     }

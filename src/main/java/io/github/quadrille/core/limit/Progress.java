@@ -120,7 +120,7 @@ public sealed interface Progress {
      * @param all the greatest number of runs there will be; {@link Integer#MAX_VALUE} where that is open
      */
     record Runs(String stage, String unit, int ended, int all, Duration elapsed) implements Progress {
-        /** Returns whether it is unknown how many runs there will be. */
+        /** Returns whether the number of runs is still unknown. */
         public boolean isOpen() {
             return all == Integer.MAX_VALUE;
         }

@@ -12,18 +12,18 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Makes the cells of a board as engines read them. Only this class tells engines what follows from rows and columns, as
+ * Makes the graph of a board's cells for engines. Only this class tells engines what follows from rows and columns, as
  * hints.
  */
 final class BoardCells {
     /**
-     * Each line is an order of a flat board: by row, or by column. Its entries are the axes, slowest first: 0 for
-     * layers, 1 for rows, 2 for columns.
+     * Each line is an order of a flat board's cells: row by row, or column by column. Its entries are the axes, slowest
+     * first: 0 for layers, 1 for rows, 2 for columns.
      */
     private static final int[][] FLAT = {{1, 2, 0}, {2, 1, 0}};
     /**
-     * Each line is an order of a solid board, by layer, by row or by column. Its entries are the axes, slowest first: 0
-     * for layers, 1 for rows, 2 for columns.
+     * Each line is an order of a solid board's cells: by layer, by row or by column. Its entries are the axes, slowest
+     * first: 0 for layers, 1 for rows, 2 for columns.
      */
     private static final int[][] SOLID = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 

@@ -14,9 +14,9 @@ import java.util.List;
 
 /**
  * Checks many packings of one puzzle that are given by the numbers of their placements. {@link PackingChecker} checks
- * each placement once, as a piece with cells. For a packing it is then left to check that no two pieces overlap, that
- * all is covered, and how many pieces there are of each kind. Like that checker, this class reads only the board, and
- * nothing that engines read. The time is linear in the packing.
+ * each placement once, as a piece with cells. Then this class checks that no two pieces of a packing overlap, that all
+ * is covered, and the count of each kind. Like that checker, it reads only the board, and nothing that engines read.
+ * The time is linear in the packing.
  */
 public final class CheckedPlacements {
     private final PlacementTable table;

@@ -128,7 +128,7 @@ public final class PlacementTable {
         return cover;
     }
 
-    /** Returns where a row of the cover comes from, by its number from 0. */
+    /** Returns the origin of a row of the cover, by the row's number from 0. */
     public RuleRow row(int row) {
         return rows.get(row);
     }

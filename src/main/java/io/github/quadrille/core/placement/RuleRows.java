@@ -42,7 +42,7 @@ final class RuleRows {
     private final boolean mustCover;
     private final OptionList options;
     /**
-     * Each placement, and behind them each laid piece, has its kind here. The array below has its cells, as numbers on
+     * Each placement, and behind them each laid piece, has its kind here. Its cells are in {@code cells}, as numbers on
      * the board, ascending.
      */
     private final int[] kinds;
@@ -239,9 +239,10 @@ final class RuleRows {
     }
 
     /**
-     * Makes two kinds touch, of each of which one piece is laid. For a piece of one kind, at most one piece is laid
-     * among it and the pieces of the other kind that do not touch it. The kind with fewer pieces gets these rows. Where
-     * both have equally many, both get them, so that a symmetry that exchanges the kinds keeps the rows.
+     * Makes rows for two kinds that must touch; of each kind one piece is laid. For a piece of one kind, a row has this
+     * piece and the pieces of the other kind that do not touch it. At most one of them may be laid. The kind with fewer
+     * pieces gets these rows. Where both have equally many, both get them, so that a symmetry that exchanges the kinds
+     * keeps the rows.
      */
     private void touch(Rule.Touching rule) {
         BitSet ones = of(List.of(rule.one()));

@@ -16,17 +16,17 @@ import java.util.stream.Collectors;
 public record Fault(Type type, String message, List<Cell> cells) {
     /** Lists what can be wrong with a packing. */
     public enum Type {
-        /** A piece lies where the board has no cell. */
+        /** A piece covers a place where the board has no cell. */
         OUTSIDE,
-        /** Two pieces lie on one cell. */
+        /** Two pieces cover the same cell. */
         OVERLAP,
         /** A cell that must be covered is open. */
         UNCOVERED,
-        /** A piece is of no kind of the bag. */
+        /** A piece has a kind that is not in the bag. */
         UNKNOWN_KIND,
-        /** The cells of a piece are not the shape of its kind, as it may be turned. */
+        /** The cells of a piece are not the shape of its kind in an allowed orientation. */
         NOT_AN_ORIENTATION,
-        /** A piece that is given does not lie where it is given. */
+        /** A given piece is not where it was given. */
         NOT_AS_GIVEN,
         /** A kind is used too often. */
         TOO_MANY,

@@ -195,8 +195,8 @@ public final class KindCatalogue {
     }
 
     /**
-     * Returns whether a puzzle must not draw another kind of this name. It may use names of kinds that are made by size
-     * and names of boxes, because older puzzles have some of them.
+     * Returns whether a puzzle must not draw another kind of this name. It may use names of kinds that are made by
+     * size, and of boxes of cubes, because older puzzles have some of them.
      */
     public boolean reserves(String name) {
         return shapes.containsKey(canonicalName(name))

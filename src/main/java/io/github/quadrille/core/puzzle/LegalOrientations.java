@@ -21,8 +21,8 @@ import java.util.stream.Stream;
  * Lists what a piece may look like, found by Euclid's geometry and not by that of the engines. The middles of its cells
  * are points of the plane or of space. Turns and flips move them, and are repeated until nothing new appears.
  *
- * <p>In the plane of hexagons and triangles, the unit to the right is half a side of a triangle, and the unit downwards
- * is a third of its height. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).
+ * <p>For hexagons and triangles, the unit to the right is half a side of a triangle. The unit downwards is a third of
+ * its height. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).
  *
  * @param region the board
  */
@@ -223,7 +223,7 @@ record LegalOrientations(Region region) {
         }
         if (region.lattice() == Lattices.FCC) {
             // The unit is half the diagonal of a square of four balls. A step across and a step up to the next layer
-            // both have that length in each coordinate.
+            // both change coordinates by one unit.
             return new Cell(cell.layer() + cell.row() + cell.column(), cell.row() - cell.column(), cell.layer());
         }
         return cell;

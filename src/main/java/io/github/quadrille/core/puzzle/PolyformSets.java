@@ -19,9 +19,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes sets of all polyforms of one size, cell by cell, at the first call for them. Names of sets are {@code
- * hexominoes}, {@code one-sided-hexominoes}, {@code fixed-hexominoes}, and {@code hole-free-hexominoes}, which surround
- * no cell. Kinds that have no name in the catalogue are numbered in the order of their cells, such as {@code
+ * Makes sets of all polyforms of one size. They are grown cell by cell when a set is first used. Names of sets are
+ * {@code hexominoes}, {@code one-sided-hexominoes}, {@code fixed-hexominoes}, and {@code hole-free-hexominoes}, which
+ * surround no cell. Kinds that have no name in the catalogue are numbered in the order of their cells, such as {@code
  * hexomino-17}. For squares a straight one, an L and a Y have a letter, such as {@code Y6}.
  */
 final class PolyformSets {

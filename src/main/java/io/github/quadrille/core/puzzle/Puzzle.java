@@ -174,7 +174,7 @@ public record Puzzle(
         return given.isEmpty() ? others : new Packing(all);
     }
 
-    /** Returns the number of cells of the board that must be covered, where the goal is a packing. */
+    /** Returns the number of mandatory cells of the board. Where the goal is to cover, they need not be covered. */
     public int mandatoryCells() {
         return region.mandatorySize();
     }

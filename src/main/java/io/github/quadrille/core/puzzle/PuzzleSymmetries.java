@@ -184,7 +184,7 @@ public final class PuzzleSymmetries {
     /** Identifies a piece by its kind and its cells, in any order. */
     private record Lies(String kind, Set<Cell> cells) {}
 
-    /** Returns whether a symmetry commutes with that of a rule, or maps it to its inverse. */
+    /** Returns whether a symmetry commutes with the symmetry of a rule, or turns that one into its inverse. */
     private static boolean keeps(UnaryOperator<Cell> symmetry, Region board, Rule.Symmetric rule) {
         Automorphism other = named(board, rule.name()).orElseThrow();
         UnaryOperator<Cell> image = cell -> other.apply(cell, board);

@@ -30,37 +30,37 @@ public final class PuzzleSymmetry {
                 .toArray();
     }
 
-    /** Returns whether it is the identity. */
+    /** Returns whether this symmetry is the identity. */
     public boolean isIdentity() {
         return automorphism.isIdentity();
     }
 
-    /** Returns a name of its action on the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */
+    /** Returns a name of this symmetry, by its action on the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */
     public String name() {
         return automorphism.name(region.lattice());
     }
 
-    /** Returns its action on the cells. */
+    /** Returns the action of this symmetry on the cells. */
     public Automorphism automorphism() {
         return automorphism;
     }
 
-    /** Returns whether it maps a kind to itself. */
+    /** Returns whether this symmetry maps a kind to itself. */
     public boolean keeps(int kind) {
         return kinds[kind] == kind;
     }
 
-    /** Returns the kind to which it maps a kind, both as indices in the bag. */
+    /** Returns the kind to which this symmetry maps a kind, both as indices in the bag. */
     public int kind(int kind) {
         return kinds[kind];
     }
 
-    /** Returns the cell to which it maps a cell. */
+    /** Returns the cell to which this symmetry maps a cell. */
     public int cell(int cell) {
         return cells[cell];
     }
 
-    /** Returns the cells to which it maps some cells, ascending. */
+    /** Returns the cells to which this symmetry maps some cells, ascending. */
     public int[] cells(int[] covered) {
         int[] images = new int[covered.length];
         for (int i = 0; i < covered.length; i++) {
@@ -71,8 +71,8 @@ public final class PuzzleSymmetry {
     }
 
     /**
-     * Returns the cells to which it maps all cells. The result is equal for symmetries that differ in name only, such
-     * as a turn and a flip of a board one cell wide.
+     * Returns the cells to which this symmetry maps all cells. The result is equal for symmetries that differ in name
+     * only, such as a turn and a flip of a board one cell wide.
      */
     IntBuffer image() {
         return IntBuffer.wrap(cells);

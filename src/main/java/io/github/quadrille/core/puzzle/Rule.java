@@ -247,7 +247,7 @@ public sealed interface Rule {
     }
 
     /**
-     * Demands that the colour of a piece's cell is that of the board's cell below it, where both have one.
+     * Demands that the colour of a piece's cell is the colour of the board's cell that it covers, where both have one.
      *
      * @param board the colours of cells of the board
      * @param shapes the colours of cells of shapes, by the name of their kind

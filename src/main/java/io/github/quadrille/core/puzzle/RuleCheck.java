@@ -113,7 +113,7 @@ final class RuleCheck {
         return String.join(", ", kinds);
     }
 
-    /** Returns whether a piece is placed as its kind may be, by turns, flips and colours alone. */
+    /** Returns whether a piece has an orientation that the rules about turns, flips and colours allow. */
     private boolean fits(Placement piece, Optional<Rule.Colours> colours) {
         return motions.get(piece.kind()).stream()
                 .anyMatch(motion -> piece.cells().stream().anyMatch(anchor -> fits(piece, motion, anchor, colours)));

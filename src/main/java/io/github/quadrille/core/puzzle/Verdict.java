@@ -167,8 +167,8 @@ public sealed interface Verdict {
         }
 
         /**
-         * Returns a later answer to the same question. If that is undecided, too, and this one's part is fuller, it
-         * gets this part.
+         * Returns a later answer to the same question. If it is undecided, and its part has fewer cells than this
+         * one's, it gets this one's part.
          */
         public Verdict orFuller(Verdict later) {
             return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()

@@ -41,7 +41,7 @@ public record PackingCount(
         return new PackingCount(total, stoppedBy, method, why, work, reason);
     }
 
-    /** Returns whether it is certain that there is no packing. */
+    /** Returns whether the puzzle certainly has no packing. */
     public boolean isNone() {
         return isComplete() && total.signum() == 0;
     }

@@ -25,10 +25,11 @@ import java.util.OptionalLong;
  *  "status": "packed", "found": 1, "complete": false, "reason": "...", "limit": "packings", "nodes": 12, "seconds": 0.034}
  * </pre>
  *
- * {@code status} is packed, optimal (with the one best covering among the packings), infeasible or undecided; it comes after the packings because they are written as they are
- * found. {@code complete} says whether these are all packings, {@code limit} which limit ended the search, {@code
- * evidence} names why there is no packing, and {@code best} is the fullest part of a packing that was seen, with how
- * many cells it has {@code covered}. Cells are [row, column], counted from 0.
+ * {@code status} is packed, optimal (with the one best covering among the packings), infeasible or undecided. It comes
+ * after the packings because they are written as they are found. {@code complete} is true when these are all packings.
+ * {@code limit} is the limit that ended the search. {@code evidence} names the reason why there is no packing. {@code
+ * best} is the fullest part of a packing that was seen, and {@code covered} is the number of its cells. Cells are [row,
+ * column], counted from 0.
  */
 public final class AnswerWriter implements StreamedAnswer {
     private final Puzzle puzzle;

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 
 /**
  * Streams packings as CSV, one row each below the names of the columns. A row has the number of the packing, the number
- * of its images (if only one of each class is listed), its picture with a slash between rows, and its pieces. A piece
- * is its kind and the coordinates of its cells, such as {@code T 0 0 0 1 0 2 1 1}.
+ * of its images, its picture with a slash between rows, and its pieces. The number of images is there only if one of
+ * each class is listed. A piece is its kind and the coordinates of its cells, such as {@code T 0 0 0 1 0 2 1 1}.
  */
 public final class PackingTable implements StreamedAnswer {
     private final OutputStream out;

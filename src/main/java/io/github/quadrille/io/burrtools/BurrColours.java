@@ -11,8 +11,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Assigns letters to the colours of a BurrTools problem. BurrTools lists pairs of a colour of a piece and a colour of
- * the result below which it may be. A puzzle demands equal letters. Letters exist where colours make blocks: each of a
+ * Assigns letters to the colours of a BurrTools problem. BurrTools lists which colour of a piece may be on which colour
+ * of the result, in pairs. A puzzle demands equal letters instead. Letters exist where colours make blocks: each of a
  * block's colours of pieces goes with each of its colours of the result, and with no other.
  *
  * @param ofPieces the letters of colours of pieces, or the mark for any
@@ -95,7 +95,8 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
     }
 
     /**
-     * Returns the number of letters that are needed: one for each block, and one for each colour that goes with none.
+     * Returns the number of letters that are needed: one for each block, and one for each colour that goes with no
+     * other.
      */
     private static long letters(Pairs blocks) {
         Set<Set<Integer>> sets = new HashSet<>();

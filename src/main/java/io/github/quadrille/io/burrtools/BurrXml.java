@@ -37,7 +37,7 @@ import javax.xml.stream.XMLStreamReader;
  * outside of the text. It refuses a text with a document type, which could declare entities.
  */
 final class BurrXml {
-    /** Each element has the elements here that are read inside of it. */
+    /** Each element, by its name, has the names of the elements that are read inside of it. The others are skipped. */
     private static final Map<String, Set<String>> KNOWN = Map.of(
             "", Set.of("puzzle"),
             "puzzle", Set.of("gridType", "colors", "shapes", "problems", "comment"),

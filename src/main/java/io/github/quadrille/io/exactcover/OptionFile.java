@@ -28,7 +28,7 @@ public record OptionFile(List<Item> items, List<Option> options) {
      * @param max the greatest number of chosen options that contain it
      */
     public record Item(String name, int min, int max) {
-        /** Returns whether it must be in exactly one option, or in at most one. */
+        /** Returns whether the item must be in exactly one chosen option, or in at most one. */
         boolean isCell() {
             return max == 1;
         }

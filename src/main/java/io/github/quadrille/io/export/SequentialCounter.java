@@ -37,7 +37,7 @@ final class SequentialCounter {
         return growing * (growing + 1) / 2 + full * width;
     }
 
-    /** Returns how far it counts, or 0 when clauses without extra variables are enough. */
+    /** Returns up to which number the counter counts, or 0 when clauses without extra variables are enough. */
     private int width() {
         int atLeast = range.min() > 1 && range.min() < counted.length ? range.min() : 0;
         boolean pairs = range.max() == 1 && counted.length <= FEW;

@@ -61,7 +61,7 @@ final class ValueLines {
     private final ProofModel model;
     private final List<Packing> packings = new ArrayList<>();
     private Optional<Claim> claim = Optional.empty();
-    /** The open model has given values to these placements. The set below has those that it lays. */
+    /** The open model has given values to these placements; {@code laid} has those of them that it lays. */
     private final BitSet said = new BitSet();
 
     private final BitSet laid = new BitSet();

@@ -8,7 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Lists text formats of other programs. A text of such a format can be told from a picture and from a puzzle file. */
+/**
+ * Lists text formats of other programs. The program can recognize a text of such a format, and does not take it for a
+ * picture or a puzzle file.
+ */
 public enum ForeignFormat {
     /** This format has a size and a number of pieces, a word, and pieces in letters. */
     COURSEWORK("a board's size, a word and pieces in letters, as courses set it"),

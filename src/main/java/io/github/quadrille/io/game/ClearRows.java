@@ -21,10 +21,7 @@ import java.util.regex.Pattern;
  */
 record ClearRows(int count, int width, List<Field> fields) {
     private static final Set<String> TOKENS = Set.of("r", "b", "B");
-    /**
-     * This pattern matches the first key of a puzzle file. The pattern below matches a row that is drawn without
-     * commas.
-     */
+    /** This pattern matches the first key of a puzzle file, which is not a board of the game. */
     private static final Pattern PUZZLE_KEY = Pattern.compile("^\\{?\"?(name|lattice|board|pieces)\"?:");
 
     private static final Pattern DRAWN = Pattern.compile("[rbB.]{2,40}");

@@ -9,10 +9,10 @@ import java.math.BigInteger;
 import java.util.OptionalLong;
 
 /**
- * Streams the steps of a proof in the format of VeriPB (Gocht, Nordström and others, from 2020), version 2.0 or 3.0,
- * and numbers the derived constraints. The versions differ little. In 3.0 every line but the first ends with a
- * semicolon. A hint to a constraint comes after a colon, comments begin with {@code %}, and a complete enumeration has
- * a conclusion.
+ * Streams the steps of a proof in the format of VeriPB (Gocht, Nordström and others, from 2020), and numbers the
+ * derived constraints. The format has version 2.0 or 3.0, which differ little. In 3.0 every line but the first ends
+ * with a semicolon. A hint to a constraint comes after a colon, comments begin with {@code %}, and a complete
+ * enumeration has a conclusion.
  */
 public final class ProofWriter {
     private final Writer out;
