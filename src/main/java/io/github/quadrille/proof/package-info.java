@@ -1,6 +1,6 @@
 /**
- * Proofs for machines: a room that writes their steps, and a room that checks them.
- * Writers know core only, so that every engine can use them; each engine turns its own reasons into steps.
- * The checker knows nothing of this program, so that no slip of ours can hide in it.
+ * Holds the packages that write and check proofs which a machine can verify. The writers depend on {@code core} only,
+ * so that every engine can use them. Each engine turns its own reasons into proof steps. The checker depends on nothing
+ * else of this program, so that an error elsewhere cannot hide in it.
  */
 package io.github.quadrille.proof;

@@ -2,32 +2,33 @@ package io.github.quadrille.proof.checker;
 
 import java.nio.file.Path;
 
-/** What the checker says of a proof. */
+/** A {@code CheckResult} is the verdict of the checker on a proof or a model. */
 public sealed interface CheckResult {
 
     /**
-     * The proof is right.
+     * The proof is correct.
      *
-     * @param proven what it shows
-     * @param constraints in the model, an equation counting twice
-     * @param steps constraints derived in the proof, and solutions in it; of a count certificate, its boundaries
+     * @param proven the conclusion that the proof shows
+     * @param constraints the number of constraints in the model, where an equation counts twice
+     * @param steps the number of constraints and solutions in the proof; for a count certificate, the number of its
+     *     boundaries
      */
     record Accepted(Conclusion proven, long constraints, long steps) implements CheckResult {}
 
     /**
      * The model is that of the puzzle; no proof has been checked.
      *
-     * @param placements variables in the model
-     * @param constraints in the model, an equation counting twice
+     * @param placements the number of variables in the model
+     * @param constraints the number of constraints in the model, where an equation counts twice
      */
     record OfPuzzle(long placements, long constraints) implements CheckResult {}
 
-    /** Nothing is proven: the line is wrong, or the file ends after it too early. */
+    /** The proof or model is not accepted: this line is wrong, or the file ends too early after it. */
     record Refused(Path file, long line, String message) implements CheckResult {}
 
-    /** Nothing is known, for it was told to stop before the end. */
+    /** The check was stopped before the end, so its result is unknown. */
     record Interrupted() implements CheckResult {}
 
-    /** The file cannot be read at all, is of another kind, or asks for more than this checker handles. */
+    /** The file cannot be checked: it is unreadable, is of another kind, or needs more than this checker handles. */
     record Unusable(Path file, String message) implements CheckResult {}
 }

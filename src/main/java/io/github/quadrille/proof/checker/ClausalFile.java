@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
-/** Knows the files of SAT solvers by how they begin, so that a message can say what they are. */
+/** Recognises files of SAT solvers by their first bytes, so that an error message can name the kind of file. */
 enum ClausalFile {
     CNF("This is a formula in CNF (DIMACS), but a proof is read here together with a model in OPB."
             + " Maybe export the puzzle with '--format opb'; a solver's DRAT proof of a CNF is for drat-trim."),
@@ -29,18 +29,18 @@ enum ClausalFile {
         this.message = message;
     }
 
-    /** What it is, and what to use instead. */
+    /** Returns a message that names the kind of file and the tool to use instead. */
     String message() {
         return message;
     }
 
-    /** Which of them begins so, if it is one. */
+    /** Returns the kind of a file that begins with these bytes; empty if it is not such a file. */
     static Optional<ClausalFile> of(byte[] beginning) {
         if (isBinary(beginning)) {
             return Optional.of(DRAT);
         }
         String text = new String(beginning, StandardCharsets.ISO_8859_1);
-        // What comes after the last end of a line may have been cut off.
+        // The text after the last end of line may be incomplete, so it is left out.
         List<String> lines = text.substring(0, text.lastIndexOf('\n') + 1)
                 .lines()
                 .filter(line -> !COMMENT.matcher(line).matches())
@@ -60,7 +60,10 @@ enum ClausalFile {
                 : Optional.empty();
     }
 
-    /** Clauses, each a letter and numbers of seven bits a byte, the last of which is 0. */
+    /**
+     * Returns whether the bytes are a binary DRAT proof. Each of its clauses is a letter, then numbers with seven bits
+     * a byte, then a 0.
+     */
     private static boolean isBinary(byte[] bytes) {
         boolean isWhole = false;
         int place = 0;

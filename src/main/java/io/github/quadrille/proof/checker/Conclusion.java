@@ -5,13 +5,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** What an accepted proof shows of its model. */
+/** A {@code Conclusion} is the statement about its model that an accepted proof shows. */
 public sealed interface Conclusion {
 
-    /** The same in words: {@code the model has no solution}. */
+    /** Returns the conclusion in words, such as {@code the model has no solution}. */
     String sentence();
 
-    /** The same for machines: what sort of conclusion it is, and its numbers, which may be null, each by its name. */
+    /** Returns the conclusion for machines: its sort and its numbers, each by its name. A number may be null. */
     Map<String, Object> facts();
 
     private static Map<String, Object> facts(String sort, Object... namesAndValues) {
@@ -23,7 +23,7 @@ public sealed interface Conclusion {
         return facts;
     }
 
-    /** There is no solution. */
+    /** The model has no solution. */
     record Unsatisfiable() implements Conclusion {
         @Override
         public String sentence() {
@@ -36,7 +36,7 @@ public sealed interface Conclusion {
         }
     }
 
-    /** There is a solution. */
+    /** The model has at least one solution. */
     record Satisfiable() implements Conclusion {
         @Override
         public String sentence() {
@@ -50,10 +50,10 @@ public sealed interface Conclusion {
     }
 
     /**
-     * What the objective, of which less is better, can be.
+     * The objective, which is to be minimised, has these bounds.
      *
-     * @param lower no solution has less; empty where nothing is shown
-     * @param upper some solution has this or less; empty where none is shown
+     * @param lower a value that no solution goes below; empty where none is shown
+     * @param upper a value that some solution does not exceed; empty where none is shown
      */
     record Bounds(Optional<BigInteger> lower, Optional<BigInteger> upper) implements Conclusion {
         @Override
@@ -77,12 +77,13 @@ public sealed interface Conclusion {
     }
 
     /**
-     * So many different solutions.
+     * The model has this many different solutions.
      *
+     * @param count the number of solutions
      * @param complete whether there are no others
      */
     record Solutions(BigInteger count, boolean complete) implements Conclusion {
-        /** The same of a small number. */
+        /** Creates the conclusion for a count that fits into a {@code long}. */
         public Solutions(long count, boolean complete) {
             this(BigInteger.valueOf(count), complete);
         }
@@ -100,10 +101,11 @@ public sealed interface Conclusion {
     }
 
     /**
-     * So many different ways to choose values for some of the variables such that there is a solution with them.
+     * Some of the variables have this many different assignments that extend to a solution.
      *
+     * @param count the number of such assignments
      * @param complete whether there are no others
-     * @param variables how many of the variables are looked at, those that the model names as preserved
+     * @param variables the number of these variables, which the model names as preserved
      */
     record Projections(long count, boolean complete, int variables) implements Conclusion {
         @Override
@@ -119,9 +121,12 @@ public sealed interface Conclusion {
     }
 
     /**
-     * So many different solutions, and so many when those are one that symmetries of the model take to each other.
+     * The model has exactly this many solutions, and this many classes of solutions. Two solutions are in one class if
+     * a symmetry takes one to the other.
      *
-     * @param symmetries which are a group
+     * @param count the number of solutions
+     * @param classes the number of classes
+     * @param symmetries the number of symmetries, which form a group
      */
     record Classes(BigInteger count, BigInteger classes, int symmetries) implements Conclusion {
         @Override

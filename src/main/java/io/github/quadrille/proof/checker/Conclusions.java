@@ -5,8 +5,9 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Reads what a proof concludes, and whether that has been shown. What the constraints mean at the end depends on the solutions that
- * the proof has named; {@link ProofChecker} says what a contradiction means in each case.
+ * Reads the conclusion of a proof and checks that the proof has shown it. The meaning of the constraints at the end
+ * depends on the solutions that the proof has named: {@link ProofChecker} explains what a contradiction means in each
+ * case.
  */
 record Conclusions(ProofState proof, SolutionLog solutions) {
     Conclusion read(Tokens tokens) throws Refusal {
@@ -113,7 +114,10 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
         }
     }
 
-    /** A contradiction says that nothing is better than the best solution, and where there is none, that there is no solution. */
+    /**
+     * Requires that the lower bound has been shown, or a contradiction derived. A contradiction means that no solution
+     * is better than the best one named, or that there is none at all if none was named.
+     */
     private void requireLower(LinearObjective objective, BigInteger lower, Optional<Inequality> hint) throws Refusal {
         boolean isBeaten =
                 solutions.best().filter(best -> best.compareTo(lower) < 0).isPresent();

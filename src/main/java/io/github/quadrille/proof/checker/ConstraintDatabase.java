@@ -12,29 +12,42 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * The constraints of the model and of the proof so far, numbered from 1 and by their age. All may be forgotten but those that
- * exclude solutions, by which different solutions are told from the same one again.
+ * Holds the constraints of the model and of the proof so far, numbered from 1 in order of age. A proof may delete any
+ * constraint except those that exclude a solution, because they tell new solutions from repeated ones.
  */
 final class ConstraintDatabase {
-    /** A constraint, and its row where it takes part in propagation. */
+    /**
+     * An {@code Entry} is a constraint with its row; the row is null if the constraint takes no part in propagation.
+     */
     private record Entry(Inequality constraint, Row row) {}
 
-    /** What there was before a subproof began. */
+    /** A {@code Mark} is the state of the database before a subproof began. */
     record Mark(int size, boolean hadContradiction) {}
 
-    /** A small file, or a compressed one, must not fill the memory. */
+    /**
+     * The constraints have at most this many terms in all, so that a small or compressed file cannot fill the memory.
+     */
     private static final long MOST_TERMS = 150_000_000;
 
     private final List<Entry> entries = new ArrayList<>();
-    /** Names of constraints, such as {@code @c1}. A name that is given again belongs to the later one. */
+    /**
+     * Each label, such as {@code @c1}, names the place of a constraint. A label that is given again belongs to the
+     * later constraint.
+     */
     private final Map<String, Integer> labels = new HashMap<>();
-    /** By level: marks by which a proof forgets all at once what it has derived below a node of its search. */
+    /**
+     * Each level has the places of its constraints. With levels a proof deletes at once all that it derived below a
+     * node of its search.
+     */
     private final SortedMap<BigInteger, List<Integer>> levels = new TreeMap<>();
-    /** That of constraints from now on; null before the first. */
+    /** New constraints get this level; it is null before the proof sets the first. */
     private BigInteger level;
 
     private final Propagation propagation;
-    /** Where each constraint is, the last of several at the end, once something has been looked for. */
+    /**
+     * Each constraint has the places where it stands, the latest at the end. The index is null until a constraint is
+     * first searched for.
+     */
     private Map<LongInequality, List<Integer>> index;
 
     private boolean hadContradiction;
@@ -48,7 +61,7 @@ final class ConstraintDatabase {
         add(constraint, constraint instanceof LongInequality usual ? new Row(usual) : null);
     }
 
-    /** Adds what excludes a solution, and a clause that says it as well, for propagation. */
+    /** Adds a constraint that excludes a solution. Propagation uses the clause, which says the same. */
     void add(Exclusion exclusion, LongInequality clause) throws Refusal {
         add(exclusion, new Row(clause));
     }
@@ -69,7 +82,7 @@ final class ConstraintDatabase {
         }
     }
 
-    /** Refuses so many terms of constraints. */
+    /** Refuses a number of terms that is too large for memory. */
     static void refuseTooMany(long terms) throws Refusal {
         Refusal.beyond(
                 terms > MOST_TERMS,
@@ -77,18 +90,18 @@ final class ConstraintDatabase {
                 MOST_TERMS);
     }
 
-    /** How many have been numbered. */
+    /** Returns how many constraints have been numbered, deleted ones included. */
     int size() {
         return entries.size();
     }
 
-    /** The one with a number, less one; null if it is deleted. */
+    /** Returns the constraint at a place, which is its number less one; null if it is deleted. */
     Inequality at(int place) {
         Entry entry = entries.get(place);
         return entry == null ? null : entry.constraint();
     }
 
-    /** Reads which one is meant: its label, or its number, which counts from the end if it is negative. */
+    /** Reads a label or a number, and returns its constraint. A negative number counts from the end. */
     Inequality get(Tokens tokens) throws Refusal {
         return said(place(tokens));
     }
@@ -102,14 +115,14 @@ final class ConstraintDatabase {
         return constraint instanceof Exclusion exclusion ? exclusion.clause() : constraint;
     }
 
-    /** Reads which one is meant, less one. */
+    /** Reads a label or a number, and returns the place of its constraint, which is its number less one. */
     int place(Tokens tokens) throws Refusal {
         int place = peek(tokens);
         tokens.next();
         return place;
     }
 
-    /** The same, but not on to the next word. */
+    /** Returns the place of the constraint that the current word names, and does not read past the word. */
     int peek(Tokens tokens) throws Refusal {
         return existing(position(tokens), tokens::text);
     }
@@ -132,7 +145,10 @@ final class ConstraintDatabase {
         return place;
     }
 
-    /** Where it would be, if there were enough of them; less than 0 where that is nowhere. */
+    /**
+     * Returns the place that a number means, whether or not there are enough constraints. Returns a negative number if
+     * there is no such place.
+     */
     private long position(BigInteger id) {
         if (id.signum() == 0 || id.bitLength() >= Integer.SIZE) {
             return id.signum() > 0 ? Integer.MAX_VALUE : -1;
@@ -140,12 +156,12 @@ final class ConstraintDatabase {
         return id.signum() > 0 ? id.intValue() - 1L : (long) entries.size() + id.intValue();
     }
 
-    /** Gives a name to one of them. */
+    /** Gives a label to the constraint at a place. */
     void label(String label, int place) {
         labels.put(label, place);
     }
 
-    /** Reads two numbers or labels, and forgets those from the first to before the second, as far as they are still there. */
+    /** Reads two numbers or labels, and deletes the constraints from the first up to, but not including, the second. */
     void removeRange(Tokens tokens) throws Refusal {
         long first = position(tokens);
         tokens.next();
@@ -160,7 +176,7 @@ final class ConstraintDatabase {
         }
     }
 
-    /** Forgets a constraint, if it is still there; its number is not given again. */
+    /** Deletes a constraint if it is still there. Its number is never used again. */
     void remove(int place) throws Refusal {
         Entry entry = entries.get(place);
         if (entry == null) {
@@ -179,12 +195,12 @@ final class ConstraintDatabase {
         }
     }
 
-    /** Where forgetting begins. */
+    /** Returns a mark, with which {@code forgetSince} deletes all that is added from now on. */
     Mark mark() {
         return new Mark(entries.size(), hadContradiction);
     }
 
-    /** Forgets what has come since, and that it was a contradiction if it was one. */
+    /** Deletes all constraints added since the mark, and any contradiction among them no longer counts. */
     void forgetSince(Mark mark) throws Refusal {
         for (int place = mark.size(); place < entries.size(); place++) {
             remove(place);
@@ -192,12 +208,12 @@ final class ConstraintDatabase {
         hadContradiction = mark.hadContradiction();
     }
 
-    /** From now on constraints have this level. */
+    /** Sets the level of the constraints added from now on. */
     void setLevel(BigInteger mark) {
         level = mark;
     }
 
-    /** Forgets what has this level or a greater one. */
+    /** Deletes all constraints of this level or a greater one. */
     void wipe(BigInteger mark) throws Refusal {
         SortedMap<BigInteger, List<Integer>> marked = levels.tailMap(mark);
         for (List<Integer> places : marked.values()) {
@@ -208,7 +224,10 @@ final class ConstraintDatabase {
         marked.clear();
     }
 
-    /** Where this very constraint is, the last of several: what was derived again is deleted before what the model says. */
+    /**
+     * Returns the place of an equal constraint, the latest if there are several. So a repeated derivation is deleted
+     * before the constraint of the model.
+     */
     OptionalInt find(LongInequality constraint) {
         if (index == null) {
             index = new HashMap<>();
@@ -217,7 +236,7 @@ final class ConstraintDatabase {
             }
         }
         List<Integer> places = index.getOrDefault(constraint, List.of());
-        // Of those that were deleted, none comes back.
+        // Deleted constraints never come back, so their places can go.
         while (!places.isEmpty() && at(places.get(places.size() - 1)) == null) {
             places.remove(places.size() - 1);
         }
@@ -230,12 +249,12 @@ final class ConstraintDatabase {
         }
     }
 
-    /** Whether looking for a constraint is cheap by now. */
+    /** Returns whether the index exists, so that a search for a constraint is cheap. */
     boolean isIndexed() {
         return index != null;
     }
 
-    /** Whether some constraint, even a forgotten one, could not be satisfied by itself. */
+    /** Returns whether any constraint, even a deleted one, was a contradiction by itself. */
     boolean hadContradiction() {
         return hadContradiction;
     }

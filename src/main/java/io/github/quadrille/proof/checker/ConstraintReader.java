@@ -5,13 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reads a constraint as OPB has it, {@code +1 x1 -2 ~x2 >= 1 ;} with {@code >=}, {@code =} or {@code <=}. Terms of the
- * same variable are added up.
+ * Reads a constraint in OPB form, such as {@code +1 x1 -2 ~x2 >= 1 ;}, with {@code >=}, {@code =} or {@code <=}. Terms
+ * of the same variable are added up.
  */
 final class ConstraintReader {
     private ConstraintReader() {}
 
-    /** The constraint in normal form, without what ends it; an equation as two, first at least, then at most. */
+    /**
+     * Reads a constraint up to its end mark, and returns it in normal form. An equation gives two: first "at least",
+     * then "at most".
+     */
     static List<Inequality> read(Tokens tokens, Variables variables) throws Refusal {
         Sum sum = new Sum();
         while (tokens.isInteger()) {
@@ -35,7 +38,7 @@ final class ConstraintReader {
         return read;
     }
 
-    /** One inequality. */
+    /** Reads one inequality, and refuses an equation. */
     static Inequality readOne(Tokens tokens, Variables variables) throws Refusal {
         List<Inequality> read = read(tokens, variables);
         Refusal.when(read.size() > 1, "An equation is two constraints, so it needs two steps.");

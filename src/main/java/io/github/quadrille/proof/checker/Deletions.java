@@ -4,12 +4,16 @@ import java.io.IOException;
 import java.util.OptionalInt;
 
 /**
- * Forgets constraints, also those of the model: it makes it only easier to be a solution of what is left, and what is said to be a
- * solution is looked up in the model itself. So a deletion needs no reason here. Where one is given, as others want it for what they call
- * the core, its witness is passed over; the goals of its subproof are checked, those that it names.
+ * Deletes constraints at the request of a proof, also constraints of the model. A deletion is always sound: it only
+ * makes it easier to be a solution of the rest, and claimed solutions are checked against the model itself. So a
+ * deletion needs no reason here. Other checkers want a reason for constraints of the core. If a proof gives one, its
+ * witness is ignored, and the goals that its subproof names are checked.
  */
 record Deletions(ProofState proof, Redundance reasons) {
-    /** Reads a statement but for its end; whether it has begun with the name of a rule, and else nothing is read. */
+    /**
+     * Reads a deletion up to its end mark. Returns false, and reads nothing, if the statement does not begin with a
+     * deletion rule.
+     */
     boolean delete(Tokens tokens) throws IOException, Refusal {
         switch (tokens.rule()) {
             case "deld", "delc" -> reason(tokens, named(tokens.pastRule()));
@@ -35,7 +39,7 @@ record Deletions(ProofState proof, Redundance reasons) {
         }
     }
 
-    /** Forgets those that are named; the last one. */
+    /** Deletes the constraints that the statement names, and returns the last of them. */
     private Inequality named(Tokens tokens) throws Refusal {
         Inequality last;
         do {
@@ -46,7 +50,7 @@ record Deletions(ProofState proof, Redundance reasons) {
         return last;
     }
 
-    /** Forgets the one that says this. */
+    /** Deletes the constraint that the statement spells out, and returns it. */
     private Inequality same(Tokens tokens) throws Refusal {
         Inequality read = proof.inequality(tokens);
         OptionalInt place =

@@ -10,20 +10,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Compares the rows of a model that come after those of cells and kinds with the puzzle's: in any order, each as often. Which
- * placements they are of is only known once all variables are, so that they are kept until then.
+ * Compares those rows of a model that follow the rows of cells and kinds with the rows of the puzzle. They may have any
+ * order, but must occur equally often. The placements of a row are known only when all variables have been read, so the
+ * rows are kept until then.
  */
 final class FurtherRows {
     private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
 
     /**
-     * A constraint as it should be.
+     * A {@code Due} is a constraint that the model must have.
      *
-     * @param factor of each placement; 1 where there is none
+     * @param placements the placements in the constraint
+     * @param factor the factor of each placement; 1 where there is none
+     * @param relation the relation, {@code =} or {@code >=}
+     * @param bound the right side
      */
     private record Due(BitSet placements, BigInteger factor, String relation, BigInteger bound) {}
 
-    /** A constraint as it was read. */
+    /** A {@code Written} is a constraint as the model has it. */
     private record Written(long line, List<String> variables, BigInteger factor, String relation, BigInteger bound) {}
 
     private final Map<Due, Long> due = new HashMap<>();
@@ -58,17 +62,17 @@ final class FurtherRows {
         return size - written.size();
     }
 
-    /** Returns how many constraints there are, an equation as one. */
+    /** Returns how many constraints there are, where an equation counts once. */
     int size() {
         return size;
     }
 
-    /** Returns how many of them are equations. */
+    /** Returns how many of the constraints are equations. */
     int equations() {
         return equations;
     }
 
-    /** Reads a constraint, of which the variables are told to the columns. */
+    /** Reads a constraint, and passes its variables to the columns. */
     void read(Tokens tokens, long line, ModelColumns columns) throws Refusal {
         columns.beginFurther();
         List<String> variables = new ArrayList<>();
@@ -95,9 +99,10 @@ final class FurtherRows {
     }
 
     /**
-     * Returns if the constraints, of which none is missing, are the puzzle's.
+     * Returns normally if the constraints are those of the puzzle, and refuses the model otherwise. All constraints
+     * must have been read.
      *
-     * @param numbers which placement each variable is
+     * @param numbers the number of the placement that each variable is
      */
     void compare(Map<String, Integer> numbers) throws Refusal {
         Map<Due, Long> open = new HashMap<>(due);

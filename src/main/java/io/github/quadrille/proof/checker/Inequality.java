@@ -5,35 +5,42 @@ import java.util.BitSet;
 import java.util.function.IntPredicate;
 
 /**
- * A constraint in normal form: a sum of literals, each of its own variable and with a positive coefficient, is at least
- * the degree.
+ * An {@code Inequality} is a constraint in normal form: a sum of literals is at least the degree. Each literal has its
+ * own variable and a positive coefficient.
  */
 sealed interface Inequality permits LongInequality, Sum, Inequality.Exclusion {
 
-    /** The same in 64 bits, for steps that know no other numbers. */
+    /**
+     * Returns this inequality in 64-bit numbers, for steps that use no other numbers.
+     *
+     * @throws Refusal if the numbers are too large
+     */
     default LongInequality usual() throws Refusal {
         throw new Refusal("The numbers are too large for this step.");
     }
 
-    /** How many terms are held in memory. */
+    /** Returns how many terms are held in memory. */
     int size();
 
-    /** Whether not even all literals together reach the degree. */
+    /** Returns whether all literals together do not reach the degree. */
     boolean isContradiction();
 
-    /** Whether these literals are enough, whatever the others are. */
+    /** Returns whether the true literals alone reach the degree, whatever the other literals are. */
     boolean isSatisfied(IntPredicate isTrue);
 
     /**
-     * That a solution is not meant: one of the variables by which solutions are told apart has another value. As a clause that has a
-     * literal for each of them; what is kept are the few that are true in the solution.
+     * An {@code Exclusion} excludes one solution: one of the variables that tell solutions apart must have another
+     * value. It is a clause with a literal for each of these variables. Only the few variables that are true in the
+     * solution are held.
      */
     final class Exclusion implements Inequality {
         private final BitSet variables;
         private final int[] ones;
 
         /**
-         * @param variables by which solutions are told apart; not copied
+         * Creates the exclusion of a solution.
+         *
+         * @param variables the variables that tell solutions apart; not copied
          * @param ones those of them that are 1 in the solution
          */
         Exclusion(BitSet variables, BitSet ones) {
@@ -41,7 +48,7 @@ sealed interface Inequality permits LongInequality, Sum, Inequality.Exclusion {
             this.ones = ones.stream().toArray();
         }
 
-        /** The same in full. */
+        /** Returns the exclusion as a clause with all its literals. */
         LongInequality clause() {
             return LongInequality.clause(variables.stream()
                     .map(variable -> Literal.of(variable, Arrays.binarySearch(ones, variable) >= 0))

@@ -3,9 +3,9 @@ package io.github.quadrille.proof.checker;
 import java.io.IOException;
 import java.util.OptionalInt;
 
-/** The rules by which constraints follow from all others. They may stand in subproofs, too. */
+/** Checks the rules by which a constraint follows from the other constraints. A subproof may use these rules, too. */
 final class Inferences {
-    /** Their names. */
+    /** Error messages list these names of rules. */
     static final String RULES = "'pol', 'rup', 'pbc', 'i', 'ia', 'e'";
 
     private final ProofState proof;
@@ -25,7 +25,8 @@ final class Inferences {
     /**
      * Reads a statement and checks it.
      *
-     * @return where the constraint is that it has derived or looked up; empty if it has begun with another word, and then nothing is read
+     * @return the place of the constraint that the statement derived or looked up; empty, with nothing read, if it
+     *     begins with another word
      */
     OptionalInt infer(Tokens tokens) throws IOException, Refusal {
         return switch (tokens.rule()) {
@@ -63,7 +64,7 @@ final class Inferences {
         if (!proof.isNew() || !(tokens.skip(":") || tokens.is(";"))) {
             tokens.expect(";");
         }
-        // Which constraints are enough need not be known here: all of them are at hand.
+        // The proof may list the constraints that suffice. They are skipped, because propagation uses all constraints.
         while (!tokens.isEnd()) {
             if (!tokens.skip("~")) {
                 tokens.passId();
@@ -75,7 +76,9 @@ final class Inferences {
         return read;
     }
 
-    /** A constraint whose contrary leads to a contradiction, by a subproof or by unit propagation. */
+    /**
+     * Reads a constraint, and checks by a subproof or by unit propagation that its negation leads to a contradiction.
+     */
     private Inequality contradicted(Tokens tokens) throws IOException, Refusal {
         LongInequality constraint = proof.inequality(tokens).usual();
         if (subproofs.begins(tokens)) {
@@ -88,7 +91,7 @@ final class Inferences {
         return constraint;
     }
 
-    /** What a contradiction alone has to show. */
+    /** Returns the goals of a proof by contradiction: there are none except the contradiction. */
     private static Subproofs.Goals noGoals() {
         return new Subproofs.Goals(
                 tokens -> {
@@ -100,7 +103,7 @@ final class Inferences {
                 });
     }
 
-    /** The constraint that stands behind the one that was read; empty where there is none. */
+    /** Reads the place of the constraint that is named as the reason; empty where none is named. */
     private OptionalInt named(Tokens tokens) throws Refusal {
         if (!proof.isNew()) {
             tokens.expect(";");

@@ -3,14 +3,14 @@ package io.github.quadrille.proof.checker;
 import java.math.BigInteger;
 import java.util.function.IntPredicate;
 
-/** What a model wants to be as small as possible: a sum over variables and a constant. */
+/** A {@code LinearObjective} is the quantity that a model minimises: a weighted sum of variables plus a constant. */
 final class LinearObjective {
-    /** The constant is on its right side, with the other sign. */
+    /** The sum has the terms of the objective, and as its bound the negated constant. */
     private final Sum terms = new Sum();
 
     private LinearObjective() {}
 
-    /** Reads {@code 1 x1 -2 ~x2 3 ;}, where a number without a variable counts by itself. */
+    /** Reads an objective such as {@code 1 x1 -2 ~x2 3 ;}. A number without a variable is a constant. */
     static LinearObjective read(Tokens tokens, Variables variables) throws Refusal {
         LinearObjective objective = new LinearObjective();
         while (tokens.isInteger()) {
@@ -25,14 +25,14 @@ final class LinearObjective {
         return objective;
     }
 
-    /** That it has this value or more. */
+    /** Returns the constraint that the objective is at least this value. */
     Inequality atLeast(BigInteger value) throws Refusal {
         Sum sum = new Sum(terms);
         sum.addBound(value);
         return sum.result();
     }
 
-    /** That it has this value or less. */
+    /** Returns the constraint that the objective is at most this value. */
     Inequality atMost(BigInteger value) throws Refusal {
         Sum sum = new Sum(terms);
         sum.multiply(BigInteger.ONE.negate());
@@ -40,7 +40,7 @@ final class LinearObjective {
         return sum.result();
     }
 
-    /** That it does not grow by a change. */
+    /** Returns the constraint that a change of the variables does not increase the objective. */
     Inequality notMoreAfter(Witness change) throws Refusal {
         Sum sum = new Sum(terms);
         sum.addBound(terms.bound().negate());
@@ -49,7 +49,7 @@ final class LinearObjective {
         return sum.result();
     }
 
-    /** The first of its variables of which neither literal is true; -1 if there is none. */
+    /** Returns the first variable of the objective that has no value yet; -1 if there is none. */
     int firstOpen(IntPredicate isTrue) {
         return terms.coefficients().keySet().stream()
                 .filter(variable -> !isTrue.test(Literal.of(variable, false)))
@@ -58,7 +58,7 @@ final class LinearObjective {
                 .orElse(-1);
     }
 
-    /** Its value where all its variables have one. */
+    /** Returns the value of the objective. All its variables must have values. */
     BigInteger value(IntPredicate isTrue) {
         return terms.least(isTrue).subtract(terms.bound());
     }

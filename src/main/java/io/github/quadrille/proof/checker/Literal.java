@@ -1,6 +1,6 @@
 package io.github.quadrille.proof.checker;
 
-/** Literals as numbers: variable {@code v} is {@code 2v}, its negation {@code 2v + 1}. */
+/** Encodes literals as numbers: the variable {@code v} is {@code 2v}, and its negation is {@code 2v + 1}. */
 final class Literal {
     private Literal() {}
 

@@ -5,18 +5,25 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 
-/** An inequality whose coefficients, degree and sum of coefficients fit into 64 bits; equal to one with the same terms in whatever order. */
+/**
+ * A {@code LongInequality} has coefficients, a degree and a sum of coefficients that fit into 64 bits. Two are equal if
+ * they have the same degree and the same terms in any order.
+ */
 final class LongInequality implements Inequality {
     private static final long MIX = 0x9e3779b97f4a7c15L;
 
     private final int[] literals;
-    /** Null when all are 1, as in most constraints of most proofs. */
+    /** The coefficients are null when all are 1, as in most constraints of most proofs. */
     private final long[] coefficients;
 
     private final long degree;
     private final long total;
 
-    /** Takes over the arrays. */
+    /**
+     * Creates an inequality; the arrays are not copied.
+     *
+     * @throws ArithmeticException if a number does not fit into 64 bits
+     */
     LongInequality(int[] literals, long[] coefficients, long degree) {
         this.literals = literals;
         this.degree = degree;
@@ -28,11 +35,11 @@ final class LongInequality implements Inequality {
         }
         this.total = sum;
         this.coefficients = ones ? null : coefficients;
-        // The slack, and the degree of the negation, which follow from these two, have to fit as well.
+        // The slack and the degree of the negation must fit as well. Both follow from these two numbers.
         Math.addExact(Math.subtractExact(total, degree), 1);
     }
 
-    /** That at least one of the literals is true. */
+    /** Returns the clause that at least one of the literals is true. */
     static LongInequality clause(int... literals) {
         long[] ones = new long[literals.length];
         Arrays.fill(ones, 1);
@@ -61,7 +68,7 @@ final class LongInequality implements Inequality {
         return degree;
     }
 
-    /** How much more than the degree all literals together are. */
+    /** Returns the sum of all coefficients less the degree. */
     long slack() {
         return total - degree;
     }
@@ -80,7 +87,7 @@ final class LongInequality implements Inequality {
         return missing <= 0;
     }
 
-    /** Whether it says that at least one literal is true. */
+    /** Returns whether each literal alone reaches the degree, so that the inequality is a clause. */
     boolean isClause() {
         boolean isEnough = degree >= 1;
         for (int i = 0; isEnough && i < literals.length; i++) {
@@ -90,9 +97,10 @@ final class LongInequality implements Inequality {
     }
 
     /**
-     * Whether the other follows from this alone: literals that it has not, or opposite, are true at best; then no coefficient need
-     * be greater than what is left to reach; and what it counts less of the others is at worst lost, unless one of them is enough.
-     * No number here is less than the degree without the total, or more than either, so all fit.
+     * Returns whether the other inequality follows from this one alone. First, literals that the other lacks, or has
+     * negated, count as true. Then no coefficient need exceed what is left to reach. At last, where the other counts a
+     * literal less, the difference counts as lost, unless that literal alone is enough for the other. No number here is
+     * below the degree less the total, or above either of them, so all fit into 64 bits.
      */
     boolean saysMoreThan(LongInequality other) {
         Map<Integer, Long> counted = other.terms();
@@ -110,24 +118,27 @@ final class LongInequality implements Inequality {
         return left - lost >= other.degree;
     }
 
-    /** What holds exactly where this one does not: the negated literals sum up to more than the total less the degree. */
+    /**
+     * Returns the inequality that holds exactly where this one does not. The negated literals sum up to more than the
+     * total less the degree.
+     */
     LongInequality negation() {
         long[] same = new long[literals.length];
         Arrays.setAll(same, this::coefficient);
         return new LongInequality(negatedLiterals(), same, total - degree + 1);
     }
 
-    /** A copy. */
+    /** Returns a copy of the literals. */
     int[] literals() {
         return literals.clone();
     }
 
-    /** Whether all coefficients are 1. */
+    /** Returns whether all coefficients are 1. */
     boolean isOfOnes() {
         return coefficients == null;
     }
 
-    /** The negation of each literal. */
+    /** Returns the negation of each literal. */
     int[] negatedLiterals() {
         int[] negated = new int[literals.length];
         for (int i = 0; i < negated.length; i++) {

@@ -2,7 +2,7 @@ package io.github.quadrille.proof.checker;
 
 import java.util.Arrays;
 
-/** A set of numbers that are not negative: open addressing, at most half full. */
+/** A {@code MaskSet} is a set of non-negative numbers in an open-addressing hash table that is at most half full. */
 final class MaskSet {
     static final int BYTES = 32;
 
@@ -15,13 +15,13 @@ final class MaskSet {
         Arrays.fill(slots, FREE);
     }
 
-    /** Where to look first in a table whose length is a power of two. */
+    /** Returns the first slot to try for a mask, in a table whose length is a power of two. */
     static int place(long mask, int length) {
         long product = (mask + 1) * 0xD1B54A32D192ED03L;
         return (int) (product >>> 32) & (length - 1);
     }
 
-    /** Whether it was not there before. */
+    /** Adds a mask, and returns whether it is new. */
     boolean add(long mask) {
         int slot = place(mask, slots.length);
         while (slots[slot] != FREE) {

@@ -5,15 +5,18 @@ import java.util.Map;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Checks that a pseudo-Boolean model in OPB is that of a puzzle, by a second derivation of it. */
+/** Checks that a pseudo-Boolean model in OPB is that of a puzzle, by a second derivation of the model. */
 public final class ModelChecker {
     private ModelChecker() {}
 
     /**
-     * Compares a model with the one derived from its puzzle, until it is told to stop; linear in both.
+     * Compares a model with the one derived from its puzzle, in time linear in both.
      *
-     * @param stop asked at each line
-     * @param known learns which of the puzzle's placements each variable is, where the model is right
+     * @param model the model in OPB
+     * @param derived the model that was derived from the puzzle
+     * @param stop whether to stop now; asked at each line
+     * @param known the receiver of the placement number of each variable, called if the model is right
+     * @return the verdict on the model
      */
     public static CheckResult check(
             TextSource model, DerivedModel derived, BooleanSupplier stop, Consumer<Map<String, Integer>> known) {

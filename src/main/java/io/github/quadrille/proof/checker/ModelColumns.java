@@ -10,11 +10,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The variables of a model, by the rows they are in: each must be a placement of the puzzle, and each placement one of them. */
+/**
+ * Compares the variables of a model with the placements of the puzzle, by the rows they are in. Each variable must be a
+ * placement, and each placement a variable.
+ */
 final class ModelColumns {
     private static final int NEAR = 3;
 
-    /** A variable of the model. */
+    /** A {@code Column} is a variable of the model, with the rows it is in. */
     private static final class Column {
         private final String name;
         private final long line;
@@ -24,7 +27,7 @@ final class ModelColumns {
         private BigInteger factor = BigInteger.ZERO;
         private boolean isInObjective;
         private boolean isPreserved;
-        /** It is 0, where there are no placements. */
+        /** The variable must be 0; it only fills a model without placements. */
         private boolean isNone;
 
         Column(String name, long line) {
@@ -65,7 +68,7 @@ final class ModelColumns {
         this.lines = new long[derived.rows().size()];
     }
 
-    /** Goes on to another line of the model. */
+    /** Sets the number of the model's line that is read next. */
     void at(long number) {
         line = number;
     }
@@ -80,7 +83,7 @@ final class ModelColumns {
         lines[row] = first ? line : lines[row];
     }
 
-    /** Reads a variable of the constraint. */
+    /** Reads a variable of the current constraint. */
     void in(Tokens tokens) throws Refusal {
         Column column = column(tokens);
         column.begin(constraint);
@@ -92,24 +95,28 @@ final class ModelColumns {
         }
     }
 
-    /** Begins a constraint of which the variables are in no row that tells placements apart. */
+    /** Begins a constraint that does not help to tell placements apart. */
     void beginFurther() {
         constraint++;
     }
 
-    /** Reads a variable of such a constraint, and returns its name. */
+    /** Reads a variable of a constraint that does not tell placements apart, and returns its name. */
     String further(Tokens tokens) throws Refusal {
         Column column = column(tokens);
         column.begin(constraint);
         return column.name;
     }
 
-    /** Reads a variable that does not count in the constraint; but it is one. */
+    /**
+     * Reads a variable with the factor 0. The variable does not count in the constraint, but it belongs to the model.
+     */
     void seen(Tokens tokens) throws Refusal {
         column(tokens);
     }
 
-    /** Ends the constraint. */
+    /**
+     * Ends the current constraint, and refuses it if it has fewer or more variables than the row's first constraint.
+     */
     void end(String name) throws Refusal {
         Refusal.when(
                 !isFirst && inRow != before,
@@ -119,7 +126,7 @@ final class ModelColumns {
                 before);
     }
 
-    /** Reads {@code -1 x1 >= 0}: where there are no placements, a variable is there that is 0. */
+    /** Reads {@code -1 x1 >= 0}. A model without placements has this constraint on one variable, which is then 0. */
     void none(Tokens tokens) throws Refusal {
         tokens.expect("-1");
         column(tokens).isNone = true;
@@ -142,7 +149,7 @@ final class ModelColumns {
         return column;
     }
 
-    /** Reads what is to be as little as possible. */
+    /** Reads the objective, which is to be minimised. */
     void objective(Tokens tokens) throws Refusal {
         Refusal.when(objectiveLine > 0 || !derived.isCovering(), "The puzzle asks for no such objective.");
         objectiveLine = line;
@@ -158,7 +165,7 @@ final class ModelColumns {
         tokens.expectEnd();
     }
 
-    /** Reads the variables that solutions are told apart by. */
+    /** Reads the variables that tell solutions apart. */
     void preserved(Tokens tokens) throws Refusal {
         preservedLine = line;
         tokens.expect(":");
@@ -169,7 +176,7 @@ final class ModelColumns {
         tokens.expectEnd();
     }
 
-    /** Returns if the variables are the placements. */
+    /** Returns normally if the variables are exactly the placements of the puzzle, and refuses the model otherwise. */
     void compare() throws Refusal {
         Map<DerivedModel.Placed, Column> open = new HashMap<>();
         Map<DerivedModel.Placed, Long> worth = new HashMap<>();
@@ -211,7 +218,7 @@ final class ModelColumns {
                 "There is no objective ('min:'), but the puzzle asks to cover as much as possible.");
     }
 
-    /** Which placement of the puzzle each variable is, by number, once all are compared. */
+    /** Returns the number of the placement that each variable is. All variables must have been compared. */
     Map<String, Integer> numbers() {
         Map<DerivedModel.Placed, Integer> placements = new HashMap<>();
         derived.columns().forEach(placed -> placements.put(placed, placements.size()));
@@ -254,7 +261,10 @@ final class ModelColumns {
         return new Refusal(message).at(line, "");
     }
 
-    /** Says in which row a variable is, or is not, against the placement that it is most like. */
+    /**
+     * Returns a refusal of a variable that is not a placement. It names a row where the variable differs from the most
+     * similar placement.
+     */
     private Refusal explained(Column column, List<DerivedModel.Placed> open) {
         String name = Refusal.quote(column.name);
         int[] best = null;
@@ -281,7 +291,7 @@ final class ModelColumns {
         return refusal(line, "%s is no placement of the puzzle by the rows it is in.".formatted(name));
     }
 
-    /** The rows that only one of them is in, ascending. */
+    /** Returns the rows that contain only one of the variable and the placement, ascending. */
     private static int[] differences(Column column, DerivedModel.Placed placed) {
         Set<Integer> differences = new TreeSet<>(Set.of(placed.kind()));
         for (int row : placed.on()) {

@@ -8,20 +8,24 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Reads a model beside the one derived from its puzzle: row for row the same bounds. Comments are passed over, and what variables are
- * called does not matter: which rows a variable is in says which placement it is, which {@link ModelColumns} compares. Rows after those
+ * Compares a model with the one derived from its puzzle, row for row. Comments are skipped, and the names of variables
+ * do not matter: the rows of a variable say which placement it is, as {@link ModelColumns} checks. The rows after those
  * of cells and kinds may have any order, see {@link FurtherRows}.
  *
- * <p>Only what the documentation of models says is read: an equation, or a sum that is at least, or minus it; each variable once.
+ * <p>The model may only have the forms of its documentation: an equation, a sum that is at least a bound, or a negated
+ * sum that is. Each variable occurs once in a row.
  */
 final class ModelComparison {
     private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
 
     /**
-     * A constraint as it should be.
+     * A {@code Due} is a constraint that the model must have.
      *
-     * @param factor of each variable
-     * @param isFirst whether it is the row's first, which says what is in the row
+     * @param row the index of the row
+     * @param factor the factor of each variable
+     * @param relation the relation, {@code =} or {@code >=}
+     * @param bound the right side
+     * @param isFirst whether it is the row's first constraint, which determines the variables of the row
      */
     private record Due(int row, BigInteger factor, String relation, BigInteger bound, boolean isFirst) {}
 
@@ -51,7 +55,7 @@ final class ModelComparison {
         }
     }
 
-    /** Reads all lines. Returns if the model is that of the puzzle. */
+    /** Reads all lines. Returns normally if the model is that of the puzzle, and refuses it otherwise. */
     void read(TextLines lines) throws IOException, Refusal {
         for (Tokens tokens = lines.next(); tokens != null; tokens = lines.next()) {
             if (tokens.atEnd() || tokens.isComment()) {
@@ -77,12 +81,12 @@ final class ModelComparison {
         further.compare(columns.numbers());
     }
 
-    /** Which of the puzzle's placements each variable is, by number. */
+    /** Returns the number of the puzzle's placement that each variable is. */
     Map<String, Integer> columns() {
         return columns.numbers();
     }
 
-    /** How many constraints there are as a proof numbers them: an equation counts twice. */
+    /** Returns the number of constraints as a proof numbers them: an equation counts twice. */
     long constraints() {
         return read
                 + due.stream().filter(one -> one.relation().equals("=")).count()

@@ -9,8 +9,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Reads an OPB file: comments that begin with a star, one constraint a line, perhaps with a label before it, {@code @c1}, and perhaps an objective, {@code min: 1 x1 -2 x2 ;},
- * and the variables by which solutions are told apart, {@code preserved: x1 x2 ;}.
+ * Reads an OPB file with one constraint a line, perhaps after a label such as {@code @c1}. Comments begin with a star.
+ * The file may have an objective, {@code min: 1 x1 -2 x2 ;}, and may name the variables that tell solutions apart,
+ * {@code preserved: x1 x2 ;}.
  */
 final class ModelReader {
     private final Variables variables = new Variables();
@@ -21,7 +22,7 @@ final class ModelReader {
     private LinearObjective objective;
     private long terms;
 
-    /** Reads all lines. Afterwards the variables are complete. */
+    /** Reads all lines. From then on the set of variables is fixed. */
     void read(TextLines lines) throws IOException, Refusal {
         for (Tokens tokens = lines.nextOfUse(); tokens != null; tokens = lines.nextOfUse()) {
             line(tokens);
@@ -61,7 +62,10 @@ final class ModelReader {
         return constraints;
     }
 
-    /** The names that constraints have, and where these are; of an equation it is the first of its two. */
+    /**
+     * Returns the place of the constraint that each label names. For an equation, that is the first of its two
+     * constraints.
+     */
     Map<String, Integer> labels() {
         return labels;
     }
@@ -70,7 +74,7 @@ final class ModelReader {
         return Optional.ofNullable(objective);
     }
 
-    /** By which solutions are told apart; empty where the model does not say. */
+    /** Returns the variables that tell solutions apart; empty where the model does not name them. */
     Optional<BitSet> preserved() {
         return namesPreserved ? Optional.of(preserved) : Optional.empty();
     }

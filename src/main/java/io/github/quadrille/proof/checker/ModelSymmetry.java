@@ -9,18 +9,21 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A permutation of the variables that takes every constraint of a model to one that says the same of other variables. So it takes
- * solutions to solutions.
+ * A {@code ModelSymmetry} is a permutation of the variables that takes every constraint of a model to an equal
+ * constraint on other variables. So it takes solutions to solutions.
  */
 record ModelSymmetry(IntBuffer images) {
-    /** To compose every two takes so many steps at most. */
+    /** The composition of all pairs of symmetries may take at most this many steps. */
     private static final long MOST_STEPS = 2_000_000_000;
 
     static ModelSymmetry identity(int variables) {
         return new ModelSymmetry(IntBuffer.wrap(IntStream.range(0, variables).toArray()));
     }
 
-    /** Reads pairs of variables: the second is where the first goes. Those that stay need not be named. */
+    /**
+     * Reads pairs of variables and checks the symmetry: the first variable of a pair goes to the second. Fixed
+     * variables may be left out.
+     */
     static ModelSymmetry read(Tokens tokens, Variables variables, SweepBounds bounds) throws Refusal {
         int[] image = IntStream.range(0, variables.size()).toArray();
         while (!tokens.atEnd()) {
@@ -64,7 +67,10 @@ record ModelSymmetry(IntBuffer images) {
                 .toArray()));
     }
 
-    /** Refuses symmetries that are not all different, or not a group: whatever two of them do one after the other, one of them does. */
+    /**
+     * Refuses symmetries that are not all different or not a group. In a group, any two symmetries in sequence equal
+     * one of the symmetries.
+     */
     static void checkGroup(List<ModelSymmetry> symmetries) throws Refusal {
         Set<ModelSymmetry> all = new HashSet<>(symmetries);
         Refusal.when(all.size() < symmetries.size(), "A symmetry stands here twice.");

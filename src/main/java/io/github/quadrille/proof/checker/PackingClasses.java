@@ -18,16 +18,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * How many packings there are of those that a proof lists, or a certificate counts, when symmetric ones are one: the average, over the symmetries of the puzzle, of
- * the packings that one leaves alone (Burnside's lemma). Symmetries are turns and mirror images of the board that take the placements of
- * a kind to those of the same kind, or of one of which there are as many pieces.
+ * Counts the classes of symmetric packings among those that a proof lists or a certificate counts. The number of
+ * classes is the average, over the symmetries of the puzzle, of the number of packings that a symmetry leaves unchanged
+ * (Burnside's lemma). A symmetry is a turn or mirror image of the board. It takes the placements of a kind to those of
+ * the same kind, or of another kind with equally many pieces.
  */
 public final class PackingClasses {
     private final DerivedModel derived;
     private final Map<String, Integer> columns;
     private final Map<Placed, Integer> numbers = new HashMap<>();
     private final Map<Integer, List<Placed>> ofKind;
-    /** Of each symmetry, where it takes each placement; found when they are first asked for. */
+    /** Each symmetry has an array with the image of each placement. The arrays are computed at the first use. */
     private Optional<List<int[]>> images = Optional.empty();
 
     private int[] columnOf = {};
@@ -35,9 +36,10 @@ public final class PackingClasses {
     private long leftAlone;
 
     /**
-     * Begins with no packing.
+     * Creates a counter that has seen no packing yet.
      *
-     * @param columns which placement each variable of the model is
+     * @param derived the model that was derived from the puzzle
+     * @param columns the number of the placement that each variable of the model is
      */
     public PackingClasses(DerivedModel derived, Map<String, Integer> columns) {
         this.derived = derived;
@@ -55,7 +57,9 @@ public final class PackingClasses {
         return images.get();
     }
 
-    /** Where a move of the board takes each placement; nothing where it is no symmetry of the puzzle. */
+    /**
+     * Returns the image of each placement under a move of the board; empty if the move is not a symmetry of the puzzle.
+     */
     private Optional<int[]> image(BoardMove move) {
         int[] kinds = new int[derived.rows().size() - derived.cells()];
         int[] image = new int[derived.columns().size()];
@@ -76,7 +80,7 @@ public final class PackingClasses {
         return derived.keeps(move, kinds) ? Optional.of(image).filter(this::keepsFurtherRows) : Optional.empty();
     }
 
-    /** Says whether placements that go there take the further rows to each other. */
+    /** Returns whether the images of the placements take the further rows to each other. */
     private boolean keepsFurtherRows(int[] image) {
         return counted(derived.further().stream().map(row -> row.moved(image)))
                 .equals(counted(derived.further().stream()));
@@ -86,7 +90,10 @@ public final class PackingClasses {
         return rows.collect(Collectors.groupingBy(row -> row, Collectors.counting()));
     }
 
-    /** Whether a move takes the placements of a kind to those of a kind of which there are as many pieces, it or its mirror image. */
+    /**
+     * Returns whether a move takes the placements of one kind to those of the other, and both have equally many pieces.
+     * Writes the images of the placements into the array.
+     */
     private boolean isMoved(int kind, int other, List<Integer> move, int[] image) {
         ModelRow here = derived.rows().get(kind);
         ModelRow there = derived.rows().get(other);
@@ -106,17 +113,21 @@ public final class PackingClasses {
         return isSame;
     }
 
-    /** Whether packings are listed, and all symmetries of the puzzle known. */
+    /** Returns whether a packing was listed, so that the classes can be counted. */
     public boolean isKnown() {
         return leftAlone > 0;
     }
 
-    /** How many symmetries the puzzle has, with the one that moves nothing. */
+    /** Returns how many symmetries the puzzle has, with the identity. */
     public int symmetries() {
         return images().size();
     }
 
-    /** The number of classes of the packings that were listed, which are all there are. */
+    /**
+     * Returns the number of classes of the listed packings. The proof must have listed all packings.
+     *
+     * @throws IllegalStateException if the listed packings cannot be all
+     */
     public long classes() {
         if (leftAlone % symmetries() != 0) {
             throw new IllegalStateException("%d packings are left alone by %d symmetries: these are not all packings."
@@ -125,7 +136,10 @@ public final class PackingClasses {
         return leftAlone / symmetries();
     }
 
-    /** Whether these are all symmetries of the puzzle. */
+    /**
+     * Compares the symmetries of a certificate with those of the puzzle, and notes whether the certificate has them
+     * all.
+     */
     void certify(List<ModelSymmetry> symmetries) {
         Set<List<Integer>> all = images().stream()
                 .map(image -> Arrays.stream(image).boxed().toList())
@@ -140,18 +154,22 @@ public final class PackingClasses {
                 });
     }
 
-    /** Whether a certificate has a number of classes, by all symmetries of the puzzle. */
+    /** Returns whether a certificate counts the classes by all symmetries of the puzzle. */
     public boolean isCertified() {
         return isCertified;
     }
 
-    /** Learns which variable is which. */
+    /** Sets which variable of the checker is which placement. */
     void begin(Variables variables) {
         columnOf = new int[variables.size()];
         columns.forEach((name, column) -> columnOf[variables.number(name)] = column);
     }
 
-    /** A packing is listed: these variables are true. */
+    /**
+     * Adds a packing that the proof lists.
+     *
+     * @param packing the variables that are true
+     */
     void add(BitSet packing) {
         BitSet laid = new BitSet();
         packing.stream().forEach(variable -> laid.set(columnOf[variable]));

@@ -5,8 +5,9 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 
 /**
- * Derives constraints by cutting planes, written operands first: {@code 1 2 + x3 + 2 d} adds up constraints 1 and 2 and
- * the axiom that x3 is at least 0, and divides by 2. Every operation is sound by itself (see {@link Sum}):
+ * Derives constraints by cutting planes, with operands before operators. For example, {@code 1 2 + x3 + 2 d} adds up
+ * constraints 1 and 2 and the axiom that x3 is at least 0, and divides by 2. Every operation is sound by itself (see
+ * {@link Sum}):
  *
  * <pre>
  * 4   -1   @c1      a constraint, by its number, from the end, or by its label
@@ -18,15 +19,19 @@ import java.util.Deque;
  * s     x3 w        saturates; weakens by a variable, until it is gone
  * </pre>
  *
- * <p>Adding a constraint costs time in proportion to its length when the sum grows from the left, as above.
+ * <p>An addition takes time in proportion to the length of the added constraint when the sum grows from the left, as in
+ * the example.
  */
 record PolishNotation(Variables variables, ConstraintDatabase database) {
-    /** Each level of the stack may hold a number for each variable, so a small file could ask for much memory. */
+    /**
+     * Each level of the stack may hold a number for each variable. This limit keeps a small file from using much
+     * memory.
+     */
     private static final long MOST_CELLS = 1 << 23;
 
     private static final int ALWAYS_ALLOWED = 8;
 
-    /** Evaluates the rest of the statement. */
+    /** Evaluates the rest of the statement, and returns the derived constraint. */
     Inequality derive(Tokens tokens) throws Refusal {
         Stack stack = new Stack();
         while (!tokens.isEnd()) {
@@ -46,7 +51,9 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
         return stack.only().result();
     }
 
-    /** A number to reckon with, or else the number of a constraint: the word behind it decides. */
+    /**
+     * Reads a number. The next word decides whether it is the operand of an operation or the number of a constraint.
+     */
     private void number(Tokens tokens, Stack stack) throws Refusal {
         BigInteger number = tokens.integer();
         if (tokens.skip("*")) {
@@ -73,7 +80,7 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
         return number;
     }
 
-    /** A variable to weaken, or else the axiom that a literal is at least 0. */
+    /** Reads a variable to weaken by, or a literal that stands for the axiom that it is at least 0. */
     private void variable(Tokens tokens, Stack stack) throws Refusal {
         int literal = variables.literal(tokens);
         if (tokens.skip("w")) {
@@ -84,7 +91,7 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
         }
     }
 
-    /** Sums that wait to be added to others. */
+    /** A {@code Stack} holds the sums that are still to be added to others. */
     private final class Stack {
         private final Deque<Sum> sums = new ArrayDeque<>();
 

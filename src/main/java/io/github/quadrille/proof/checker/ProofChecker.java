@@ -9,9 +9,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Checks a proof about a pseudo-Boolean model: that it has no solution, or so many, or none with a smaller objective.
+ * Checks a proof about a pseudo-Boolean model. The proof may show that the model has no solution, how many solutions it
+ * has, or a bound on its objective.
  *
- * <p>The model is in OPB, a line for each constraint:
+ * <p>The model is in OPB, with a line for each constraint:
  *
  * <pre>
  * * a comment
@@ -21,11 +22,12 @@ import java.util.function.Consumer;
  * &#64;c4 1 x1 1 x2 &gt;= 1 ;              with a label; of an equation it is the first one's
  * </pre>
  *
- * <p>The proof is in the format VeriPB 3.0 or 2.0, and read statement by statement. In 3.0 the first line is
- * {@code pseudo-Boolean proof version 3.0}, each statement ends with a semicolon, line ends are blanks, and a comment goes from
- * {@code %} to the end of its line. In 2.0 a statement is a line, and so is a comment, which begins with a star. A constraint is named
- * by its number, by a negative number that counts from the last one, or by its label; one that is derived, or logged, gets a label if
- * it stands before the rule, {@code @c5 rup}. Of the rules, the checker knows:
+ * <p>The proof is in the format VeriPB 3.0 or 2.0, and is read statement by statement. In 3.0 the first line is {@code
+ * pseudo-Boolean proof version 3.0}. Each statement ends with a semicolon, line ends are blanks, and a comment goes
+ * from {@code %} to the end of its line. In 2.0 a statement is a line, and so is a comment, which begins with a star. A
+ * constraint is named by its number, by a negative number that counts from the last one, or by its label. A derived or
+ * excluding constraint gets a label if the label stands before the rule, as in {@code @c5 rup}. The checker supports
+ * these rules:
  *
  * <pre>
  * f 3 ;                              the model has 3 constraints; they get the numbers 1 to 3, and what is derived goes on
@@ -56,40 +58,53 @@ import java.util.function.Consumer;
  *
  * <p>A file that begins with {@code exact cover count} is a count certificate instead; {@link SweepReader} reads it.
  *
- * <p>What is behind a colon in conclusions may be left out. Orders, dominance, other objectives and what else there is are not known, and
- * are refused.
+ * <p>The part of a conclusion behind a colon may be left out. Other rules, such as orders, dominance and changes of the
+ * objective, are refused.
  *
- * <p><b>Why it is sound.</b> Call an assignment to the preserved variables <i>open</i> if the model has a solution with it, and it was
- * not excluded. At any time, each open assignment, with the values that it gives, can be completed to a solution of all constraints
- * there are, and if an objective counts, each solution of the model that is better than those of {@code soli} has one of those beside
- * it that is at least as good. This holds at the beginning and is kept by each rule: {@code pol} and {@code rup} derive what holds for
- * all solutions of the constraints; {@code red} changes a solution that its constraint does not admit into one that it does, without
- * touching preserved variables and without making the objective greater; what {@code solx} and {@code soli} add speaks against no other
- * open assignment and no better solution; and forgetting makes it easier to be a solution. So at the end a contradiction says:
+ * <p><b>Why it is sound.</b> Call an assignment to the preserved variables <i>open</i> if it is part of a solution of
+ * the model and was not excluded. The checker keeps two invariants. First, each open assignment can be completed to a
+ * solution of all present constraints. Second, if an objective counts, take any solution of the model that is better
+ * than those of {@code soli}. Then some solution of all present constraints is at least as good, and agrees with it on
+ * the preserved variables. Both hold at the beginning, and each rule keeps them:
  *
  * <ul>
- *   <li>without any solution, that the model has none;
- *   <li>after {@code solx}, that no assignment is open: those excluded are all there are. They are different, since each satisfies
- *       what the others have brought, and each is part of a solution, which is looked up in the model itself;
- *   <li>after {@code soli}, that nothing is better than the last of these; and a derived bound holds for all that is better, hence for
- *       all if it is no more than what the last has.
+ * <li>{@code pol} and {@code rup} derive constraints that hold for all solutions of the present ones.
+ * <li>{@code red} changes a solution that violates its constraint into one that satisfies it. It does not touch
+ * preserved variables and does not increase the objective.
+ * <li>{@code solx} and {@code soli} add constraints that exclude no other open assignment and no better solution.
+ * <li>A deletion makes it easier to be a solution.
  * </ul>
  *
- * <p>For that, what excludes a solution is never deleted, {@code soli} and {@code solx} exclude each other, what is supposed in a
- * subproof is forgotten at its end, with all that followed and that it was a contradiction, and in
- * version 2.0, where witnesses may change every variable, no enumeration can be concluded. See Gocht and Nordström, Certifying
- * Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021); Bogaerts and others, Certified Dominance and Symmetry Breaking for
- * Combinatorial Optimisation (2023).
+ * <p>So at the end a contradiction has this meaning:
+ *
+ * <ul>
+ * <li>Without any solution in the proof, the model has none.
+ * <li>After {@code solx}, no assignment is open, so the excluded ones are all there are. They are different, since each
+ * satisfies the constraints that the others have added. Each is part of a solution, which is checked against the model
+ * itself.
+ * <li>After {@code soli}, no solution is better than the last one. A derived bound holds for all better solutions. So
+ * it holds for all solutions if it is not greater than the value of the last one.
+ * </ul>
+ *
+ * <p>This needs four restrictions. A constraint that excludes a solution is never deleted. {@code soli} and {@code
+ * solx} exclude each other. The end of a subproof deletes its assumptions and all that followed from them,
+ * contradictions included. In version 2.0, where witnesses may change every variable, a proof cannot conclude an
+ * enumeration. See Gocht and Nordström, Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021);
+ * Bogaerts and others, Certified Dominance and Symmetry Breaking for Combinatorial Optimisation (2023).
  */
 public final class ProofChecker {
     private ProofChecker() {}
 
     /**
-     * Reads both files, each of which may be compressed (gzip), and one of which may be {@code -}, standard input. The model is held in
-     * memory, the proof as far as it is not deleted.
+     * Checks a proof about a model. Each file may be compressed (gzip), and one may be {@code -}, standard input. The
+     * model stays in memory, and so does the part of the proof that is not deleted.
      *
-     * @param stop asked at each line, whether to stop
-     * @param classes gets every packing that the proof lists, or the symmetries of a certificate
+     * @param model the model in OPB
+     * @param proof the proof or count certificate
+     * @param stop whether to stop now; asked at each line
+     * @param classes the counter of classes, which gets every packing that the proof lists, or the symmetries of a
+     *     certificate
+     * @return the verdict on the proof
      */
     public static CheckResult check(
             TextSource model, TextSource proof, BooleanSupplier stop, Optional<PackingClasses> classes) {
@@ -121,12 +136,12 @@ public final class ProofChecker {
                         : new ProofReader(read, derived -> {}, listed).read(lines));
     }
 
-    /** What reads the lines of a file. */
+    /** A {@code Reading} reads the lines of one kind of file. */
     interface Reading {
         CheckResult of(TextLines lines) throws IOException, Refusal;
     }
 
-    /** What the reading returns, or what is wrong with the file. */
+    /** Reads a file, and returns the result of the reading or the error in the file. */
     static CheckResult scan(TextSource textSource, BooleanSupplier stop, Reading reading) {
         Path file = textSource.file();
         try (TextLines lines = new TextLines(textSource.open(), stop)) {

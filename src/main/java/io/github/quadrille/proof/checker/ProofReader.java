@@ -6,11 +6,11 @@ import java.util.BitSet;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** Reads a proof statement by statement and checks each. What comes in which order is a chain of stages. */
+/** Reads a proof statement by statement and checks each one. A chain of stages fixes the order of the statements. */
 final class ProofReader {
     private static final String MISSING = " Maybe the line before lacks its ';'.";
 
-    /** What others know, and may be right. */
+    /** Other checkers accept these rules. A proof that uses them may be correct, but this checker cannot tell. */
     private static final Set<String> BEYOND = Set.of("""
             dom def_order pre_order load_order eord_def eord_loaded obju obji eobj preserved_add preserved_rm epreserved
             strengthening_to_core is_deleted start_time end_time""".split("\\s+"));
@@ -41,10 +41,11 @@ final class ProofReader {
     }
 
     /**
-     * With listeners.
+     * Creates a reader with listeners.
      *
-     * @param witness sees every constraint that is accepted
-     * @param listed sees the variables that are true in each solution that is excluded
+     * @param model the model that the proof is about
+     * @param witness the listener to every accepted constraint
+     * @param listed the listener to the true variables of each excluded solution
      */
     ProofReader(ModelReader model, Consumer<Inequality> witness, Consumer<BitSet> listed) {
         this.model = model;
@@ -52,7 +53,7 @@ final class ProofReader {
         this.listed = listed;
     }
 
-    /** Returns what is proven if the proof is right and complete. */
+    /** Reads the whole proof, and returns its conclusion if it is correct and complete. */
     CheckResult.Accepted read(TextLines lines) throws IOException, Refusal {
         Statements statements = header(lines);
         stage = Stage.FORMULA;
@@ -121,7 +122,7 @@ final class ProofReader {
         }
     }
 
-    /** Whether the statement is the one that says how many constraints the model has; version 3.0 may do without. */
+    /** Returns whether the statement says how many constraints the model has. Version 3.0 may leave it out. */
     private boolean formula(Tokens tokens, boolean isNew) throws Refusal {
         if (isNew && !tokens.is("f")) {
             return false;

@@ -4,9 +4,13 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * What the rules of a proof share.
+ * Holds the data that the rules of a proof share.
  *
- * @param variables how many the model has; a proof may bring more
+ * @param model the model that the proof is about
+ * @param statements the statements of the proof
+ * @param database the constraints so far
+ * @param propagation the propagation of these constraints
+ * @param variables the number of variables in the model; a proof may add more
  */
 record ProofState(
         ModelReader model, Statements statements, ConstraintDatabase database, Propagation propagation, int variables) {
@@ -16,12 +20,15 @@ record ProofState(
         return new ProofState(model, statements, new ConstraintDatabase(propagation), propagation, variables);
     }
 
-    /** Whether the proof is of version 3.0. */
+    /** Returns whether the proof is of version 3.0. */
     boolean isNew() {
         return statements.isNew();
     }
 
-    /** The variables by which solutions are told apart, all of the model's in version 2.0; empty where that is not said. */
+    /**
+     * Returns the variables that tell solutions apart; empty where the model does not name them. In version 2.0 these
+     * are all variables of the model.
+     */
     Optional<BitSet> distinguishing() {
         BitSet all = new BitSet();
         all.set(0, variables);

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/** The rules by which a proof goes on, one for each statement. */
+/** Checks the steps of a proof, one rule for each statement. */
 final class ProofSteps {
     private final ProofState proof;
     private final ConstraintDatabase database;
@@ -18,8 +18,11 @@ final class ProofSteps {
     private long derived;
 
     /**
-     * @param witness sees every constraint that is accepted
-     * @param listed sees the variables that are true in each solution that is excluded
+     * Creates the rules for a proof that has taken no step yet.
+     *
+     * @param proof the shared data of the rules
+     * @param witness the listener to every accepted constraint
+     * @param listed the listener to the true variables of each excluded solution
      */
     ProofSteps(ProofState proof, Consumer<Inequality> witness, Consumer<BitSet> listed) {
         this.proof = proof;
@@ -31,7 +34,7 @@ final class ProofSteps {
         this.solutions = new SolutionLog(proof, listed);
     }
 
-    /** Numbers the constraints of the model. */
+    /** Adds the constraints of the model to the database, which numbers them. */
     void begin() throws Refusal {
         for (Inequality constraint : proof.model().constraints()) {
             database.add(constraint);
@@ -39,12 +42,15 @@ final class ProofSteps {
         proof.model().labels().forEach(database::label);
     }
 
-    /** Constraints derived so far, and solutions. */
+    /** Returns how many constraints and solutions the proof has so far, without the constraints of the model. */
     long count() {
         return derived + solutions.count();
     }
 
-    /** Reads a statement and checks it; whether it has begun with the name of a rule, and else nothing is read but a label. */
+    /**
+     * Reads a statement and checks it. Returns false if the statement does not begin with the name of a rule; then at
+     * most a label has been read.
+     */
     boolean step(Tokens tokens) throws IOException, Refusal {
         Optional<String> label = tokens.skipLabel();
         int before = database.size();
@@ -91,7 +97,7 @@ final class ProofSteps {
         return true;
     }
 
-    /** What the proof concludes, if that has been shown. */
+    /** Reads the conclusion of the proof, and returns it if it has been shown. */
     Conclusion conclude(Tokens tokens) throws Refusal {
         Conclusion conclusion = new Conclusions(proof, solutions).read(tokens);
         tokens.finish();
@@ -99,8 +105,9 @@ final class ProofSteps {
     }
 
     /**
-     * Others make core what has been derived, so that it is deleted with more care. Here nothing depends on it, since no conclusion
-     * speaks of what is left at the end.
+     * Reads a statement that makes derived constraints core, and does nothing else. Other checkers delete core
+     * constraints with more care. Here nothing depends on it, because no conclusion depends on the constraints that are
+     * left at the end.
      */
     private void keep(Tokens tokens) throws Refusal {
         if (tokens.skip("range")) {

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Reverse unit propagation: a constraint follows if, supposing its contrary, single rows force literals one after the
- * other until some row cannot be satisfied. Sound, since each literal holds in every solution of the rows that
- * contradicts the constraint: so there is no such solution.
+ * Checks constraints by reverse unit propagation. It supposes the negation of the constraint. Then single rows force
+ * literals one after the other until some row cannot be satisfied. This is sound: each forced literal holds in every
+ * solution of the rows that violates the constraint, so there is no such solution.
  *
- * <p>The log of a search asks for one clause after the other with nearly the same literals. So the trail is kept from
- * one to the next, one level for each assumption in the order written, and goes back to the first difference only. At
- * the end of every method, each level has all the literals that follow from its assumptions.
+ * <p>The log of a search checks one clause after the other with nearly the same literals. So the trail is kept between
+ * checks, with one level for each assumption in the order written. The next check goes back only to the first
+ * difference. At the end of every method, each level has all the literals that follow from its assumptions.
  */
 final class Propagation {
     private static final int NO_ASSUMPTION = -1;
@@ -21,11 +21,11 @@ final class Propagation {
     private final SlackCounters counters;
     private final List<Row> rows = new ArrayList<>();
     private int removed;
-    /** How far the conclusions have been drawn. */
+    /** The literals of the trail before this index have been propagated. */
     private int processed;
-    /** The rows fail without assumptions. */
+    /** The rows cannot be satisfied, even without assumptions. */
     private boolean failed;
-    /** A removed row forced literals of level 0. */
+    /** A removed row had forced literals of level 0, so propagation must start again. */
     private boolean stale;
 
     Propagation(int variables) {
@@ -44,7 +44,7 @@ final class Propagation {
         }
     }
 
-    /** Adds a row, going back to where it says something new. */
+    /** Adds a row, and goes back to the first level where the row says something new. */
     void add(Row row) {
         rows.add(row);
         if (!failed && !stale) {
@@ -66,8 +66,9 @@ final class Propagation {
     }
 
     /**
-     * The first level at which the row forces a literal; if it fails right away at some level, the one before, where
-     * it says nothing yet; at level 0 it may be either. Without use it is the last level.
+     * Returns the first level at which the row forces a literal. If the row fails at once at some level, returns the
+     * level before, where the row says nothing yet. At level 0 it may do either. Returns the last level if the row says
+     * nothing new.
      */
     private int firstLevelOfUse(Row row) {
         int depth = trail.depth();
@@ -105,7 +106,7 @@ final class Propagation {
         }
     }
 
-    /** What a row says about the trail as it is; whether it can be satisfied. */
+    /** Assigns the literals that a row forces on the current trail. Returns whether the row can still be satisfied. */
     private boolean force(Row row) {
         long slack = row.fullSlack();
         for (int i = 0; i < row.size(); i++) {
@@ -127,7 +128,7 @@ final class Propagation {
         }
     }
 
-    /** Removes a row, with what it has forced. */
+    /** Removes a row, and undoes all literals from the first level on where it forced one. */
     void remove(Row row) {
         int level = Integer.MAX_VALUE;
         for (int i = 0; i < row.size(); i++) {
@@ -157,7 +158,7 @@ final class Propagation {
         counters.sweep();
     }
 
-    /** Whether the constraint follows. */
+    /** Returns whether the constraint follows from the rows by unit propagation. */
     boolean implies(LongInequality constraint) {
         if (hasFailed() || constraint.degree() <= 0) {
             return true;
@@ -167,14 +168,14 @@ final class Propagation {
                 : failsWith(List.of(new Row(constraint.negation())));
     }
 
-    /** Whether the constraint follows from the rows and one more. */
+    /** Returns whether the constraint follows by unit propagation from the rows and one supposed inequality. */
     boolean implies(LongInequality supposed, LongInequality constraint) {
         return hasFailed()
                 || constraint.degree() <= 0
                 || failsWith(List.of(new Row(supposed), new Row(constraint.negation())));
     }
 
-    /** Whether the rows fail without assumptions. */
+    /** Returns whether the rows fail without assumptions. */
     private boolean hasFailed() {
         if (stale) {
             startAgain();
@@ -182,7 +183,7 @@ final class Propagation {
         return failed;
     }
 
-    /** Draws all conclusions anew. */
+    /** Clears the trail and propagates all rows again. */
     private void startAgain() {
         while (trail.size() > 0) {
             trail.undo();
@@ -202,14 +203,14 @@ final class Propagation {
     }
 
     /**
-     * Supposes literals, one after the other, and draws all conclusions. If no row fails, what is true then can be asked for until
-     * the next change.
+     * Supposes literals one after the other, and propagates. Returns whether no row fails. Then {@link #isTrue} holds
+     * the consequences until the next change.
      */
     boolean suppose(int... literals) {
         return !hasFailed() && follow(literals);
     }
 
-    /** Whether a literal follows from what was supposed last. */
+    /** Returns whether a literal follows from the literals supposed last. */
     boolean isTrue(int literal) {
         return trail.isTrue(literal);
     }

@@ -6,19 +6,25 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Redundance-based strengthening: a constraint may be added, even if it does not follow, when whatever solves all others but
- * not this one solves all of them after a change, the witness. So there is a solution afterwards if there was one before. With
- * it a proof defines new variables. For each constraint that the witness changes, and for the new one, what it becomes has to
- * follow from all others and the contrary of the new one: by itself, from the contrary alone, by unit propagation, or by a subproof.
+ * Checks constraints added by redundance-based strengthening. Such a constraint need not follow from the others. It may
+ * be added when a change of variables, the witness, turns every solution of the others that violates it into a solution
+ * of all. So there is a solution afterwards if there was one before. With this rule a proof defines new variables.
+ *
+ * <p>The new constraint, and each constraint that the witness changes, gives a goal: the changed constraint must follow
+ * from all others and the negation of the new one. It may follow by itself, from the negation alone, by unit
+ * propagation, or by a subproof.
  *
  * <p>See Gocht and Nordström, Certifying Parity Reasoning Efficiently Using Pseudo-Boolean Proofs (2021).
  */
 final class Redundance {
     private final ProofState proof;
     private final Subproofs subproofs;
-    /** What no witness may change; in version 2.0 nothing. */
+    /** No witness may change these variables. In version 2.0 the set is empty. */
     private final BitSet preserved;
-    /** By new variable, how many constraints there were before it: no older one contains it. */
+    /**
+     * Each new variable has the number of constraints that existed before it. No older constraint contains the
+     * variable.
+     */
     private final Map<Integer, Integer> born = new HashMap<>();
 
     Redundance(ProofState proof, Subproofs subproofs) {
@@ -27,7 +33,10 @@ final class Redundance {
         this.preserved = proof.model().preserved().filter(set -> proof.isNew()).orElseGet(BitSet::new);
     }
 
-    /** Reads {@code 1 x1 1 y1 >= 1 : y1 -> 1}, and perhaps a subproof, and returns the constraint if it may be added. */
+    /**
+     * Reads a constraint and its witness, such as {@code 1 x1 1 y1 >= 1 : y1 -> 1}, and perhaps a subproof. Returns the
+     * constraint if it may be added.
+     */
     Inequality derive(Tokens tokens) throws IOException, Refusal {
         Variables variables = proof.model().variables();
         int known = variables.size();
@@ -57,14 +66,17 @@ final class Redundance {
         return read;
     }
 
-    /** Reads what stands behind the witness of a deletion, whose goals are of no consequence but if they are said to be proven. */
+    /**
+     * Reads the subproof behind the witness of a deletion. The deletion does not depend on its goals, but those that
+     * claim a proof are checked.
+     */
     void readOfDeletion(Inequality last, Witness witness, Tokens tokens) throws IOException, Refusal {
         if (subproofs.begins(tokens)) {
             Refusal.beyond(
                     !(last instanceof LongInequality),
                     "A subproof for the deletion of several constraints is not read.");
             RedundanceGoals goals = new RedundanceGoals(proof, born, last.usual(), witness);
-            // The deletion is right without the others.
+            // The deletion is sound without the other goals.
             subproofs.read(tokens, goals.contrary(), new Subproofs.Goals(goals::read, () -> {}));
         }
     }

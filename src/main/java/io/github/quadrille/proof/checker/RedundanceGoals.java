@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * These goals have to follow before a constraint may be added: what the constraint becomes under the witness, that the
- * objective does not grow, and what older constraints become.
+ * Checks the goals that must follow before a constraint may be added. The goals are the constraint after the witness,
+ * that the objective does not grow, and older constraints after the witness.
  */
 final class RedundanceGoals {
     private final ProofState proof;
@@ -21,7 +21,14 @@ final class RedundanceGoals {
     private boolean isConstraintProven;
     private boolean isObjectiveProven;
 
-    /** @param born by new variable, how many constraints there were before it */
+    /**
+     * Creates the goals of one constraint.
+     *
+     * @param proof the shared data of the rules
+     * @param born the number of constraints that existed before each new variable
+     * @param constraint the constraint to add
+     * @param witness the change of variables
+     */
     RedundanceGoals(ProofState proof, Map<Integer, Integer> born, LongInequality constraint, Witness witness) {
         this.proof = proof;
         this.objective = proof.model().objective();
@@ -33,7 +40,7 @@ final class RedundanceGoals {
         this.isSwap = witness.variables().size() > 1;
     }
 
-    /** Tells the contrary of the constraint. */
+    /** Returns the negation of the constraint that is to be added. */
     LongInequality contrary() {
         return contrary;
     }
@@ -56,7 +63,7 @@ final class RedundanceGoals {
         return witness.of(proof.database().at(place).usual());
     }
 
-    /** Demands that all goals follow that no subproof has shown. */
+    /** Requires that all goals without a subproof follow. */
     void requireRest() throws Refusal {
         if (!isConstraintProven && !follows(witness.of(constraint), isSwap)) {
             throw broken("itself");
@@ -68,7 +75,7 @@ final class RedundanceGoals {
         }
         for (int index = oldest(); index < before; index++) {
             Inequality other = proof.database().at(index);
-            // What excludes a solution has only variables that no witness changes.
+            // An exclusion of a solution has only variables that no witness changes, so it gives no goal.
             if (other instanceof LongInequality usual
                     && witness.changes(usual)
                     && !proven.get(index)
@@ -81,7 +88,7 @@ final class RedundanceGoals {
         }
     }
 
-    /** Finds the first constraint that may contain one of the witness's variables. */
+    /** Returns the place of the first constraint that may contain a variable of the witness. */
     private int oldest() {
         int first = before;
         for (int variable : witness.variables()) {
@@ -91,10 +98,11 @@ final class RedundanceGoals {
     }
 
     /**
-     * Tells whether what something becomes follows.
+     * Returns whether a goal follows.
      *
-     * @param isLikely whether it is likely to be a constraint itself, as with symmetries: then those are looked
-     *     through first
+     * @param becomes the goal, a constraint after the witness
+     * @param isLikely whether the goal is probably a constraint itself, as with symmetries; then the search for an
+     *     equal constraint comes first
      */
     private boolean follows(Inequality becomes, boolean isLikely) {
         ConstraintDatabase database = proof.database();

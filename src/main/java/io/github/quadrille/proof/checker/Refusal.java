@@ -3,7 +3,7 @@ package io.github.quadrille.proof.checker;
 import com.google.errorprone.annotations.FormatMethod;
 import java.math.BigInteger;
 
-/** Why the line that is being read is refused, or one before it; or which limit of this checker it is beyond, right or wrong. */
+/** A {@code Refusal} explains why a line of a file is refused, or which limit of this checker the file exceeds. */
 final class Refusal extends Exception {
     private static final long serialVersionUID = 1;
     private static final int QUOTED = 40;
@@ -16,7 +16,10 @@ final class Refusal extends Exception {
     }
 
     /**
-     * @param line that it is about
+     * Creates a refusal of a line other than the one read last.
+     *
+     * @param message the reason
+     * @param line the number of the refused line
      */
     Refusal(String message, long line) {
         this(message, line, false);
@@ -29,9 +32,11 @@ final class Refusal extends Exception {
     }
 
     /**
-     * Refuses on a condition.
+     * Refuses the current line if it is wrong.
      *
-     * @param values that the message says
+     * @param isWrong whether to refuse
+     * @param message the reason, a format string
+     * @param values the values in the message
      */
     @FormatMethod
     static void when(boolean isWrong, String message, Object... values) throws Refusal {
@@ -40,13 +45,25 @@ final class Refusal extends Exception {
         }
     }
 
-    /** Refuses unless a condition holds. */
+    /**
+     * Refuses the current line unless it is right.
+     *
+     * @param isRight whether the line is accepted
+     * @param message the reason, a format string
+     * @param values the values in the message
+     */
     @FormatMethod
     static void unless(boolean isRight, String message, Object... values) throws Refusal {
         when(!isRight, message, values);
     }
 
-    /** Refuses on a condition that is not wrong, as far as can be seen, but more than this checker handles. */
+    /**
+     * Refuses the current line if it needs more than this checker handles, although it may be correct.
+     *
+     * @param isMore whether to refuse
+     * @param message the reason, a format string
+     * @param values the values in the message
+     */
     @FormatMethod
     static void beyond(boolean isMore, String message, Object... values) throws Refusal {
         if (isMore) {
@@ -54,33 +71,33 @@ final class Refusal extends Exception {
         }
     }
 
-    /** Not wrong, as far as can be seen, but more than this checker handles. */
+    /** Returns a refusal of a line that may be correct but needs more than this checker handles. */
     static Refusal ofLimit(String message) {
         String advice = message.contains("Maybe") ? "" : " Maybe another checker of this format handles more.";
         return new Refusal(message + advice, 0, true);
     }
 
-    /** The same, with the line that it is about, and advice or nothing. */
+    /** Returns this refusal with the line that it is about, and with advice, which may be empty. */
     Refusal at(long where, String advice) {
         return new Refusal(isLimit ? getMessage() : getMessage() + advice, where, isLimit);
     }
 
-    /** The line that it is about; 0 where it is the one read last. */
+    /** Returns the number of the refused line; 0 for the line read last. */
     long line() {
         return line;
     }
 
-    /** Whether nothing is wrong but that this checker handles no more. */
+    /** Returns whether the line may be correct but needs more than this checker handles. */
     boolean isLimit() {
         return isLimit;
     }
 
-    /** A number of the file, short. */
+    /** Returns a number of the file as text, shortened where it is long. */
     static String number(BigInteger value) {
         return shortened("%,d".formatted(value));
     }
 
-    /** A text of the file, short and printable whatever it contains. */
+    /** Returns a quoted text of the file, shortened and with unprintable characters replaced. */
     static String quote(String text) {
         return "'" + shortened(text).replaceAll("[^ -~]", "?") + "'";
     }

@@ -3,8 +3,9 @@ package io.github.quadrille.proof.checker;
 import java.util.Arrays;
 
 /**
- * An inequality as propagation sees it. Its slack says how much the sum of the literals not yet false exceeds the
- * degree: below 0 it cannot be satisfied any more, and a literal with a coefficient greater than the slack is true.
+ * A {@code Row} is an inequality in the form that propagation uses. Its slack is the sum of the coefficients of all
+ * literals not yet false, less the degree. Below 0 the row cannot be satisfied any more, and a literal with a
+ * coefficient greater than the slack must be true.
  */
 final class Row {
     private final int[] literals;
@@ -22,7 +23,10 @@ final class Row {
         slack = fullSlack;
     }
 
-    /** The greatest coefficients come first, so that a search for those greater than the slack ends early. */
+    /**
+     * Sorts the literals, and returns their coefficients, greatest first. So a search for coefficients greater than the
+     * slack ends early.
+     */
     private long[] sorted(LongInequality constraint) {
         Integer[] order = new Integer[literals.length];
         for (int i = 0; i < order.length; i++) {
@@ -49,24 +53,24 @@ final class Row {
         return coefficients == null ? 1 : coefficients[index];
     }
 
-    /** Exchanges two literals of a clause, whose first two are watched. */
+    /** Exchanges two literals of a clause. The first two literals of a clause are watched. */
     void swap(int one, int other) {
         int literal = literals[one];
         literals[one] = literals[other];
         literals[other] = literal;
     }
 
-    /** Whether one true literal is enough. */
+    /** Returns whether one true literal satisfies the row. */
     boolean isClause() {
         return isClause;
     }
 
-    /** With no literal false. */
+    /** Returns the slack of the row while no literal is false. */
     long fullSlack() {
         return fullSlack;
     }
 
-    /** Kept up to date for rows that are no clauses. */
+    /** Returns the current slack, which is kept up to date only for rows that are not clauses. */
     long slack() {
         return slack;
     }
@@ -79,7 +83,7 @@ final class Row {
         slack += change;
     }
 
-    /** Whether a literal not yet assigned could be forced at this slack. */
+    /** Returns whether an unassigned literal could be forced at this slack. */
     boolean mayForce(long atSlack) {
         return literals.length > 0 && coefficient(0) > atSlack;
     }

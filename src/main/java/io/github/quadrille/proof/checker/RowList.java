@@ -2,7 +2,10 @@ package io.github.quadrille.proof.checker;
 
 import java.util.Arrays;
 
-/** Rows that want to know when a literal becomes false, each with a number of the owner's own. */
+/**
+ * Lists the rows to visit when a literal becomes false. Each row has a note, a number whose meaning the user of the
+ * list defines.
+ */
 final class RowList {
     private Row[] rows = new Row[4];
     private long[] notes = new long[4];
@@ -33,7 +36,7 @@ final class RowList {
         notes[index] = note;
     }
 
-    /** Drops what lies between. */
+    /** Drops the entries from the first index up to, but not including, the second. */
     void close(int from, int to) {
         if (from == to) {
             return;

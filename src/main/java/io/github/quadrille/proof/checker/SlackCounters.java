@@ -3,12 +3,12 @@ package io.github.quadrille.proof.checker;
 import java.util.Arrays;
 
 /**
- * Propagates rows that are no clauses, such as "at most one" and "at least seven": the slack of each is kept up to date
+ * Propagates rows that are not clauses, such as "at most one" and "at least seven". The slack of each row is updated
  * with every literal that becomes false.
  */
 final class SlackCounters {
     private final Trail trail;
-    /** By literal; the note is the literal's coefficient in the row. */
+    /** Each literal has a list of the rows that contain it. The note of a row is the literal's coefficient in it. */
     private RowList[] containing;
 
     SlackCounters(Trail trail, int variables) {
@@ -21,7 +21,10 @@ final class SlackCounters {
         containing = Arrays.copyOf(containing, 2 * variables);
     }
 
-    /** Starts to count, from what is on the trail now, all of which has been {@link #falsified} before. */
+    /**
+     * Adds a row and computes its slack from the current trail. Every literal on the trail must have been passed to
+     * {@link #falsified} before.
+     */
     void add(Row row) {
         for (int i = 0; i < row.size(); i++) {
             int literal = row.literal(i);
@@ -35,7 +38,10 @@ final class SlackCounters {
         }
     }
 
-    /** Draws the conclusions from a literal's becoming false; whether no row fails. All rows are counted even then. */
+    /**
+     * Updates the rows that contain a literal that has become false, and assigns the literals that they force. Returns
+     * whether no row fails. All rows are updated even after a failure.
+     */
     boolean falsified(int literal) {
         RowList list = containing[literal];
         if (list == null) {
@@ -63,7 +69,7 @@ final class SlackCounters {
         return possible;
     }
 
-    /** Undoes the counting of {@link #falsified}. */
+    /** Restores the slacks that {@link #falsified} has changed for this literal. */
     void restored(int literal) {
         RowList list = containing[literal];
         if (list != null) {
@@ -81,7 +87,7 @@ final class SlackCounters {
         }
     }
 
-    /** Lets go of removed rows everywhere. */
+    /** Drops removed rows from all lists. */
     void sweep() {
         for (RowList list : containing) {
             if (list != null) {

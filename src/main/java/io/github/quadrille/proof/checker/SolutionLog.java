@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The solutions that a proof names, each by literals from which unit propagation finds the rest. All constraints of the model are
- * looked at, and none but the model's decides what is a solution; that it is another one, or a better one, than those before is seen
- * by propagation, which knows what they have brought, and by the objective.
+ * Checks the solutions that a proof names. Each is given by literals from which unit propagation finds the rest. The
+ * constraints of the model alone decide whether an assignment is a solution. Propagation, which includes the
+ * constraints of earlier solutions, shows that it is a new one. The objective shows that it is a better one.
  */
 final class SolutionLog {
     private final ProofState proof;
@@ -27,7 +27,12 @@ final class SolutionLog {
     private boolean hasImproved;
     private Optional<BigInteger> best = Optional.empty();
 
-    /** @param listed sees the variables that are true in each solution that is excluded */
+    /**
+     * Creates a log without solutions.
+     *
+     * @param proof the shared data of the rules
+     * @param listed the listener to the true variables of each excluded solution
+     */
     SolutionLog(ProofState proof, Consumer<BitSet> listed) {
         this.proof = proof;
         this.listed = listed;
@@ -35,7 +40,7 @@ final class SolutionLog {
         this.distinguishing = proof.distinguishing();
     }
 
-    /** A solution, and no more than that. */
+    /** Reads a solution, and neither excludes it nor asks for better ones. */
     void log(Tokens tokens) throws Refusal {
         Optional<BigInteger> value = solution(literals(tokens), proof.propagation());
         if (tokens.is(":")) {
@@ -44,7 +49,7 @@ final class SolutionLog {
         }
     }
 
-    /** What the proof says that a solution is worth, if it does. */
+    /** Reads the objective value that the proof claims for a solution, and compares it. The claim may be missing. */
     private static void requireSaid(Tokens tokens, BigInteger value) throws Refusal {
         if (tokens.skip(":")) {
             BigInteger said = tokens.integer();
@@ -52,7 +57,7 @@ final class SolutionLog {
         }
     }
 
-    /** A solution; from now on it is none. */
+    /** Reads a solution, and adds a constraint that excludes it from now on. */
     void exclude(Tokens tokens) throws Refusal {
         Refusal.unless(
                 !hasImproved,
@@ -71,15 +76,15 @@ final class SolutionLog {
         excluded++;
         listed.accept(ones);
         Exclusion exclusion = new Exclusion(variables, ones);
-        // The literals from which all else has followed may not be true together; that says no less than the exclusion,
-        // unless other
-        // variables are among them, which a witness might change.
+        // All other values follow from these literals, so a clause that forbids them together says as much as the
+        // exclusion. The clause may only have variables that tell solutions apart, because a witness might change
+        // others.
         int[] negated = Arrays.stream(literals).distinct().map(Literal::not).toArray();
         boolean isNogood = Arrays.stream(negated).map(Literal::variable).allMatch(variables::get);
         proof.database().add(exclusion, isNogood ? LongInequality.clause(negated) : exclusion.clause());
     }
 
-    /** A solution that is better than those before; from now on only better ones count. */
+    /** Reads a solution that is better than those before, and adds a constraint that only better ones satisfy. */
     void improve(Tokens tokens) throws Refusal {
         LinearObjective objective = objective();
         Refusal.unless(excluded == 0, "Solutions have been excluded, so nothing can be said of the best.");
@@ -94,7 +99,7 @@ final class SolutionLog {
         proof.database().add(objective.atMost(value.subtract(BigInteger.ONE)));
     }
 
-    /** A solution of the model alone, whatever has been derived. */
+    /** Reads a solution in the conclusion. Only the constraints of the model propagate, without the derived ones. */
     void conclude(Tokens tokens) throws Refusal {
         Propagation alone = new Propagation(model.variables().size());
         for (Inequality constraint : model.constraints()) {
@@ -113,7 +118,7 @@ final class SolutionLog {
         return literals.build().toArray();
     }
 
-    /** Checks a solution; what it is worth, where there is an objective. */
+    /** Checks a solution, and returns the value of the objective if there is one. */
     private Optional<BigInteger> solution(int[] literals, Propagation rows) throws Refusal {
         Refusal.unless(
                 rows.suppose(literals),
@@ -141,33 +146,41 @@ final class SolutionLog {
                 "Unit propagation leaves %s open.".formatted(model.variables().name(variable)));
     }
 
-    /** The variables by which solutions are told apart. */
+    /**
+     * Returns the variables that tell solutions apart.
+     *
+     * @throws Refusal if the model does not name them
+     */
     BitSet distinguishing() throws Refusal {
         return distinguishing.orElseThrow(() -> new Refusal(
                 "By which variables solutions differ is not said. Maybe the model lacks its line 'preserved:'."));
     }
 
-    /** What is to be small. */
+    /**
+     * Returns the objective, which is to be minimised.
+     *
+     * @throws Refusal if the model has none
+     */
     LinearObjective objective() throws Refusal {
         return model.objective().orElseThrow(() -> new Refusal("The model has no objective, no line 'min:'."));
     }
 
-    /** How many there were, of any sort. */
+    /** Returns how many solutions the proof has named by any rule. */
     long count() {
         return count;
     }
 
-    /** How many were excluded; all of them differ. */
+    /** Returns how many solutions were excluded; all of them differ. */
     long excluded() {
         return excluded;
     }
 
-    /** Whether only better solutions count by now. */
+    /** Returns whether only better solutions count from now on. */
     boolean hasImproved() {
         return hasImproved;
     }
 
-    /** The least that the objective had. */
+    /** Returns the least value of the objective in any named solution. */
     Optional<BigInteger> best() {
         return best;
     }

@@ -4,46 +4,46 @@ import java.io.IOException;
 import java.util.Arrays;
 
 /**
- * The statements of a proof. In version 2.0 each is a line, and a line that begins with a star is a comment; in version 3.0 each
- * ends with a semicolon, which is its last word, on whatever line that is, and a comment goes from {@code %} to the end of its
- * line.
+ * Reads the statements of a proof. In version 2.0 a statement is a line, and a line that begins with a star is a
+ * comment. In version 3.0 a statement may go over several lines and ends with a semicolon. A comment then goes from
+ * {@code %} to the end of its line.
  */
 final class Statements {
     private final TextLines lines;
     private final boolean isNew;
-    /** Of the line read last, what has not been read. */
+    /** The current line has been read up to this index. */
     private int position;
 
     private int end;
-    /** What stands on several lines, or around comments. */
+    /** This buffer gathers a statement that goes over several lines or around comments. */
     private byte[] gathered = new byte[256];
 
     private int size;
     private long firstLine;
     private Tokens tokens;
 
-    /** Those after the line read last. */
+    /** Creates a reader of the statements after the line read last. */
     Statements(TextLines lines, boolean isNew) {
         this.lines = lines;
         this.isNew = isNew;
     }
 
-    /** Whether they are of version 3.0. */
+    /** Returns whether the proof is of version 3.0. */
     boolean isNew() {
         return isNew;
     }
 
-    /** The line of the word that was read last. */
+    /** Returns the number of the line with the word that was read last. */
     long line() {
         return firstLine + (tokens == null ? 0 : tokens.linesBefore());
     }
 
-    /** The one read last; null at the end of the file. */
+    /** Returns the statement read last; null at the end of the file. */
     Tokens current() {
         return tokens;
     }
 
-    /** The next one, whose bytes stay valid until the one after it is read; null at the end of the file. */
+    /** Reads and returns the next statement; null at the end of the file. Its bytes stay valid until the next call. */
     Tokens next() throws IOException, Refusal {
         tokens = null;
         tokens = isNew ? nextWithSemicolon() : nextLine();
@@ -86,7 +86,7 @@ final class Statements {
         }
     }
 
-    /** Goes on to the next line; whether there is one. */
+    /** Goes on to the next line, and returns whether there is one. */
     private boolean nextPart() throws IOException, Refusal {
         if (lines.next() == null) {
             Refusal.when(

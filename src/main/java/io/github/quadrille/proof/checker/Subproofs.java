@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads a proof within a proof: what follows once the contrary of a constraint is supposed. In version 3.0 it stands between
- * {@code : subproof} and {@code qed}, in 2.0 between {@code ; begin} and {@code end}, and in it are steps, and goals, each with steps
- * of its own and its contrary supposed as well:
+ * Reads a subproof: a proof within a proof, of the consequences of the negation of a constraint. In version 3.0 it
+ * stands between {@code : subproof} and {@code qed}, in 2.0 between {@code ; begin} and {@code end}. It contains steps
+ * and goals. A goal has its own steps, which may also use the negation of the goal:
  *
  * <pre>
  * red 1 x1 &gt;= 1 : x1 -&gt; 1 : subproof
@@ -20,20 +20,20 @@ import java.util.Set;
  * qed ;
  * </pre>
  *
- * <p>All that is supposed and derived gets numbers, which do not come again, and is forgotten at the end.
+ * <p>All assumptions and derived constraints get numbers, which are not used again. All are deleted at the end.
  */
 final class Subproofs {
-    /** So that no file fills the stack. */
+    /** Subproofs nest at most this deep, so that no file can overflow the stack. */
     private static final int MOST_NESTED = 100;
 
-    /** What others know there, too. */
+    /** Other checkers accept these rules in a subproof, but this one does not. */
     private static final Set<String> OUTSIDE = Set.of("red", "dom", "del", "delc", "deld", "d", "a");
 
     /**
-     * What a subproof has to show.
+     * Reads and checks the goals that a subproof has to show.
      *
-     * @param reading of the goal that is proven next; what its contrary leads to is up to the lines that follow
-     * @param rest refuses where a goal that has had no proof does not follow by itself
+     * @param reading the reader of the next goal; the lines after it must lead its negation to a contradiction
+     * @param rest the check that every goal without a proof follows by itself
      */
     record Goals(Reading reading, Rest rest) {
         interface Reading {
@@ -54,7 +54,7 @@ final class Subproofs {
         this.inferences = inferences;
     }
 
-    /** Whether a subproof follows; then it goes past the words before its first step. */
+    /** Returns whether a subproof follows, and if so reads the words before its first step. */
     boolean begins(Tokens tokens) throws Refusal {
         if (!tokens.skip(tokens.separator()) || tokens.atEnd()) {
             return false;
@@ -64,9 +64,11 @@ final class Subproofs {
     }
 
     /**
-     * Reads to the end of the subproof. What stands behind is in the statement that is the current one then.
+     * Reads a subproof to its end. The words behind the end remain in the current statement.
      *
-     * @param contrary what is supposed all the time
+     * @param first the statement in which the subproof begins
+     * @param contrary the inequality that is supposed throughout the subproof
+     * @param goals the goals to show
      */
     void read(Tokens first, LongInequality contrary, Goals goals) throws IOException, Refusal {
         depth++;
@@ -112,7 +114,7 @@ final class Subproofs {
         label.ifPresent(name -> proof.database().label(name, place));
     }
 
-    /** The tokens, or those of the next statement where they have come to an end. */
+    /** Returns the tokens, or those of the next statement if the former are at their end. */
     private Tokens step(Tokens tokens) throws IOException, Refusal {
         if (!tokens.atEnd()) {
             tokens.beginStep();
@@ -127,7 +129,10 @@ final class Subproofs {
         return proof.isNew() ? "qed" : "end";
     }
 
-    /** Reads what stands behind the end: what is ended, and perhaps which constraint is the contradiction. */
+    /**
+     * Reads the words behind the end mark: the name of the subproof, and perhaps the constraint that is the
+     * contradiction. Returns whether there is a contradiction.
+     */
     private boolean isContradicted(Tokens tokens) throws Refusal {
         if (proof.isNew() && !tokens.isEnd() && !tokens.is(":")) {
             tokens.next();

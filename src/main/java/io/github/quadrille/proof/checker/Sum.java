@@ -8,42 +8,46 @@ import java.util.function.IntPredicate;
 import java.util.function.UnaryOperator;
 
 /**
- * An inequality while it is being derived, as a sum over variables with coefficients of either sign: adding two of
- * these cancels opposite literals by itself. Each change keeps every solution over 0 and 1.
+ * A {@code Sum} is an inequality that is being derived: a sum over variables with coefficients of either sign. In this
+ * form an addition cancels opposite literals. Each operation keeps every solution over 0 and 1.
  *
- * <p>Numbers are of any size. A twin for 64 bits made no check faster that was tried. A result past 64 bits stays a sum: it is
- * exact in derivations; in propagation it takes no part, which can only refuse more.
+ * <p>Numbers may have any size. A variant with 64-bit numbers was not faster in any check that was tried. A result
+ * beyond 64 bits stays a sum. It is exact in derivations, but takes no part in propagation; so the checker can only
+ * refuse more, never less.
  */
 final class Sum implements Inequality {
     private static final int MOST_BITS = 20_000;
 
-    /** In order of appearance, which the result keeps: assumptions of a proof step come in the order written. */
+    /**
+     * The order is that of appearance, and the result keeps it, because assumptions of a proof step come in the order
+     * written.
+     */
     private final Map<Integer, BigInteger> coefficients = new LinkedHashMap<>();
 
     private BigInteger bound = BigInteger.ZERO;
 
-    /** Which way of writing the inequality an operation looks at. */
+    /** A {@code Form} is a way of writing the inequality on which an operation works. */
     enum Form {
-        /** Literals with positive coefficients. */
+        /** The terms are literals with positive coefficients. */
         LITERALS,
-        /** Variables, with coefficients of either sign. */
+        /** The terms are variables with coefficients of either sign. */
         VARIABLES
     }
 
-    /** Nothing is at least 0. */
+    /** Creates the inequality without terms that 0 is at least 0. */
     Sum() {}
 
-    /** A copy. */
+    /** Creates a copy. */
     Sum(Sum other) {
         add(other);
     }
 
-    /** By variable, negative where the literal is the negation. */
+    /** Returns the coefficient of each variable, which is negative where the literal is the negation. */
     Map<Integer, BigInteger> coefficients() {
         return coefficients;
     }
 
-    /** What the sum over the variables, not the literals, has to reach. */
+    /** Returns the right side of the inequality when the left side is the sum over variables, not over literals. */
     BigInteger bound() {
         return bound;
     }
@@ -63,7 +67,10 @@ final class Sum implements Inequality {
         return least(isTrue).compareTo(bound) >= 0;
     }
 
-    /** The least that the left side is where these literals are true, whatever the others are; where all are, the most. */
+    /**
+     * Returns the least value of the left side where these literals are true and the others may have any value. If the
+     * test accepts both literals of every variable, that is the greatest value.
+     */
     BigInteger least(IntPredicate isTrue) {
         BigInteger least = BigInteger.ZERO;
         for (Map.Entry<Integer, BigInteger> term : coefficients.entrySet()) {
@@ -87,7 +94,7 @@ final class Sum implements Inequality {
         coefficients.merge(variable, factor, BigInteger::add);
     }
 
-    /** Adds to the right side. */
+    /** Adds a number to the right side. */
     void addBound(BigInteger more) {
         bound = bound.add(more);
     }
@@ -104,25 +111,30 @@ final class Sum implements Inequality {
         }
     }
 
-    /** Sound for factors that are not negative; a negative one turns the relation round. */
+    /**
+     * Multiplies both sides by a factor. This is sound for factors that are not negative; a negative one reverses the
+     * relation.
+     */
     void multiply(BigInteger factor) throws Refusal {
         replaceAll(Form.VARIABLES, coefficient -> coefficient.multiply(factor), side -> side.multiply(factor));
         refuseGiants();
     }
 
     /**
-     * Divides and rounds up, coefficients and bound, sound because no variable and no literal is negative and the sum is whole.
+     * Divides the coefficients and the bound, and rounds them up. This is sound because no variable and no literal is
+     * negative and the sum is a whole number.
      *
-     * @param form the normal form, or the sum over variables with coefficients of either sign
+     * @param divisor the divisor, which is positive
+     * @param form the form of the inequality: literals, or variables with coefficients of either sign
      */
     void divide(BigInteger divisor, Form form) {
         replaceAll(form, coefficient -> ceiling(coefficient, divisor), side -> ceiling(side, divisor));
     }
 
     /**
-     * Mixed integer rounding. Of the bound b, the remainder is r; the new bound is r times b / d rounded up, and a coefficient a becomes
-     * r times a / d rounded down, and what is left of it, but r at most. See Devriendt and others, Cutting to the Core of Pseudo-Boolean
-     * Optimization (2021).
+     * Applies mixed integer rounding with the divisor d. The remainder of the bound b is r, and the new bound is r
+     * times b / d rounded up. A coefficient a becomes r times a / d rounded down, plus its remainder, of which at most
+     * r counts. See Devriendt and others, Cutting to the Core of Pseudo-Boolean Optimization (2021).
      */
     void round(BigInteger divisor, Form form) throws Refusal {
         BigInteger rest = (form == Form.LITERALS ? degree() : bound).mod(divisor);
@@ -140,7 +152,10 @@ final class Sum implements Inequality {
         refuseGiants();
     }
 
-    /** No coefficient of the normal form needs to be greater than the degree, for one such literal satisfies it alone. */
+    /**
+     * Lowers each coefficient of the normal form to the degree. This is sound because such a literal alone reaches the
+     * degree.
+     */
     void saturate() {
         BigInteger degree = degree().max(BigInteger.ZERO);
         replaceAll(Form.LITERALS, coefficient -> coefficient.min(degree), side -> degree);
@@ -159,7 +174,7 @@ final class Sum implements Inequality {
         }
     }
 
-    /** Takes a variable out, supposing that its literal helps as much as it can. */
+    /** Removes a variable, and lowers the bound as if its literal were true. */
     void weaken(int variable) {
         BigInteger coefficient = coefficients.remove(variable);
         if (coefficient != null && coefficient.signum() > 0) {
@@ -184,7 +199,7 @@ final class Sum implements Inequality {
         return parts[1].signum() > 0 ? parts[0].add(BigInteger.ONE) : parts[0];
     }
 
-    /** In 64 bits where it can be, so that it takes part in propagation. */
+    /** Returns the inequality in 64 bits where that is possible, so that it takes part in propagation. */
     Inequality result() throws Refusal {
         try {
             return small();
@@ -212,7 +227,7 @@ final class Sum implements Inequality {
                 Arrays.copyOf(literals, terms), Arrays.copyOf(magnitudes, terms), degree.longValueExact());
     }
 
-    /** A small file must not make numbers that fill the memory. */
+    /** Refuses numbers that are too large, because a small file could otherwise fill the memory. */
     private void refuseGiants() throws Refusal {
         int bits = bound.bitLength();
         for (BigInteger coefficient : coefficients.values()) {

@@ -5,16 +5,20 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Replays the sweep of a count certificate, layer by layer, from the model alone. A layer holds all states before a row: which
- * rows ahead are covered, the <em>boundary</em>, and how often each counter was used; its number is that of the ways to
- * choose variables whose first rows are passed, which cover every passed row that is mandatory, no row twice, and just the boundary ahead.
+ * Replays the sweep of a count certificate, layer by layer, from the model alone. A layer holds all states before a
+ * row. A state is the set of rows ahead that are covered, the <em>boundary</em>, and the number of uses of each
+ * counter. Each state has a number of ways. A way is a choice of variables whose first rows are passed. These variables
+ * cover every mandatory passed row, cover no row twice, and cover exactly the boundary ahead.
  *
- * <p>Why an accepted count is right: a solution of the model is one way to pass all rows, at each of which a variable that begins
- * there covers it, or it has been covered before, or it is left open, which its constraint has to allow; and two solutions
- * differ in some such step. So the solutions are the ways to the boundary 0 behind the last row with counts that all counters
- * allow. Numbers of ways are added up along every step from every listed boundary, so they are exact as long as no way leads
- * through one that is not listed. Those are followed without numbers: each step from one must lead to another that is
- * not listed, and at the end none may be there. So they are on the way to no listed boundary and to no solution.
+ * <p>Why an accepted count is right: A solution of the model is one way to pass all rows. At each row there are three
+ * cases: a variable that begins there covers the row, or the row has been covered before, or the row stays open where
+ * its constraint allows it. Two solutions differ in some such step. So the solutions are the ways to the boundary 0
+ * behind the last row, with counts that all counters allow.
+ *
+ * <p>The numbers of ways are added up along every step from every listed boundary. So they are exact if no way leads
+ * through a boundary that is not listed. The unlisted boundaries are followed without numbers. Each step from one must
+ * lead to another unlisted boundary, and at the end none may remain. So they lead to no listed boundary and to no
+ * solution.
  */
 final class Sweep {
     private final SweepModel model;
@@ -34,12 +38,12 @@ final class Sweep {
         this.classes = new SweepClasses(model, invariants);
     }
 
-    /** The number of the layer that is expected. */
+    /** Returns the number of the layer that is expected next. */
     int next() {
         return item + 1;
     }
 
-    /** Finds the numbers of the next layer, and compares them with what it says. */
+    /** Computes the numbers of the next layer, and compares them with those of the certificate. */
     void pass(SweepLayer next) throws Refusal {
         MaskSet strays;
         if (item < 0) {
@@ -69,7 +73,7 @@ final class Sweep {
         return strays;
     }
 
-    /** Makes room for what may be added up. */
+    /** Widens the numbers of both layers, so that the next sums fit. */
     private void widen(SweepLayer next) throws Refusal {
         int growth = Integer.SIZE - Integer.numberOfLeadingZeros(model.optionsFrom(item) + 2);
         int words = Math.max(layer.words(), (layer.bits() + growth) / Long.SIZE + 1);
@@ -79,7 +83,7 @@ final class Sweep {
         next.widen(words);
     }
 
-    /** After the last layer: in how many ways all constraints are kept. */
+    /** Returns the number of solutions of the model. The last layer must have been passed. */
     BigInteger count() throws Refusal {
         if (unlisted.toArray().length > 0) {
             throw new Refusal("The boundary 0 is reached here, but not listed.", layer.line());

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The constraints of a model, each read as a bound: at least, or at most, so many variables of a set are true. Others a count
- * certificate cannot speak of.
+ * Reads each constraint of a model as a bound: at least, or at most, a number of variables of a set are true. A count
+ * certificate cannot be about other constraints.
  */
 final class SweepBounds {
-    /** How many variables of a set are true, as far as all constraints on just this set say. */
+    /** A {@code Range} limits how many variables of a set are true, by all constraints on exactly this set. */
     static final class Range {
         private long min;
         private long max = Long.MAX_VALUE;
@@ -68,14 +68,22 @@ final class SweepBounds {
         return constraints.size();
     }
 
-    /** Whether a constraint, numbered from 0, says that at least one variable of its set is true. */
+    /**
+     * Returns whether a constraint says that at least one variable of its set is true.
+     *
+     * @param constraint the number of the constraint, from 0
+     */
     boolean isAtLeastOne(int constraint) {
         LongInequality usual = constraints.get(constraint);
         boolean isLower = usual.size() == 0 || !Literal.isNegated(usual.literal(0));
         return isLower && usual.degree() == 1;
     }
 
-    /** Whether it says that at most one is. */
+    /**
+     * Returns whether a constraint says that at most one variable of its set is true.
+     *
+     * @param constraint the number of the constraint, from 0
+     */
     boolean isAtMostOne(int constraint) {
         LongInequality usual = constraints.get(constraint);
         boolean isUpper = usual.size() == 0 || Literal.isNegated(usual.literal(0));

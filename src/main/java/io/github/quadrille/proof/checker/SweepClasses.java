@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.function.LongUnaryOperator;
 
 /**
- * Which combinations of counts can go with a boundary at all. The boundary tells how many rows are covered or left open, and
- * the {@linkplain SweepInvariants invariants}; from the empty beginning on, every kind leads from one such signature to another, so
- * that all combinations with a signature are listed by following the kinds alone.
+ * Lists the combinations of counts that are possible with a boundary. The signature of a boundary is the number of rows
+ * that are covered or left open, together with the {@linkplain SweepInvariants invariants}. Every kind leads from one
+ * signature to another. So following the kinds from the empty beginning lists all combinations of each signature.
  */
 final class SweepClasses {
     private final SweepMemory memory = SweepMemory.ofCombinations();
@@ -81,7 +81,10 @@ final class SweepClasses {
         return isOpen(kind) ? code : model.counters().after(code, model.kinds().get(kind));
     }
 
-    /** The signature after one of a kind, or after a row left open, whose number is behind those of the kinds; or -1. */
+    /**
+     * Returns the index of the signature after a variable of a kind; -1 if there is none. The number behind those of
+     * the kinds stands for a row left open.
+     */
     private int next(int index, int kind) {
         if (isOpen(kind) && !mayStayOpen) {
             return -1;
@@ -92,20 +95,24 @@ final class SweepClasses {
     }
 
     /**
-     * The combinations with a signature; null when it cannot be reached.
+     * Returns the combinations of counts with a signature; null if the signature cannot be reached.
      *
-     * @param area how many rows are passed, or ahead and covered
+     * @param area the number of rows that are passed, or ahead and covered
+     * @param parities the invariants, one bit each
      */
     SweepClass at(int area, int parities) {
         return classes[(area << bits) | parities];
     }
 
-    /** The number that stands for a row left open, as a kind of size one. */
+    /** Returns the number that stands for a row left open. It acts as a kind of size one. */
     int open() {
         return model.kinds().size();
     }
 
-    /** Where the combinations go when one of a kind is used; null when none goes anywhere. */
+    /**
+     * Returns the shift of the combinations of a signature when a variable of a kind is used; null if no combination
+     * has a successor.
+     */
     SweepShift shift(int area, int parities, int kind) throws Refusal {
         int index = (area << bits) | parities;
         SweepShift known = classes[index].shift(kind);
@@ -122,13 +129,16 @@ final class SweepClasses {
         return known;
     }
 
-    /** The combinations of counts that may go with a boundary, as far as its area and its invariants tell; numbered from 0. */
+    /** A {@code SweepClass} holds the combinations of counts that are possible with a signature, numbered from 0. */
     static final class SweepClass {
         private final long[] codes;
         private final SweepShift[] shifts;
 
         /**
-         * @param codes ascending
+         * Creates a class whose shifts are not yet known.
+         *
+         * @param codes the codes of the combinations, ascending
+         * @param kinds the number of kinds, counting the row left open
          */
         SweepClass(long[] codes, int kinds) {
             this.codes = codes;
@@ -147,7 +157,7 @@ final class SweepClasses {
             return Arrays.binarySearch(codes, code);
         }
 
-        /** Where the combinations go when one of a kind is used, or null when that is not known yet. */
+        /** Returns the shift of the combinations when a variable of a kind is used; null while it is not yet known. */
         SweepShift shift(int kind) {
             return shifts[kind];
         }
@@ -156,7 +166,10 @@ final class SweepClasses {
             shifts[kind] = shift;
         }
 
-        /** Where the combinations of this class go in another, by their codes there; -1 for those that go nowhere. */
+        /**
+         * Returns the shift from this class to another. Each combination gets its index there, or -1 if it has no
+         * successor.
+         */
         SweepShift to(SweepClass target, LongUnaryOperator next) {
             int[] indices = new int[codes.length];
             for (int i = 0; i < codes.length; i++) {

@@ -5,27 +5,29 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The counts of variables used so far, as far as they matter, as one number with a digit for each counter. A counter with a
- * maximum that could be passed is exact; one that has only a minimum to reach stops there.
+ * Encodes the counts of variables used so far as one number with a digit for each counter. A counter whose maximum
+ * could be exceeded is exact. A counter that has only a minimum to reach stops there.
  */
 final class SweepCounters {
     private final List<Counter> counters = new ArrayList<>();
     private long combinations = 1;
 
     /**
-     * One digit.
+     * A {@code Counter} is one digit of the number.
      *
-     * @param unit what one more adds
+     * @param unit the increase of the number for one more
      * @param most the largest digit
-     * @param least the smallest that is allowed in the end
-     * @param exact whether one more than the largest is forbidden; otherwise the largest means that many or more
+     * @param least the smallest digit that is allowed at the end
+     * @param exact whether one more than the largest digit is forbidden; otherwise the largest digit means that many or
+     *     more
      */
     private record Counter(long unit, long most, long least, boolean exact) {}
 
     /**
-     * Adds a counter; returns its number, or -1 when it need not be tracked.
+     * Adds a counter. Returns its number, or -1 if it need not be tracked.
      *
-     * @param possible how many can be true at most
+     * @param range the allowed counts
+     * @param possible the greatest number of variables that can be true
      */
     int add(SweepBounds.Range range, long possible) throws Refusal {
         boolean exact = range.max() < possible;
@@ -51,7 +53,7 @@ final class SweepCounters {
         return counters.get(counter).exact();
     }
 
-    /** The counts after one more of a kind; -1 when a maximum is passed. */
+    /** Returns the counts after one more variable of a kind; -1 if a maximum is exceeded. */
     long after(long code, SweepKind kind) {
         long next = code;
         for (int number : kind.counters()) {
@@ -69,7 +71,7 @@ final class SweepCounters {
         return code / counter.unit() % (counter.most() + 1);
     }
 
-    /** Whether all minima are reached. */
+    /** Returns whether all counters have reached their minima. */
     boolean isEnough(long code) {
         return counters.stream().allMatch(counter -> digit(code, counter) >= counter.least());
     }

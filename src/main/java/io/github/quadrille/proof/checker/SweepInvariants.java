@@ -6,14 +6,15 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Sets of rows and counters of which every variable is in an even number. So, wherever a sweep is, the counters of such a set
- * add up to an even number just when an even number of its rows is covered: the boundary tells half of the counts. They are
- * found by elimination modulo two. (Rows that may stay open are in none.)
+ * Finds sets of rows and counters such that every variable is in an even number of members. At any point of a sweep,
+ * the counters of such a set add up to an even number exactly when an even number of its rows is covered. So the
+ * boundary determines the parity of these counts, which halves the combinations. The sets are found by elimination
+ * modulo two. Rows that may stay open are in no set.
  */
 final class SweepInvariants {
-    /** More steps than this cost more than they spare. */
+    /** The elimination is left out beyond this many steps, because it would then cost more than it saves. */
     private static final long MOST_WORK = 1_000_000_000;
-    /** As many bits as are worth telling apart. */
+    /** At most this many sets are kept, because more are not worth their bits. */
     private static final int MOST = 6;
 
     private final SweepModel model;
@@ -69,7 +70,7 @@ final class SweepInvariants {
         return row;
     }
 
-    /** The solution with one of the free counters, and no other free column. */
+    /** Returns the solution with the given free counter and no other free column. */
     private static BitSet solve(BitSet[] pivots, int free) {
         BitSet solution = new BitSet();
         solution.set(free);
@@ -87,12 +88,12 @@ final class SweepInvariants {
         return sets.size();
     }
 
-    /** For each set, as a bit, whether a row is in it. */
+    /** Returns a bit for each set: whether the row is in the set. */
     int ofRow(int item) {
         return bits(item);
     }
 
-    /** For each set, as a bit, whether an odd number of a kind's counters is in it. */
+    /** Returns a bit for each set: whether an odd number of the kind's counters is in the set. */
     int ofKind(SweepKind kind) {
         return kind.counters().stream()
                 .mapToInt(counter -> bits(model.items() + counter))

@@ -5,11 +5,11 @@ import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
- * The boundaries that a certificate lists before one row, with what it says of each, and the numbers that were found: one for
- * each combination of counts.
+ * Holds the boundaries that a certificate lists before one row. Each has the number of ways that the certificate claims
+ * and the numbers that the checker finds, one for each combination of counts.
  */
 final class SweepLayer {
-    /** What a boundary takes beside its numbers, in a table that has just grown. */
+    /** A boundary takes this many bytes beside its numbers, in a table that has just grown. */
     private static final int BYTES = 120;
 
     private static final long FREE = -1;
@@ -27,7 +27,10 @@ final class SweepLayer {
     private int bits;
 
     /**
-     * @param line where its list begins
+     * Creates a layer without boundaries.
+     *
+     * @param line the line where the list of its boundaries begins
+     * @param memory the account of the memory in use
      */
     SweepLayer(long line, SweepMemory memory) {
         this.line = line;
@@ -43,7 +46,13 @@ final class SweepLayer {
         return size;
     }
 
-    /** Lists a boundary that was not listed before, and how many ways there are said to be. */
+    /**
+     * Lists a new boundary.
+     *
+     * @param mask the boundary
+     * @param ways the number of ways that the certificate claims
+     * @param itsLine the line of the certificate
+     */
     void list(long mask, BigInteger ways, long itsLine) throws Refusal {
         memory.take(BYTES);
         if (2 * (size + 1) > masks.length) {
@@ -71,7 +80,7 @@ final class SweepLayer {
         return slot;
     }
 
-    /** Before there are any numbers. */
+    /** Doubles the table. The layer must not have any numbers yet. */
     private void grow() {
         long[] oldMasks = masks;
         long[] oldLines = lines;
@@ -97,7 +106,7 @@ final class SweepLayer {
         }
     }
 
-    /** Where a boundary stands; -1 when it is not listed. */
+    /** Returns the slot of a boundary; -1 if it is not listed. */
     int slot(long mask) {
         int slot = MaskSet.place(mask, masks.length);
         while (masks[slot] != mask) {
@@ -113,17 +122,17 @@ final class SweepLayer {
         return masks.length;
     }
 
-    /** The boundary in a slot; negative when there is none. */
+    /** Returns the boundary in a slot; a negative number if the slot is free. */
     long mask(int slot) {
         return masks[slot];
     }
 
-    /** The numbers of a boundary; null while they are all zero. */
+    /** Returns the numbers of the boundary in a slot; null while they are all zero. */
     long[] numbers(int slot) {
         return numbers[slot];
     }
 
-    /** The same, made if need be. */
+    /** Returns the numbers of the boundary in a slot, and creates them as zeros if there are none yet. */
     long[] ensureNumbers(int slot, int count) throws Refusal {
         if (numbers[slot] == null) {
             memory.take((long) count * words * Long.BYTES);
@@ -132,26 +141,26 @@ final class SweepLayer {
         return numbers[slot];
     }
 
-    /** Takes over an array that is not used elsewhere any more. */
+    /** Sets the numbers of the boundary in a slot. The caller must not use the array any more. */
     void give(int slot, long[] given) {
         numbers[slot] = given;
     }
 
-    /** How many longs a number has. */
+    /** Returns how many longs each number takes. */
     int words() {
         return words;
     }
 
-    /** The length in bits of the largest sum of numbers. */
+    /** Returns the length in bits of the largest number of ways that the certificate claims. */
     int bits() {
         return bits;
     }
 
-    /** Makes numbers that long, or more; there are none, or they become longer. */
+    /** Widens each number to this many longs. Existing numbers never become shorter. */
     void widen(int wider) throws Refusal {
         for (int slot = 0; slot < masks.length; slot++) {
             if (numbers[slot] != null) {
-                // Planes follow each other, so that zeros at the end are higher words.
+                // The words of all numbers are stored plane by plane, so zeros appended at the end are higher words.
                 int length = numbers[slot].length / words * wider;
                 memory.take((long) (length - numbers[slot].length) * Long.BYTES);
                 numbers[slot] = Arrays.copyOf(numbers[slot], length);
@@ -160,7 +169,10 @@ final class SweepLayer {
         words = wider;
     }
 
-    /** Compares what was found with what the certificate says. */
+    /**
+     * Compares the sums of the found numbers with the claims of the certificate, and refuses the first boundary that
+     * differs.
+     */
     void verify(int item) throws Refusal {
         long first = Long.MAX_VALUE;
         String message = "";
@@ -182,7 +194,7 @@ final class SweepLayer {
         }
     }
 
-    /** The sum of a boundary's numbers. */
+    /** Returns the sum of a boundary's numbers. */
     private BigInteger sum(int slot) {
         if (numbers[slot] == null) {
             return BigInteger.ZERO;
@@ -199,12 +211,12 @@ final class SweepLayer {
         return high == 0 && low >= 0 ? BigInteger.valueOf(low) : SweepNumbers.sum(new long[] {low, high}, 2);
     }
 
-    /** Numbers of a boundary, one by one. */
+    /** Returns one of a boundary's numbers by its index. */
     BigInteger number(long[] all, int index) {
         return SweepNumbers.number(all, words, index);
     }
 
-    /** Numbers of several words, in planes. */
+    /** Reads numbers of several words, which are stored plane by plane. */
     private static final class SweepNumbers {
         private SweepNumbers() {}
 
