@@ -113,12 +113,15 @@ public final class PackingClasses {
         return isSame;
     }
 
-    /** Returns whether a packing was listed, so that the classes can be counted. */
+    /**
+     * Returns whether packings were listed and all symmetries of the puzzle are known, so that the classes can be
+     * counted.
+     */
     public boolean isKnown() {
         return leftAlone > 0;
     }
 
-    /** Returns how many symmetries the puzzle has, with the identity. */
+    /** Returns how many symmetries the puzzle has, with the identity; 0 if they are not known. */
     public int symmetries() {
         return images().size();
     }

@@ -1,6 +1,9 @@
 package io.github.quadrille.proof.checker;
 
-/** What a sweep holds, so that a certificate ends in a message rather than with the memory. */
+/**
+ * Counts the memory that a sweep holds, so that a certificate that is too large ends with a message and not with an
+ * error of Java.
+ */
 final class SweepMemory {
     private static final long JAVA = Runtime.getRuntime().maxMemory();
 
@@ -9,7 +12,10 @@ final class SweepMemory {
     private long taken;
 
     /**
-     * @param holder of what this is the memory, as a message begins
+     * Creates an account with nothing taken.
+     *
+     * @param holder the owner of the memory, with which an error message begins
+     * @param most the limit in bytes
      */
     SweepMemory(String holder, long most) {
         this.holder = holder;
@@ -36,12 +42,12 @@ final class SweepMemory {
         }
     }
 
-    /** What has been taken so far. */
+    /** Returns how many bytes are taken. */
     long taken() {
         return taken;
     }
 
-    /** Gives back what was taken before. */
+    /** Returns bytes to the account. */
     void giveBack(long bytes) {
         taken -= bytes;
     }

@@ -13,16 +13,18 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A model as a sweep sees it. Some of its rows, of which at most one variable each may be true, are passed in an order; every
- * variable lies in one of them at least. All other constraints are counters: they bound how many variables of a set are true.
- * (One on the same variables as a swept row is no counter, unless it asks for more than the sweep ensures.)
+ * Holds a model in the form that a sweep uses. Some of its rows are swept in an order; of each, at most one variable
+ * may be true. Every variable is in at least one of them. All other constraints become counters: they limit how many
+ * variables of a set are true. A constraint on the same variables as a swept row gives no counter, unless it requires
+ * more than the sweep ensures.
  *
- * <p>Where only solutions are counted that a symmetry leaves alone, variables that it takes to each other are true together, and so
- * one stands for them all; never true are those that it takes into a row where they lie themselves. Of rows that it takes to each other,
- * one is passed for all, and of such counters one is kept: the symmetry makes them equal.
+ * <p>A sweep may count only the solutions that a symmetry leaves unchanged. Then variables that the symmetry takes to
+ * each other are true together, so one stands for all of them. A variable is never true if the symmetry takes it to
+ * another variable of its own row. Of rows that the symmetry takes to each other, one is swept for all, and of such
+ * counters one is kept: the symmetry makes them equal.
  */
 final class SweepModel {
-    /** Boundaries are longs, and their topmost bit is free. */
+    /** A boundary has at most this many bits, because the topmost bit of a long stays free. */
     private static final int WIDEST = Long.SIZE - 1;
 
     private final int items;
@@ -33,15 +35,22 @@ final class SweepModel {
     private final int[][] kindOf;
     private final ModelSymmetry symmetry;
     private boolean isPossible = true;
-    /** How many rows there are, and of each variable, where those that a symmetry takes to each other are told apart. */
+    /**
+     * The sweep passes this many rows, where rows that the symmetry takes to each other count separately. The array
+     * {@code rowsPassed} has the number of those that each variable is in.
+     */
     private int passed;
 
     private final int[] rowsPassed;
 
     /**
-     * @param symmetry leaves the solutions alone that are counted
-     * @param order the rows as they are swept, each by a constraint, numbered from 0, that says "at least one" of it where one
-     *     variable has to be true, and "at most one" where none may be
+     * Creates the model of a sweep.
+     *
+     * @param bounds the constraints of the model
+     * @param variables the variables of the model
+     * @param order the swept rows in order, each given by a constraint, numbered from 0; the constraint says "at least
+     *     one" of a mandatory row, and "at most one" of a row that may stay open
+     * @param symmetry the symmetry that leaves the counted solutions unchanged
      */
     SweepModel(SweepBounds bounds, Variables variables, int[] order, ModelSymmetry symmetry) throws Refusal {
         this.symmetry = symmetry;
@@ -85,7 +94,7 @@ final class SweepModel {
             if (entry.getValue().max() <= 0) {
                 set.variables().forEach(variable -> never.set(leaders[variable]));
             }
-            // What the rows of the sweep ensure by themselves need not be counted.
+            // The swept rows ensure some constraints by themselves, so these need no counter.
             if ((!least.containsKey(set) || entry.getValue().min() > least.get(set)) && counted.add(set)) {
                 counted.addAll(orbit(set));
                 count(set, entry.getValue(), leaders, countersOf);
@@ -133,9 +142,9 @@ final class SweepModel {
         for (int variable : set.variables()) {
             smallest = Math.min(smallest, Math.max(1, rowsPassed[variable]));
         }
-        // Of sets of variables that share no row, no more than this can be true.
+        // At most this many variables can be true, because true variables share no row.
         int counter = counters.add(range, set.size() == 0 ? 0 : Math.min(set.size(), passed / smallest));
-        // A variable that stands for several counts as often as they are in the set.
+        // A variable that stands for several counts once for each of them in the set.
         for (int variable : counter < 0 ? List.<Integer>of() : set.variables()) {
             List<Integer> more = new ArrayList<>(countersOf.get(leaders[variable]));
             more.add(counter);
@@ -143,7 +152,7 @@ final class SweepModel {
         }
     }
 
-    /** Of each variable the first of those that the symmetry takes to each other. */
+    /** Returns for each variable the first of those that the symmetry takes to each other. */
     private int[] leaders(int variables) {
         int[] leaders = new int[variables];
         Arrays.fill(leaders, -1);
@@ -155,7 +164,7 @@ final class SweepModel {
         return leaders;
     }
 
-    /** A row, and where the symmetry takes it. */
+    /** Returns a row and all rows to which the symmetry takes it. */
     private List<VariableSet> orbit(VariableSet set) {
         List<VariableSet> orbit = new ArrayList<>(List.of(set));
         for (VariableSet next = symmetry.image(set); !next.equals(set); next = symmetry.image(next)) {
@@ -172,12 +181,12 @@ final class SweepModel {
         return mask;
     }
 
-    /** How many rows are swept. */
+    /** Returns how many rows are swept. */
     int items() {
         return items;
     }
 
-    /** Whether the sweep may not leave a row open. */
+    /** Returns whether a row must be covered, so that the sweep may not leave it open. */
     boolean isMandatory(int item) {
         return mandatory[item];
     }
@@ -190,31 +199,41 @@ final class SweepModel {
         return kinds;
     }
 
-    /** How many variables have their first row there. */
+    /** Returns how many variables have their first row at this item. */
     int optionsFrom(int item) {
         return masks[item].length;
     }
 
-    /** The rows of such a variable as bits, the first as the lowest. */
+    /**
+     * Returns the rows of a variable as bits, where the lowest bit is its first row.
+     *
+     * @param item the first row of the variable
+     * @param option the index of the variable among those that begin there
+     */
     long mask(int item, int option) {
         return masks[item][option];
     }
 
-    /** The kind of such a variable. */
+    /**
+     * Returns the kind of a variable.
+     *
+     * @param item the first row of the variable
+     * @param option the index of the variable among those that begin there
+     */
     int kind(int item, int option) {
         return kindOf[item][option];
     }
 
-    /** Whether no constraint is broken whatever is true. */
+    /** Returns false if a constraint is broken whichever variables are true. */
     boolean isPossible() {
         return isPossible;
     }
 
     /**
-     * What the variables of a sweep differ in, beside where they lie.
+     * A {@code SweepKind} is a class of variables that differ only in the position of their rows.
      *
-     * @param size in how many swept rows one is
-     * @param counters by which tracked counters one is counted, ascending; by one perhaps several times
+     * @param size the number of swept rows of a variable
+     * @param counters the tracked counters that count a variable, ascending; one may occur several times
      */
     record SweepKind(int size, List<Integer> counters) {
         SweepKind {
@@ -222,7 +241,7 @@ final class SweepModel {
         }
     }
 
-    /** The variables that a constraint speaks of, ascending. */
+    /** A {@code VariableSet} holds the variables of a constraint, ascending. */
     record VariableSet(List<Integer> variables) {
         static VariableSet of(LongInequality constraint) {
             return new VariableSet(IntStream.range(0, constraint.size())

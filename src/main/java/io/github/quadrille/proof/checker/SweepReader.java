@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Reads a count certificate: how many solutions a model has, as a sweep over its rows counts them.
+ * Reads a count certificate, which shows by a sweep over the rows of a model how many solutions the model has.
  *
  * <pre>
  * exact cover count version 1
@@ -27,7 +27,8 @@ import java.util.function.Consumer;
  * end
  * </pre>
  *
- * <p>Before the end, sweeps may follow of the solutions that a symmetry of the model leaves alone, and what is then the number of classes:
+ * <p>Further sweeps may follow before the end. Each counts the solutions that one symmetry of the model leaves
+ * unchanged. The number of classes follows from these counts:
  *
  * <pre>
  * symmetry x1 x3 x3 x1   takes x1 to x3 and x3 to x1, all other variables to themselves
@@ -38,13 +39,13 @@ import java.util.function.Consumer;
  * end
  * </pre>
  *
- * <p>A layer need not list a boundary from which the end cannot be reached; {@link Sweep} says why that is sound.
+ * <p>A layer need not list a boundary from which the end cannot be reached; {@link Sweep} explains why that is sound.
  */
 final class SweepReader {
-    /** Tells these files from others. */
+    /** A file that begins with this word is a count certificate. */
     static final String FIRST_WORD = "exact";
 
-    /** More than any board has that can be swept. */
+    /** A number has at most this many digits, which is more than any board needs that can be swept. */
     private static final int MOST_DIGITS = 20_000;
 
     private final ModelReader model;
@@ -54,20 +55,29 @@ final class SweepReader {
     private long boundaries;
 
     /**
-     * @param known gets the symmetries of a number of classes, with the one that moves nothing
+     * Creates a reader with the default limit on memory.
+     *
+     * @param model the model that the certificate is about
+     * @param known the receiver of the symmetries by which classes are counted, with the identity
      */
     SweepReader(ModelReader model, Consumer<List<ModelSymmetry>> known) {
         this(model, SweepMemory.ofLayers(), known);
     }
 
-    /** With another bound on memory. */
+    /**
+     * Creates a reader with a limit on memory.
+     *
+     * @param model the model that the certificate is about
+     * @param memory the account of the memory of layers
+     * @param known the receiver of the symmetries by which classes are counted, with the identity
+     */
     SweepReader(ModelReader model, SweepMemory memory, Consumer<List<ModelSymmetry>> known) {
         this.model = model;
         this.memory = memory;
         this.known = known;
     }
 
-    /** Returns if the certificate is right and complete. */
+    /** Reads the whole certificate, and returns its conclusion if it is correct and complete. */
     CheckResult.Accepted read(TextLines lines) throws IOException, Refusal {
         Tokens tokens = line(lines, "'exact cover count version 1'");
         for (String word : new String[] {"exact", "cover", "count", "version", "1"}) {
@@ -103,7 +113,7 @@ final class SweepReader {
                 boundaries);
     }
 
-    /** How many solutions a symmetry leaves alone, from the order of the sweep to its count. */
+    /** Reads one sweep, from its order to its count. Returns how many solutions the symmetry leaves unchanged. */
     private BigInteger sweep(TextLines lines, SweepBounds bounds, ModelSymmetry symmetry) throws IOException, Refusal {
         Tokens tokens = line(lines, "'order' and the rows");
         Sweep sweep = new Sweep(order(tokens, bounds, symmetry), memory);

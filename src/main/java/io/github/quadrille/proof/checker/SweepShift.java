@@ -4,8 +4,8 @@ import io.github.quadrille.proof.checker.SweepClasses.SweepClass;
 import java.util.Arrays;
 
 /**
- * Adds numbers of one class to those of another. Numbers of several words lie in planes, the lowest words of all numbers
- * first. Runs of neighbours that stay neighbours are added at once.
+ * Adds the numbers of one class to those of another. Numbers of several words are stored in planes: first the lowest
+ * words of all numbers, then the next. Runs of neighbours that stay neighbours are added at once.
  */
 final class SweepShift {
     private final SweepClass target;
@@ -14,7 +14,10 @@ final class SweepShift {
     private final int[] length;
 
     /**
-     * @param indices where each number goes; -1 for nowhere
+     * Creates a shift to another class.
+     *
+     * @param target the class that the numbers go to
+     * @param indices the index of each number in that class; -1 for a number that is dropped
      */
     SweepShift(SweepClass target, int[] indices) {
         this.target = target;
@@ -43,12 +46,12 @@ final class SweepShift {
         return target;
     }
 
-    /** About how much memory it takes. */
+    /** Returns roughly how many bytes this shift takes. */
     long bytes() {
         return 3L * from.length * Integer.BYTES + Byte.MAX_VALUE;
     }
 
-    /** Whether anything but zeros is moved. */
+    /** Returns whether any of the numbers that the shift moves is not zero. */
     boolean movesAnyOf(long[] numbers, int words) {
         int plane = numbers.length / words;
         for (int run = 0; run < from.length; run++) {
@@ -73,7 +76,7 @@ final class SweepShift {
         }
     }
 
-    /** Adds numbers of the same class. */
+    /** Adds numbers to others of the same class. */
     static void addAll(long[] numbers, long[] sums, int words) {
         if (words == 1) {
             addRun(numbers, 0, sums, 0, sums.length);
@@ -97,7 +100,7 @@ final class SweepShift {
                 long number = numbers[from + i + word * plane];
                 int place = to + i + word * sumPlane;
                 long partly = number + carry;
-                // Only all ones and a carry come round to zero; then the carry goes on by itself.
+                // Only a word of all ones plus a carry becomes zero. Then the carry goes on to the next word.
                 long on = carry != 0 && partly == 0 ? 1 : 0;
                 long sum = sums[place] + partly;
                 carry = on | (Long.compareUnsigned(sum, partly) < 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 package io.github.quadrille.proof.checker;
 
-/** A step passes one row: it leads all boundaries before the row, with their numbers, to those behind it. */
+/** Passes one row: takes all boundaries before the row, with their numbers, to the boundaries behind it. */
 final class SweepStep {
     private final SweepModel model;
     private final SweepClasses classes;
@@ -16,10 +16,16 @@ final class SweepStep {
     private final int words;
 
     /**
-     * @param item the row
-     * @param passedParities of the rows before it
+     * Creates the step over a row.
+     *
+     * @param model the model in the form of a sweep
+     * @param invariants the parity invariants of the model
+     * @param classes the combinations of counts by signature
+     * @param memory the account of the memory in use
+     * @param item the index of the row
+     * @param passedParities the parities of the rows before it
      * @param layer the boundaries before the row
-     * @param next those behind it, which get their numbers
+     * @param next the boundaries behind the row, which get their numbers
      */
     SweepStep(
             SweepModel model,
@@ -52,8 +58,8 @@ final class SweepStep {
     /**
      * Passes the row.
      *
-     * @param unlisted boundaries before the row that the certificate does not list
-     * @return boundaries behind the row that it does not list
+     * @param unlisted the boundaries before the row that the certificate does not list
+     * @return the boundaries behind the row that the certificate does not list
      */
     MaskSet pass(MaskSet unlisted) throws Refusal {
         for (int slot = 0; slot < layer.slots(); slot++) {

@@ -7,9 +7,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 
-/** The lines of a text file, one in memory at a time. */
+/** Reads a text file line by line, with one line in memory at a time. */
 final class TextLines implements AutoCloseable {
-    /** Of a line, or of a statement that has several. */
+    /** A line, or a statement of several lines, has at most this many bytes. */
     static final int LONGEST = 50_000_000;
 
     private final InputStream in;
@@ -22,32 +22,38 @@ final class TextLines implements AutoCloseable {
     private long number;
 
     /**
-     * @param stop whether to read no more, asked at each line
+     * Creates a reader at the beginning of a text.
+     *
+     * @param in the text
+     * @param stop whether to stop now; asked at each line
      */
     TextLines(InputStream in, BooleanSupplier stop) {
         this.in = in;
         this.stop = stop;
     }
 
-    /** Whether the text begins so, before anything of it is read. */
+    /** Returns whether the text begins with a string. Nothing may have been read yet. */
     boolean beginWith(String start) throws IOException {
         return new String(beginning(), StandardCharsets.ISO_8859_1).startsWith(start);
     }
 
-    /** How the text begins, before anything of it is read: so many bytes as came first. */
+    /**
+     * Returns the bytes at the beginning of the text, as many as the first read provides. No line may have been read
+     * yet.
+     */
     byte[] beginning() throws IOException {
         return fill() ? Arrays.copyOf(block, blockSize) : new byte[0];
     }
 
-    /** The number of the line read last, from 1. */
+    /** Returns the number of the line read last, from 1. */
     long number() {
         return number;
     }
 
     /**
-     * Reads the next line, whose bytes stay valid until the one after it is read; null at the end of the file.
+     * Reads and returns the next line; null at the end of the file. Its bytes stay valid until the next call.
      *
-     * @throws InterruptedIOException when it is to stop
+     * @throws InterruptedIOException if the reading is to stop
      */
     Tokens next() throws IOException, Refusal {
         if (stop.getAsBoolean()) {
@@ -73,7 +79,7 @@ final class TextLines implements AutoCloseable {
         return new Tokens(line, 0, length, false);
     }
 
-    /** The next line that is neither empty nor a comment; null at the end of the file. */
+    /** Reads and returns the next line that is neither empty nor a comment; null at the end of the file. */
     Tokens nextOfUse() throws IOException, Refusal {
         Tokens line = next();
         while (line != null && (line.atEnd() || line.isComment())) {
@@ -82,12 +88,12 @@ final class TextLines implements AutoCloseable {
         return line;
     }
 
-    /** The bytes of the line, of which the first {@link #length} are its own. */
+    /** Returns a buffer with the line read last. Only the first {@link #length} bytes belong to it. */
     byte[] bytes() {
         return line;
     }
 
-    /** How long the line is, without its end. */
+    /** Returns the length of the line read last, without its end. */
     int length() {
         return length;
     }
@@ -122,7 +128,7 @@ final class TextLines implements AutoCloseable {
         in.close();
     }
 
-    /** A character that no text has. */
+    /** A {@code NotText} reports a control character, which a text does not have. */
     static final class NotText extends IOException {
         private static final long serialVersionUID = 1;
 

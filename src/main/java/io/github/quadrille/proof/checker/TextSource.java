@@ -14,8 +14,8 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.ZipException;
 
 /**
- * What a text is read from: memory, a file, or standard input where it is called {@code -}; compressed (gzip) or not, as its first
- * bytes say.
+ * A {@code TextSource} is a text in memory, a file, or standard input if its name is {@code -}. The text may be
+ * compressed (gzip), which its first bytes tell.
  */
 public final class TextSource {
     private static final int BUFFER = 1 << 16;
@@ -30,9 +30,10 @@ public final class TextSource {
     }
 
     /**
-     * A text in memory.
+     * Creates the source of a text in memory.
      *
-     * @param name what it is called in messages
+     * @param name the name of the text in messages
+     * @param content the bytes of the text
      */
     public TextSource(String name, byte[] content) {
         this.file = Path.of(name);
@@ -43,7 +44,7 @@ public final class TextSource {
         return file;
     }
 
-    /** Begins to read. What is compressed is unpacked as it is read, so that it takes no memory. */
+    /** Opens the text. A compressed text is unpacked while it is read, so the whole text is never in memory. */
     InputStream open() throws IOException {
         InputStream in = new PeekedInput(
                 content.isPresent()
@@ -60,7 +61,7 @@ public final class TextSource {
         }
     }
 
-    /** Knows whether there is more, also of a pipe, so that compressed parts behind each other are all read. */
+    /** Reports whether more bytes follow, also on a pipe. So compressed parts that follow each other are all read. */
     private static final class PeekedInput extends BufferedInputStream {
         PeekedInput(InputStream in) {
             super(in, BUFFER);
@@ -83,12 +84,12 @@ public final class TextSource {
         return new FilterInputStream(System.in) {
             @Override
             public void close() {
-                // It is not ours to close.
+                // Standard input stays open, because it belongs to the whole program.
             }
         };
     }
 
-    /** Why it cannot be read, in a sentence or two. */
+    /** Returns an error message of one or two sentences that explains why the text cannot be read. */
     String unreadable(IOException problem) {
         if (problem instanceof ZipException || problem instanceof EOFException) {
             String detail = problem.getMessage() == null ? "" : ": " + problem.getMessage();

@@ -5,13 +5,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import java.util.Optional;
 
-/** The words of a line or a statement, one after the other. Semicolons and colons are words of their own, wherever they stand. */
+/**
+ * Reads the words of a line or a statement one after the other. Each semicolon and each colon is a word by itself, even
+ * without blanks around it.
+ */
 final class Tokens {
     private static final int MOST_DIGITS = 1000;
     private static final int DIGITS_OF_A_LONG = 18;
     private static final int RADIX = 16;
     private static final int DIGIT_BITS = 4;
-    /** Short names of rules that only version 2.0 has. */
+    /** Each short name that only version 2.0 has stands for this rule of version 3.0. */
     private static final Map<String, String> OLD_NAMES =
             Map.of("u", "rup", "p", "pol", "o", "soli", "d", "deld", "find", "spec", "#", "setlvl", "w", "wiplvl");
 
@@ -24,9 +27,12 @@ final class Tokens {
     private int step;
 
     /**
-     * The words from one position to before another.
+     * Creates the words between two positions of a buffer.
      *
-     * @param isNew whether they are of version 3.0
+     * @param line the buffer
+     * @param from the position of the first byte
+     * @param to the position behind the last byte
+     * @param isNew whether the words are of version 3.0
      */
     Tokens(byte[] line, int from, int to, boolean isNew) {
         this.line = line;
@@ -38,17 +44,17 @@ final class Tokens {
         this.step = start;
     }
 
-    /** How many lines have ended before this word; a statement may be longer than a line. */
+    /** Returns how many lines of the statement end before the current word. */
     int linesBefore() {
         return linesSince(first);
     }
 
-    /** Here begins a step, though no statement has ended: a subproof has begun. */
+    /** Marks the current word as the beginning of a step. A subproof begins a step in the middle of a statement. */
     void beginStep() {
         step = start;
     }
 
-    /** Whether the step has begun on a line before. */
+    /** Returns whether the current word is on a later line than the beginning of the step. */
     boolean isOnLaterLine() {
         return linesSince(step) > 0;
     }
@@ -93,7 +99,7 @@ final class Tokens {
         return true;
     }
 
-    /** Goes past the word if it is this one. */
+    /** Goes past the current word if it is the given one, and returns whether it is. */
     boolean skip(String word) {
         boolean found = is(word);
         if (found) {
@@ -102,7 +108,7 @@ final class Tokens {
         return found;
     }
 
-    /** The word as the name of a rule, by which version 3.0 has it. */
+    /** Returns the current word as the name of a rule. Names of version 2.0 are translated to those of version 3.0. */
     String rule() {
         return isNew ? text() : OLD_NAMES.getOrDefault(text(), text());
     }
@@ -113,12 +119,12 @@ final class Tokens {
         return this;
     }
 
-    /** What stands before a witness, hints or a subproof: a colon, or in version 2.0 a semicolon. */
+    /** Returns the word that stands before a witness, hints or a subproof: a colon, or in version 2.0 a semicolon. */
     String separator() {
         return isNew ? ":" : ";";
     }
 
-    /** Goes past the name of a constraint if there is one. */
+    /** Goes past the label of a constraint if there is one, and returns the label. */
     Optional<String> skipLabel() {
         Optional<String> label = isLabel() ? Optional.of(text()) : Optional.empty();
         if (label.isPresent()) {
@@ -137,13 +143,13 @@ final class Tokens {
         Refusal.unless(atEnd(), "Expected the end of the line but found %s.", this);
     }
 
-    /** The end of a line of a model. */
+    /** Expects a semicolon and the end of a line of a model. */
     void expectSemicolonAndEnd() throws Refusal {
         expect(";");
         expectEnd();
     }
 
-    /** The end of a statement: with a semicolon, or in version 2.0 with or without. */
+    /** Expects the end of a statement. A semicolon must stand there; in version 2.0 it may be left out. */
     void finish() throws Refusal {
         if (!skip(";") && isNew) {
             expect(";");
@@ -151,7 +157,7 @@ final class Tokens {
         expectEnd();
     }
 
-    /** Whether nothing but the end of the statement follows. */
+    /** Returns whether only the end of the statement follows. */
     boolean isEnd() {
         return atEnd() || is(";");
     }
@@ -170,14 +176,18 @@ final class Tokens {
         return digits < end;
     }
 
-    /** The word as a number of any size, and on to the next word. */
+    /** Reads the current word as a number with at most 1,000 digits, and goes on to the next word. */
     BigInteger integer() throws Refusal {
         BigInteger value = value();
         next();
         return value;
     }
 
-    /** The same without a sign, and with so many digits at most. */
+    /**
+     * Reads the current word as a number without a sign, and goes on to the next word.
+     *
+     * @param mostDigits the greatest number of digits
+     */
     BigInteger natural(int mostDigits) throws Refusal {
         Refusal.when(firstDigit() > start, "Expected a number without a sign but found %s.", this);
         BigInteger value = value(mostDigits);
@@ -185,7 +195,7 @@ final class Tokens {
         return value;
     }
 
-    /** The word as at most 63 bits in hexadecimal digits, and on to the next word. */
+    /** Reads the current word as at most 63 bits in hexadecimal digits, and goes on to the next word. */
     long mask() throws Refusal {
         long mask = 0;
         for (int i = start; i < end; i++) {
@@ -200,13 +210,13 @@ final class Tokens {
         return mask;
     }
 
-    /** The word as a number of any size, but not on to the next word. */
+    /** Returns the current word as a number with at most 1,000 digits, and stays at the word. */
     BigInteger value() throws Refusal {
         return value(MOST_DIGITS);
     }
 
     private BigInteger value(int mostDigits) throws Refusal {
-        // Read for every term: no arguments are made for a message that is not needed.
+        // This code runs for every term, so it prepares the message only when it is needed.
         if (!isInteger()) {
             throw new Refusal("Expected a whole number but found %s.".formatted(this));
         }
@@ -220,19 +230,19 @@ final class Tokens {
         return line[start] == '-' ? magnitude.negate() : magnitude;
     }
 
-    /** Whether it is the name of a constraint, such as {@code @c1}. */
+    /** Returns whether the current word is the label of a constraint, such as {@code @c1}. */
     boolean isLabel() {
         return end - start > 1 && line[start] == '@';
     }
 
-    /** Goes past a number or label that is of no consequence. */
+    /** Goes past a number or label that is not used. */
     void passId() throws Refusal {
         if (skipLabel().isEmpty()) {
             integer();
         }
     }
 
-    /** The word as it is written. */
+    /** Returns the current word as it is written. */
     String text() {
         return text(start, end);
     }
@@ -241,7 +251,7 @@ final class Tokens {
         return start < length && line[start] == '~';
     }
 
-    /** A name, or its negation, without the sign. */
+    /** Returns the name in the current word, without the sign of a negation. */
     String name() throws Refusal {
         int from = isNegatedName() ? start + 1 : start;
         if (from == end || !isLetter(line[from])) {
@@ -278,7 +288,7 @@ final class Tokens {
         return (character >= 'a' && character <= 'z') || (character >= 'A' && character <= 'Z') || character == '_';
     }
 
-    /** The word as a message shows it. */
+    /** Returns the current word as a message shows it. */
     @Override
     public String toString() {
         return atEnd() ? "the end of the line" : Refusal.quote(text(start, Math.min(end, start + 100)));

@@ -3,16 +3,18 @@ package io.github.quadrille.proof.checker;
 import java.util.Arrays;
 
 /**
- * The literals that are true, in the order in which they became so, cut into levels: level 0 holds what is true without
- * assumptions, and each further level begins with one more assumption.
+ * Holds the true literals in the order of their assignment, divided into levels. Level 0 has the literals that are true
+ * without assumptions. Each further level begins with one more assumption.
  */
 final class Trail {
     private static final byte TRUE = 1;
     private static final byte FALSE = -1;
 
-    /** By literal. */
+    /** Each literal has the value {@code TRUE}, {@code FALSE}, or 0 while it is open. */
     private byte[] value;
-    /** By variable, as is the reason: the row that forced it, or null. */
+    /**
+     * Each variable has the level of its assignment. Its reason is the row that forced it, or null for an assumption.
+     */
     private int[] level;
 
     private Row[] reason;
@@ -53,12 +55,12 @@ final class Trail {
         return value[literal] == 0;
     }
 
-    /** Where the literal or its negation became true. */
+    /** Returns the level at which the literal or its negation became true. */
     int level(int literal) {
         return level[Literal.variable(literal)];
     }
 
-    /** Whether the row has forced this literal of its own. */
+    /** Returns whether the row has forced the given literal, which must be one of its literals. */
     boolean isReason(Row row, int literal) {
         return reason[Literal.variable(literal)] == row;
     }
@@ -79,7 +81,7 @@ final class Trail {
         return assumptions[atLevel - 1];
     }
 
-    /** How many literals are left when this level and all after it are taken back. */
+    /** Returns how many literals remain when this level and all later ones are undone. */
     int start(int ofLevel) {
         return start[ofLevel - 1];
     }
@@ -101,7 +103,7 @@ final class Trail {
         assumptions[depth++] = assumption;
     }
 
-    /** Takes back the last literal. */
+    /** Undoes the last assignment. */
     void undo() {
         int literal = literals[--size];
         value[literal] = 0;
@@ -109,7 +111,7 @@ final class Trail {
         reason[Literal.variable(literal)] = null;
     }
 
-    /** Forgets the levels above this one, after their literals have been taken back. */
+    /** Closes the levels above the given one. Their literals must have been undone before. */
     void closeLevels(int above) {
         depth = Math.min(depth, above);
     }

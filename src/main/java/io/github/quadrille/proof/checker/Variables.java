@@ -3,7 +3,7 @@ package io.github.quadrille.proof.checker;
 import java.util.HashMap;
 import java.util.Map;
 
-/** The variables of the model, numbered from 0, and after them those that a proof brings in. */
+/** Numbers the variables: first those of the model, from 0, then those that a proof adds. */
 final class Variables {
     private final Map<String, Integer> numbers = new HashMap<>();
     private boolean mayBeNew = true;
@@ -12,17 +12,17 @@ final class Variables {
         return numbers.size();
     }
 
-    /** The number of a variable that is there. */
+    /** Returns the number of a variable, which must be known. */
     int number(String name) {
         return numbers.get(name);
     }
 
-    /** Whether names that have not been read before are variables, or mistakes. */
+    /** Sets whether unknown names become new variables or are refused. */
     void allowNew(boolean allowed) {
         mayBeNew = allowed;
     }
 
-    /** The name of a variable, in quotes. */
+    /** Returns the name of a variable, in quotes. */
     String name(int variable) {
         return numbers.entrySet().stream()
                 .filter(entry -> entry.getValue() == variable)
@@ -31,7 +31,7 @@ final class Variables {
                 .orElseThrow();
     }
 
-    /** Reads a variable or its negation. */
+    /** Reads a variable or its negation, and returns the literal. */
     int literal(Tokens tokens) throws Refusal {
         boolean negated = tokens.isNegatedName();
         String name = tokens.name();

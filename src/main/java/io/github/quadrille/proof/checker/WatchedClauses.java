@@ -3,13 +3,16 @@ package io.github.quadrille.proof.checker;
 import java.util.Arrays;
 
 /**
- * Propagates clauses: a clause whose literals are all false but one forces that one. Only two literals of a clause are
- * watched, its first two; as long as neither is false, nothing can follow, and going back needs no work (Moskewicz et
- * al., Chaff, 2001).
+ * Propagates clauses: when all literals of a clause except one are false, that one is forced. Only the first two
+ * literals of a clause are watched. While neither is false, nothing follows from the clause. Going back needs no work
+ * (Moskewicz et al., Chaff, 2001).
  */
 final class WatchedClauses {
     private final Trail trail;
-    /** By literal; the note is another literal of the clause: if that is true, the clause need not be looked at. */
+    /**
+     * Each literal has a list of the clauses that watch it. The note of a clause is another of its literals. If that
+     * one is true, the clause can be skipped.
+     */
     private RowList[] watching;
 
     WatchedClauses(Trail trail, int variables) {
@@ -22,7 +25,10 @@ final class WatchedClauses {
         watching = Arrays.copyOf(watching, 2 * variables);
     }
 
-    /** Starts to watch. Where the trail says more than the clause needs, the latest false literals are watched. */
+    /**
+     * Adds a clause, and chooses the two literals to watch. Literals that are not false come first, then those that
+     * became false last.
+     */
     void add(Row clause) {
         if (clause.size() > 1) {
             for (int place = 0; place < 2; place++) {
@@ -49,7 +55,10 @@ final class WatchedClauses {
         watching[literal].add(clause, clause.literal(other));
     }
 
-    /** Draws the conclusions from a literal's becoming false; whether no clause fails. */
+    /**
+     * Updates the clauses that watch a literal that has become false, and assigns the literals that they force. Returns
+     * whether no clause fails.
+     */
     boolean falsified(int literal) {
         RowList list = watching[literal];
         if (list == null) {
@@ -92,7 +101,7 @@ final class WatchedClauses {
         return false;
     }
 
-    /** Lets go of removed rows everywhere. */
+    /** Drops removed clauses from all lists. */
     void sweep() {
         for (RowList list : watching) {
             if (list != null) {

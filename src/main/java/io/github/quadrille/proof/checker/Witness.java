@@ -5,14 +5,20 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
 
-/** What some variables are to become, each 0, 1 or a literal. It never changes once it is read. */
+/**
+ * A {@code Witness} is a substitution: it replaces some variables by 0, 1 or a literal. It never changes after it is
+ * read.
+ */
 final class Witness {
     private static final int ZERO = -1;
     private static final int ONE = -2;
 
     private final Map<Integer, Integer> images = new HashMap<>();
 
-    /** Reads {@code x1 -> 0 x2 -> ~x3} to the end of the statement, or to a subproof; the arrows may be left out. */
+    /**
+     * Reads a substitution such as {@code x1 -> 0 x2 -> ~x3}, up to the end of the statement or to a subproof. The
+     * arrows may be left out.
+     */
     static Witness read(Tokens tokens, Variables variables) throws Refusal {
         Witness witness = new Witness();
         while (!tokens.isEnd() && !tokens.is(":")) {
@@ -29,7 +35,7 @@ final class Witness {
         return tokens.skip("0") ? ZERO : tokens.skip("1") ? ONE : variables.literal(tokens);
     }
 
-    /** Whether it changes one of the inequality's variables. */
+    /** Returns whether the substitution names a variable of the inequality. */
     boolean changes(LongInequality inequality) {
         for (int i = 0; i < inequality.size(); i++) {
             if (images.containsKey(Literal.variable(inequality.literal(i)))) {
@@ -39,17 +45,17 @@ final class Witness {
         return false;
     }
 
-    /** Whether it changes this variable. */
+    /** Returns whether the substitution replaces the variable by something else. */
     boolean changes(int variable) {
         return images.getOrDefault(variable, Literal.of(variable, false)) != Literal.of(variable, false);
     }
 
-    /** The variables that become something. */
+    /** Returns the variables that the substitution names. */
     Set<Integer> variables() {
         return images.keySet();
     }
 
-    /** The inequality of what its variables become. */
+    /** Returns the inequality after the substitution. */
     LongInequality of(LongInequality inequality) throws Refusal {
         Sum sum = new Sum();
         sum.addBound(BigInteger.valueOf(inequality.degree()));
@@ -61,7 +67,7 @@ final class Witness {
         return sum.result().usual();
     }
 
-    /** Adds a multiple of what a literal becomes to a sum's left side. */
+    /** Adds a multiple of a literal, after the substitution, to the left side of a sum. */
     void addImage(Sum sum, int literal, BigInteger factor) {
         boolean negated = Literal.isNegated(literal);
         int image = images.getOrDefault(Literal.variable(literal), Literal.of(Literal.variable(literal), false));

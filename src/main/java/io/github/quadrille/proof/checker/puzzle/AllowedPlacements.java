@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Says of single pieces whether rules let them lie. */
+/** Checks whether the rules allow the placement of a single piece. */
 final class AllowedPlacements {
     private final DerivedBoard board;
     private final List<DerivedRule> rules;
@@ -32,7 +32,7 @@ final class AllowedPlacements {
         }
     }
 
-    /** Lists how pieces of a kind may lie as far as turns, flips and colours go. */
+    /** Returns the orientations of a kind that the rules on turns and flips allow. */
     Set<Look> looks(int kind, Drawn drawn) {
         boolean mayFlip = true;
         Optional<Set<Integer>> degrees = Optional.empty();
@@ -49,9 +49,11 @@ final class AllowedPlacements {
     }
 
     /**
-     * Says whether a piece may lie so.
+     * Returns whether the rules and the colours of the board allow a placement.
      *
-     * @param cells in the order of the look
+     * @param kind the index of the kind
+     * @param look the orientation with its colours
+     * @param cells the cells of the placement, in the order of the look
      */
     boolean allows(int kind, Look look, int... cells) {
         BitSet covered = new BitSet();

@@ -10,7 +10,10 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Boards by their size, as pictures: rows x columns, layers x rows x columns, and hexagons and triangles by their side. */
+/**
+ * Builds boards from their sizes: rows x columns, layers x rows x columns, and hexagons, triangles, pyramids and
+ * tetrahedra by their side.
+ */
 final class BoardSizes {
     private static final Pattern BOX = Pattern.compile("\\d{1,4}(?:[xX]\\d{1,4})+");
     private static final Pattern BY_SIDE = Pattern.compile("(hexagon|triangle|pyramid|tetrahedron)(?: +|-)(\\d{1,4})");
@@ -32,7 +35,9 @@ final class BoardSizes {
         return BY_SIDE.matcher(text).matches();
     }
 
-    /** The board of a size, if the lattice has such boards, and it has cells, and not too many. */
+    /**
+     * Returns the board of a size; empty if the lattice has no such board, or if the board has no cells or too many.
+     */
     static Optional<Map<PicturePosition, Character>> of(LatticeForm form, String text) {
         BoardSizes board = new BoardSizes(form);
         Matcher side = BY_SIDE.matcher(text);
@@ -69,7 +74,10 @@ final class BoardSizes {
         }
     }
 
-    /** Adds layers: each of a pyramid has a row and a column less than the one below, each of a tetrahedron a row more and a column less. */
+    /**
+     * Adds the layers of a pyramid or a tetrahedron of balls. Each layer of a pyramid has one row and one column less
+     * than the layer below. Each layer of a tetrahedron has one row more and one column less.
+     */
     private void balls(boolean isPyramid, int side) {
         for (int layer = 0; layer < side; layer++) {
             int from = isPyramid ? 0 : side - 1 - layer;
@@ -84,7 +92,7 @@ final class BoardSizes {
     private void rows(int rows, int columns) {
         int width = form == LatticeForm.TRIANGULAR ? 2 * columns : columns;
         for (int row = 0; row < rows && (long) rows * width <= MOST_CELLS; row++) {
-            // The parallelogram's upper row begins furthest right, with a triangle that points up.
+            // The upper row of the parallelogram begins furthest right, with a triangle that points up.
             row(row, form == LatticeForm.TRIANGULAR ? rows - 1 - row + (rows - 1) % 2 : 0, width);
         }
     }
@@ -104,7 +112,7 @@ final class BoardSizes {
             }
         } else {
             for (int row = 0; row < (isHexagon ? 2 * side : side); row++) {
-                // Rows of the lower half of a hexagon are those of the upper one, upside down.
+                // The lower half of a hexagon has the rows of the upper half, upside down.
                 int upper = Math.min(row, 2 * side - 1 - row);
                 row(row, side - 1 - upper + (side - 1) % 2, 2 * upper + 1 + (isHexagon ? 2 * side : 0));
             }

@@ -8,12 +8,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Says where cells of a board meet: along sides, at points, across straight lines; over edges that meet, too. */
+/**
+ * Finds where cells of a board meet: along sides, at points, and across straight lines. Cells also meet over joined
+ * edges of the board.
+ *
+ * @param board the board
+ */
 record CellMeetings(DerivedBoard board) {
-    /** Lists the hexagons around one, clockwise from the east. */
+    /** These steps of row and column lead to the hexagons around one, clockwise from the east. */
     private static final int[][] AROUND_HEXAGON = {{0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}};
 
-    /** Returns the other cells that share a side with one. */
+    /** Returns the other cells that share a side with a cell. */
     BitSet next(int cell) {
         PicturePosition here = board.cells().get(cell);
         BitSet next = numbers(board.form().steps(here).stream().map(here::plus).toList());
@@ -21,13 +26,13 @@ record CellMeetings(DerivedBoard board) {
         return next;
     }
 
-    /** Says whether a side of a cell is on the edge of the board or of a hole. */
+    /** Returns whether a side of a cell is on the edge of the board or of a hole. */
     boolean isOnEdge(int cell) {
         PicturePosition here = board.cells().get(cell);
         return board.form().steps(here).stream().anyMatch(step -> board.at(here.plus(step)) < 0);
     }
 
-    /** Lists pairs of cells that share a side. */
+    /** Returns all pairs of cells that share a side. */
     Set<BitSet> sides() {
         Set<BitSet> sides = new LinkedHashSet<>();
         for (int cell = 0; cell < board.cells().size(); cell++) {
@@ -37,7 +42,7 @@ record CellMeetings(DerivedBoard board) {
         return sides;
     }
 
-    /** Lists for each corner of a cell all cells that have it. */
+    /** Returns for each corner of a cell the set of all cells that have this corner. */
     Set<BitSet> points() {
         Set<BitSet> points = new LinkedHashSet<>();
         for (PicturePosition cell : board.cells()) {
@@ -72,7 +77,7 @@ record CellMeetings(DerivedBoard board) {
         return cell.plus(new PicturePosition(0, row, column));
     }
 
-    /** Returns the six triangles around a point, which is the upper tip of this one. */
+    /** Returns the six triangles around the upper tip of a triangle. */
     private BitSet aroundTip(PicturePosition cell) {
         List<PicturePosition> around = new ArrayList<>();
         for (int column = -1; column <= 1; column++) {
@@ -82,7 +87,7 @@ record CellMeetings(DerivedBoard board) {
         return numbers(around);
     }
 
-    /** Lists a box and those with some of the coordinates one more. */
+    /** Returns a box and all boxes that have some of its coordinates increased by one. */
     private List<PicturePosition> boxes(PicturePosition cell) {
         List<PicturePosition> boxes = new ArrayList<>(List.of(cell));
         for (PicturePosition unit : board.form().units()) {
@@ -92,7 +97,10 @@ record CellMeetings(DerivedBoard board) {
         return boxes;
     }
 
-    /** Lists for each straight line between cells the pairs of cells on both sides of it; hexagons have none. */
+    /**
+     * Returns for each straight line between cells the pairs of cells on both sides of the line. Boards of hexagons
+     * have no such lines.
+     */
     List<List<BitSet>> lines() {
         Map<List<Integer>, List<BitSet>> lines = new LinkedHashMap<>();
         for (int number = 0; number < board.cells().size(); number++) {
@@ -116,7 +124,7 @@ record CellMeetings(DerivedBoard board) {
         return List.copyOf(lines.values());
     }
 
-    /** Adds a pair, if the other cell is on the board, to the line that a direction and a number tell. */
+    /** Adds a pair of cells to a line if the other cell is on the board. A direction and a number identify the line. */
     private void add(Map<List<Integer>, List<BitSet>> lines, int cell, PicturePosition next, int direction, int at) {
         int other = board.at(next);
         if (other >= 0 && other != cell) {

@@ -6,11 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Which opposite edges of a board meet. */
+/**
+ * Holds which opposite edges of a board are joined, so that the board continues from one to the other.
+ *
+ * @param layers whether the first and the last layer are joined
+ * @param rows whether the first and the last row are joined
+ * @param columns whether the first and the last column are joined
+ */
 record ClosedEdges(boolean layers, boolean rows, boolean columns) {
     private static final Set<String> DIRECTIONS = Set.of("layers", "rows", "columns");
 
-    /** Reads a word or a list; without it, none. */
+    /** Reads the joined edges from a word or a list. Without a node, no edges are joined. */
     static ClosedEdges read(LatticeForm form, Optional<PuzzleNode> node) throws UnreadablePuzzle {
         if (node.isEmpty()) {
             return new ClosedEdges(false, false, false);
@@ -57,7 +63,12 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
         return layers || rows || columns;
     }
 
-    /** Where a place beyond an edge that meets another is. */
+    /**
+     * Returns the position on the board for a position beyond a joined edge.
+     *
+     * @param picturePosition the position
+     * @param size the number of layers, rows and columns of the board
+     */
     PicturePosition carried(PicturePosition picturePosition, PicturePosition size) {
         return new PicturePosition(
                 layers ? Math.floorMod(picturePosition.layer(), size.layer()) : picturePosition.layer(),

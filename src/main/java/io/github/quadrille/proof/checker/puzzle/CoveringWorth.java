@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What counts in a covering: cells, each as much as its weight, or pieces, each as much as its kind's. */
+/**
+ * Computes the worth of a placement in a covering. Either each covered cell counts its weight, or each piece counts the
+ * weight of its kind.
+ */
 final class CoveringWorth {
     private static final String DIGITS = "0123456789";
     private static final int MOST = 1_000_000;
@@ -40,7 +43,7 @@ final class CoveringWorth {
                 "There are weights for what does not count.");
     }
 
-    /** What placements are worth; nothing where all of the board is to be packed. */
+    /** Reads the weights of a puzzle file; returns empty if the goal is to pack the whole board. */
     static Optional<CoveringWorth> read(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)
             throws UnreadablePuzzle {
         CoveringWorth worth = new CoveringWorth(file, board);
@@ -81,7 +84,12 @@ final class CoveringWorth {
         return Integer.parseInt(text);
     }
 
-    /** @param cells by their numbers on the whole board */
+    /**
+     * Returns the worth of a placement.
+     *
+     * @param kind the kind of the piece
+     * @param cells the numbers of the covered cells on the whole board
+     */
     long of(DerivedKind kind, int... cells) {
         if (countsPieces) {
             return weights.getOrDefault(kind.name(), 1);

@@ -10,7 +10,10 @@ import java.util.TreeMap;
 import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
-/** The cells of a board, numbered layer by layer and row by row, holes left out, and which edges meet. */
+/**
+ * Holds the cells of a board and which of its edges are joined. Cells are numbered layer by layer and row by row,
+ * without holes.
+ */
 final class DerivedBoard {
     static final char MANDATORY = '.';
     private static final char OPTIONAL = '?';
@@ -44,7 +47,7 @@ final class DerivedBoard {
         this.size = new PicturePosition(layers, rows, columns);
     }
 
-    /** How many dimensions it has, if its lattice does not say it. */
+    /** Returns the number of dimensions of a board, for lattices that do not fix it. */
     static int dimensions(PuzzleNode node) throws UnreadablePuzzle {
         return node instanceof PuzzleNode.Words words
                         && BoardSizes.isSize(words.text().strip())
@@ -52,7 +55,7 @@ final class DerivedBoard {
                 : DrawnMarks.dimensions(node, "The board");
     }
 
-    /** Reads a size or a picture. */
+    /** Reads a board from a size or a picture. */
     static DerivedBoard read(LatticeForm form, PuzzleNode node, ClosedEdges closed) throws UnreadablePuzzle {
         if (node instanceof PuzzleNode.Words words
                 && BoardSizes.isSize(words.text().strip())) {
@@ -79,7 +82,10 @@ final class DerivedBoard {
         return board;
     }
 
-    /** Some cells, moved to the corner, and holes up to the corner on the other side. */
+    /**
+     * Returns the marks of a box around some cells. The cells are moved to its first corner, and all other places are
+     * holes.
+     */
     private static Map<PicturePosition, Character> box(Set<PicturePosition> cells, PuzzleNode node)
             throws UnreadablePuzzle {
         PicturePosition first = corner(cells, Math::min);
@@ -131,7 +137,7 @@ final class DerivedBoard {
         return form;
     }
 
-    /** By number. */
+    /** Returns the positions of the cells, in the order of their numbers. */
     List<PicturePosition> cells() {
         return cells;
     }
@@ -140,17 +146,20 @@ final class DerivedBoard {
         return marks.get(cells.get(cell)) == MANDATORY;
     }
 
-    /** The number of the cell there, over edges that meet; -1 where there is none. */
+    /** Returns the number of the cell at a position, which may be beyond a joined edge; -1 if there is no cell. */
     int at(PicturePosition picturePosition) {
         return numbers.getOrDefault(closed.carried(picturePosition, size), -1);
     }
 
-    /** Returns the number of the cell there; -1 where there is none, or only over edges that meet. */
+    /**
+     * Returns the number of the cell at a position of the picture; -1 if there is no cell, or if the position is beyond
+     * an edge.
+     */
     int drawnAt(PicturePosition picturePosition) {
         return numbers.getOrDefault(picturePosition, -1);
     }
 
-    /** Says which edges meet. */
+    /** Returns which edges of the board are joined. */
     ClosedEdges closed() {
         return closed;
     }
@@ -160,7 +169,7 @@ final class DerivedBoard {
         return size;
     }
 
-    /** Reads a cell by its coordinates. */
+    /** Reads the position of a cell from its coordinates. */
     static PicturePosition position(LatticeForm form, PuzzleNode node) throws UnreadablePuzzle {
         List<Integer> numbers = new ArrayList<>();
         if (node instanceof PuzzleNode.Items list) {
@@ -176,7 +185,10 @@ final class DerivedBoard {
         return LatticeForm.position(numbers);
     }
 
-    /** Returns the pictures of something that lies as the board does: of hexagons it begins where the board or its picture does. */
+    /**
+     * Returns the marks of a picture that is laid out like the board. If a picture of hexagons does not fit the board,
+     * it is moved right to the board's first column.
+     */
     Map<PicturePosition, Character> besides(Map<PicturePosition, Character> drawn) {
         boolean fits = drawn.entrySet().stream().allMatch(mark -> mark.getValue() == HOLE || at(mark.getKey()) >= 0);
         int start = fits || form != LatticeForm.HEXAGONAL
@@ -188,9 +200,9 @@ final class DerivedBoard {
     }
 
     /**
-     * Where the turns and mirror images that take the board to itself take its cells; none where edges meet.
+     * Returns the turns and mirror images that take the board to itself; none if edges are joined.
      *
-     * @param rowOf the row of a cell in the model, or -1 for one that is taken
+     * @param rowOf the row of a cell in the model; -1 for a cell that is taken
      */
     List<DerivedModel.BoardMove> moves(IntUnaryOperator rowOf) {
         List<DerivedModel.BoardMove> moves = new ArrayList<>();
@@ -223,7 +235,7 @@ final class DerivedBoard {
         return moves;
     }
 
-    /** How many rows the picture has. */
+    /** Returns how many rows the picture has. */
     int rows() {
         return size.row();
     }

@@ -10,16 +10,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a model of a puzzle must say, whatever it calls its variables: a row for each cell and each kind, in this order, a column
- * for each placement, and further rows in any order.
+ * Holds the content that a model of a puzzle must have, whatever the names of its variables. The model has a row for
+ * each cell, then a row for each kind, a column for each placement, and further rows in any order.
  *
- * @param rows of cells and kinds
- * @param cells how many rows are of cells; the others are of kinds
- * @param isCovering whether there is an objective: as little as possible of minus what columns are worth
- * @param moves each turn and mirror image that takes the board to itself; none where edges
- *     meet, of which not all are derived; found when they are asked for
- * @param further what is bounded beside cells and kinds
- * @param keptRules says which moves keep what the puzzle asks beside
+ * @param rows the rows of cells, then those of kinds
+ * @param cells the number of rows of cells
+ * @param columns the placements
+ * @param isCovering whether there is an objective, which is the negated sum of the worth of the columns
+ * @param moves the turns and mirror images that take the board to itself; none where edges are joined, because not all
+ *     would be derived; computed at each use
+ * @param further the other bounds on placements
+ * @param keptRules the test whether a move keeps the rules and given pieces of the puzzle
  */
 public record DerivedModel(
         List<ModelRow> rows,
@@ -29,45 +30,61 @@ public record DerivedModel(
         Supplier<List<BoardMove>> moves,
         List<FurtherRow> further,
         KeptRules keptRules) {
-    /** In place of a bound: there is none. */
+    /** This value in place of an upper bound means that there is none. */
     public static final int NO_MAXIMUM = Integer.MAX_VALUE;
 
-    /** Says whether rules and given pieces stay the same where cells of the whole board, and kinds, go somewhere else. */
+    /** Tests whether rules and given pieces stay the same when cells of the whole board and kinds go elsewhere. */
     @FunctionalInterface
     public interface KeptRules {
-        /** Says so, by the numbers of cells and of kinds. */
+        /**
+         * Returns whether rules and given pieces stay the same.
+         *
+         * @param cells the new number of each cell of the whole board
+         * @param kinds the new number of each kind
+         */
         boolean areKept(int[] cells, int... kinds);
     }
 
     /**
-     * Takes the board to itself.
+     * A {@code BoardMove} is a turn or mirror image that takes the board to itself.
      *
-     * @param rows says where it takes the row of each cell
-     * @param cells says where it takes each cell of the whole board
+     * @param rows the new row of each cell that has a row
+     * @param cells the new number of each cell of the whole board
      */
     public record BoardMove(List<Integer> rows, List<Integer> cells) {
-        /** Returns where it takes each cell of the whole board. */
+        /** Returns the new number of each cell of the whole board. */
         int[] numbers() {
             return cells.stream().mapToInt(Integer::intValue).toArray();
         }
     }
 
-    /** How many placements of a row, a cell or a kind, are laid. */
+    /**
+     * A {@code ModelRow} bounds how many placements of a cell or of a kind are chosen.
+     *
+     * @param name the name of the row in messages
+     * @param min the lower bound
+     * @param max the upper bound
+     */
     public record ModelRow(String name, int min, int max) {}
 
     /**
-     * Bounds how many of some placements are laid, whatever cells and kinds they have.
+     * A {@code FurtherRow} bounds how many placements of any set are chosen, whatever their cells and kinds.
      *
-     * @param columns the placements, as numbers in the list of columns
-     * @param max {@link DerivedModel#NO_MAXIMUM} when there may be any number
+     * @param columns the placements, as indices into the list of columns
+     * @param min the lower bound
+     * @param max the upper bound; {@link DerivedModel#NO_MAXIMUM} if there is none
      */
     public record FurtherRow(BitSet columns, int min, int max) {
-        /** Keeps a copy. */
+        /** Creates a row with a copy of the placements. */
         public FurtherRow {
             columns = (BitSet) columns.clone();
         }
 
-        /** Returns the row of the placements where these are taken to. */
+        /**
+         * Returns the row of the images of the placements.
+         *
+         * @param images the image of each placement
+         */
         public FurtherRow moved(int[] images) {
             BitSet moved = new BitSet();
             columns.stream().forEach(column -> moved.set(images[column]));
@@ -75,16 +92,18 @@ public record DerivedModel(
         }
     }
 
-    /** A placement: equal if on the same rows. */
+    /** A {@code Placed} is a placement. Two are equal if they are on the same rows. */
     public static final class Placed {
         private final int kind;
         private final int[] on;
         private final long worth;
 
         /**
-         * @param kind as its row
+         * Creates a placement.
+         *
+         * @param kind the row of its kind
          * @param on the rows of its cells, ascending
-         * @param worth in a covering
+         * @param worth its worth in a covering
          */
         public Placed(int kind, int[] on, long worth) {
             this.kind = kind;
@@ -92,17 +111,17 @@ public record DerivedModel(
             this.worth = worth;
         }
 
-        /** Its kind's row. */
+        /** Returns the row of the kind. */
         public int kind() {
             return kind;
         }
 
-        /** The rows of its cells, ascending. */
+        /** Returns the rows of the cells, ascending. */
         public int[] on() {
             return on.clone();
         }
 
-        /** What it is worth in a covering. */
+        /** Returns the worth of the placement in a covering. */
         public long worth() {
             return worth;
         }
@@ -123,12 +142,17 @@ public record DerivedModel(
         }
     }
 
-    /** Says whether a move of the board and of kinds keeps rules and given pieces. */
+    /**
+     * Returns whether a move of the board, together with a move of the kinds, keeps the rules and given pieces.
+     *
+     * @param move the move of the board
+     * @param kinds the new number of each kind
+     */
     public boolean keeps(BoardMove move, int... kinds) {
         return keptRules.areKept(move.numbers(), kinds);
     }
 
-    /** A placement in words: {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
+    /** Returns a placement in words, such as {@code T (0, 0), (0, 1), (0, 2), (1, 1)}. */
     public String name(Placed placed) {
         return Arrays.stream(placed.on())
                 .mapToObj(row -> rows.get(row).name().replaceFirst("^cell ", ""))
@@ -136,34 +160,37 @@ public record DerivedModel(
     }
 
     /**
-     * A kind of pieces.
+     * A {@code DerivedKind} is a kind of pieces.
      *
-     * @param max {@link DerivedModel#NO_MAXIMUM} when there may be any number
-     * @param drawn as it is drawn
-     * @param orientations how a piece may lie, each with its cells in order
+     * @param name the name of the kind
+     * @param min the least number of pieces
+     * @param max the greatest number of pieces; {@link DerivedModel#NO_MAXIMUM} if there is none
+     * @param drawn the drawing of the kind
+     * @param orientations the orientations of a piece, each with its cells in order
      */
     record DerivedKind(String name, int min, int max, PieceLooks.Drawn drawn, Set<List<PicturePosition>> orientations) {
-        /** A kind of which there are so many. */
+        /** Creates a kind with a count of its pieces. */
         DerivedKind(String name, PieceCount count, PieceLooks.Drawn drawn, Set<List<PicturePosition>> orientations) {
             this(name, count.min(), count.max(), drawn, orientations);
         }
 
-        /** What is left when one piece lies. */
+        /** Returns this kind with one piece less, after one has been placed. */
         DerivedKind withoutOne() {
             return new DerivedKind(name, Math.max(0, min - 1), max == NO_MAXIMUM ? max : max - 1, drawn, orientations);
         }
     }
 
     /**
-     * Holds how many pieces there are.
+     * A {@code PieceCount} bounds the number of pieces.
      *
-     * @param max {@link DerivedModel#NO_MAXIMUM} when there may be any number
+     * @param min the least number
+     * @param max the greatest number; {@link DerivedModel#NO_MAXIMUM} if there is none
      */
     record PieceCount(int min, int max) {
         private static final Pattern COUNT = Pattern.compile("(\\d{1,10})(?:(\\.\\.)(\\d{1,10})?)?");
         private static final long MOST = 1_000_000_000;
 
-        /** Reads one: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
+        /** Reads a count: {@code 3}, {@code 1..3}, {@code 2..} or {@code any}. */
         static PieceCount read(PuzzleNode count) throws UnreadablePuzzle {
             String text = count.word("A count");
             if (text.equals("any")) {

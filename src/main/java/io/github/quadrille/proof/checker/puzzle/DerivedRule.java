@@ -6,28 +6,33 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Holds a rule of a puzzle file. Kinds and cells are numbers, kinds by their place in the bag, cells on the whole board. */
+/**
+ * A {@code DerivedRule} is a rule of a puzzle file. Kinds are numbered by their place in the bag, and cells on the
+ * whole board.
+ */
 sealed interface DerivedRule {
     /**
-     * Returns the rule that packings keep whose images keep this one.
+     * Returns the image of this rule under a move. The images of packings that keep this rule keep the returned one.
      *
-     * @param cells says where each cell goes
-     * @param kinds says where each kind goes
+     * @param cells the new number of each cell
+     * @param kinds the new number of each kind
      */
     default DerivedRule image(int[] cells, int[] kinds) {
         return this;
     }
 
-    /** Asks that at most three pieces meet at a point. */
+    /** Requires that at most three pieces meet at a point. */
     record NoFourMeet() implements DerivedRule {}
 
-    /** Asks that a piece crosses each straight line. */
+    /** Requires that each straight line is crossed by a piece. */
     record NoFaultLine() implements DerivedRule {}
 
     /**
-     * Asks that pieces of these kinds do not touch.
+     * Requires that pieces of these kinds do not touch.
      *
-     * @param anyTwo says whether those of two different kinds must not either
+     * @param kinds the kinds
+     * @param anyTwo whether pieces of two different kinds may not touch either
+     * @param corners whether pieces may not touch at corners either
      */
     record Apart(BitSet kinds, boolean anyTwo, boolean corners) implements DerivedRule {
         @Override
@@ -36,7 +41,7 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Asks that no piece covers two of these cells. */
+    /** Requires that no piece covers two of these cells. */
     record Separate(BitSet cells) implements DerivedRule {
         @Override
         public DerivedRule image(int[] to, int[] kinds) {
@@ -44,7 +49,7 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Asks that one piece covers all of these cells. */
+    /** Requires that a single piece covers all of these cells. */
     record Together(BitSet cells) implements DerivedRule {
         @Override
         public DerivedRule image(int[] to, int[] kinds) {
@@ -52,7 +57,7 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Asks that the piece of the one kind touches that of the other; the smaller number is the first. */
+    /** Requires that the piece of one kind touches the piece of the other. The smaller number comes first. */
     record Touching(int one, int other) implements DerivedRule {
         @Override
         public DerivedRule image(int[] cells, int[] kinds) {
@@ -60,7 +65,13 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Says of which kinds the piece on a cell may be, or if not only of these, of which not. */
+    /**
+     * Limits the kinds of the piece on a cell.
+     *
+     * @param cell the cell
+     * @param kinds the kinds
+     * @param only true if the piece must be of one of these kinds; false if it must be of another
+     */
     record OnCell(int cell, BitSet kinds, boolean only) implements DerivedRule {
         @Override
         public DerivedRule image(int[] cells, int[] to) {
@@ -68,13 +79,13 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Says by how many degrees pieces of a kind may be turned. */
+    /** Limits by how many degrees pieces of a kind may be turned. */
     record Turns(int kind, Set<Integer> degrees) implements DerivedRule {}
 
-    /** Says that pieces of a kind are not flipped. */
+    /** Requires that pieces of a kind are not flipped. */
     record Unflipped(int kind) implements DerivedRule {}
 
-    /** Bounds how many pieces of some kinds there are. */
+    /** Bounds how many pieces of some kinds there are in all. */
     record Total(BitSet kinds, DerivedModel.PieceCount count) implements DerivedRule {
         @Override
         public DerivedRule image(int[] cells, int[] to) {
@@ -82,10 +93,19 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Asks that pieces go to pieces where cells go so. */
+    /**
+     * Requires that a move of the cells takes every piece of the packing to a piece.
+     *
+     * @param cells the image of each cell
+     */
     record Symmetric(List<Integer> cells) implements DerivedRule {}
 
-    /** Asks that pieces of some kinds have a side on the edge of the board, or that they have none. */
+    /**
+     * Requires that pieces of some kinds have a side on the edge of the board, or that they have none.
+     *
+     * @param kinds the kinds
+     * @param touches whether the pieces have a side on the edge
+     */
     record Border(BitSet kinds, boolean touches) implements DerivedRule {
         @Override
         public DerivedRule image(int[] cells, int[] to) {
@@ -93,7 +113,7 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Gives cells of the board colours, which pieces must have there if they have any. */
+    /** Gives colours to cells of the board. A piece that has a colour on such a cell must have the same one. */
     record Colours(Map<Integer, Character> board) implements DerivedRule {
         @Override
         public DerivedRule image(int[] cells, int[] kinds) {
@@ -109,7 +129,13 @@ sealed interface DerivedRule {
         return moved;
     }
 
-    /** Says whether rules are the same when cells and kinds go somewhere else. */
+    /**
+     * Returns whether the rules stay the same when cells and kinds go elsewhere.
+     *
+     * @param rules the rules
+     * @param cells the new number of each cell
+     * @param kinds the new number of each kind
+     */
     static boolean areKept(List<DerivedRule> rules, int[] cells, int... kinds) {
         Set<DerivedRule> images = Set.copyOf(
                 rules.stream().map(rule -> rule.image(cells, kinds)).distinct().toList());
@@ -118,7 +144,7 @@ sealed interface DerivedRule {
                         .allMatch(rule -> !(rule instanceof Symmetric symmetric) || isKept(symmetric.cells(), cells));
     }
 
-    /** Says whether two moves can be exchanged, or the one turns the other round. */
+    /** Returns whether the map of the cells commutes with a move, or turns the move into its inverse. */
     private static boolean isKept(List<Integer> move, int... cells) {
         boolean isSame = true;
         boolean isTurned = true;

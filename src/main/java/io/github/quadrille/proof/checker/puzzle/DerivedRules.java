@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Reads the rules of a puzzle file, and the colours of its board. What it does not know, it refuses. */
+/** Reads the rules of a puzzle file and the colours of its board. It refuses rules that it does not support. */
 final class DerivedRules {
     private static final String KINDS = "kinds";
     private static final String APART = "apart";
@@ -32,7 +32,7 @@ final class DerivedRules {
         }
     }
 
-    /** Lists the rules of the file. */
+    /** Reads and returns the rules of a puzzle file. */
     static List<DerivedRule> read(
             Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds, boolean isCovering)
             throws UnreadablePuzzle {
@@ -48,7 +48,7 @@ final class DerivedRules {
         return reader.rules;
     }
 
-    /** Lists what stands in a list, or would if it were one. */
+    /** Returns the items of a list. A single node counts as a list of one. */
     static List<PuzzleNode> items(PuzzleNode node) {
         return node instanceof PuzzleNode.Items list ? list.items() : List.of(node);
     }
@@ -181,7 +181,7 @@ final class DerivedRules {
         return cell;
     }
 
-    /** Reads two cells or more. */
+    /** Reads at least two cells. */
     private BitSet cells(PuzzleNode node) throws UnreadablePuzzle {
         BitSet cells = new BitSet();
         if (node instanceof PuzzleNode.Items list) {

@@ -8,14 +8,18 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** A picture in the notation of a lattice: what stands where, blanks left out. */
+/** Reads a picture in the notation of a lattice: which character stands at which position. Blanks are left out. */
 final class DrawnMarks {
     private DrawnMarks() {}
 
     /**
-     * Reads a picture: a character for each square or triangle; of cubes an empty line between layers, of more
-     * dimensions two where the coordinate before goes on, and so on; hexagons a blank apart, each
-     * row half a cell further, so that columns lean.
+     * Reads a picture. It has a character for each square or triangle. Pictures of cubes have an empty line between
+     * layers. In more dimensions, two empty lines stand where the coordinate before goes on, and so on. Hexagons are a
+     * blank apart, and each row begins half a cell further, so that columns lean.
+     *
+     * @param form the lattice
+     * @param node the picture
+     * @param what the name of the picture in messages
      */
     static Map<PicturePosition, Character> of(LatticeForm form, PuzzleNode node, String what) throws UnreadablePuzzle {
         List<String> rows = node.rows(what);
@@ -29,7 +33,8 @@ final class DrawnMarks {
                 continue;
             }
             if (blanks > 0) {
-                // The more empty lines, the earlier is the coordinate that goes on, and those behind it begin anew.
+                // The number of empty lines tells which coordinate goes on: the more lines, the earlier. The
+                // coordinates behind it start again.
                 int whole = form.dimensions() == 3 ? 1 : (int) Math.pow(LatticeForm.BASE, blanks - 1.0);
                 layer = (layer / whole + 1) * whole;
                 row = 0;
@@ -46,8 +51,13 @@ final class DrawnMarks {
     }
 
     /**
-     * The cells that a list in lists has by its numbers, two or three each, if one is above 1; where none is, numbers that may be
-     * coordinates are refused.
+     * Returns the cells of a list of coordinate lists; empty if the node is something else. Each cell has two or three
+     * numbers. Where no number is above 1, the node is a picture in rows; it is refused if its numbers could also be
+     * coordinates.
+     *
+     * @param form the lattice
+     * @param node the list or picture
+     * @param what the name of the picture in messages
      */
     static Optional<Set<PicturePosition>> listed(LatticeForm form, PuzzleNode node, String what)
             throws UnreadablePuzzle {
@@ -85,7 +95,7 @@ final class DrawnMarks {
         return areMarks ? Optional.empty() : Optional.of(cells);
     }
 
-    /** How many dimensions a picture has, by its empty lines. */
+    /** Returns how many dimensions a picture has, according to its empty lines. */
     static int dimensions(PuzzleNode node, String what) throws UnreadablePuzzle {
         String text = String.join("\n", node.rows(what)).replace(" ", "").strip();
         return 1
@@ -107,7 +117,10 @@ final class DrawnMarks {
         return rows.subList(from, to);
     }
 
-    /** Two characters to a cell; each row begins one further right than the one above, so that the least column is 0. */
+    /**
+     * Converts columns of characters to columns of hexagons, which are two characters wide. Each row begins one
+     * character further right than the one above. The least column becomes 0.
+     */
     private static Map<PicturePosition, Character> leaning(
             Map<PicturePosition, Character> drawn, PuzzleNode node, String what) throws UnreadablePuzzle {
         int least = Integer.MAX_VALUE;

@@ -11,29 +11,38 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Reads pieces that lie already: a picture with a symbol for each, or rows with a kind and its cells. */
+/**
+ * Reads the pieces that are already placed. They are given by a picture with a symbol for each, or by a list of kinds
+ * with their cells.
+ */
 final class GivenPiecesReader {
     private static final String NOTHING = ".?#";
 
     private final DerivedBoard board;
     private final List<DerivedKind> kinds;
-    /** By kind, what its pieces may cover. */
+    /** Each set of cells has the kinds of which a piece can cover exactly these cells. */
     private final Map<CellSet, List<Integer>> lookedAt;
 
     private final BitSet covered = new BitSet();
     private final List<Laid> laid = new ArrayList<>();
 
-    /** Holds a piece that lies, by the numbers of its kind and of its cells. */
+    /** A {@code Laid} is a given piece, with the number of its kind and its cells. */
     record Laid(int kind, CellSet cells) {}
 
-    /** @param kinds of which pieces are taken away */
+    /**
+     * Creates a reader for a puzzle.
+     *
+     * @param board the board
+     * @param kinds the kinds, whose counts the reader lowers for each given piece
+     * @param kindsByPlacement the kinds that can cover each set of cells
+     */
     GivenPiecesReader(DerivedBoard board, List<DerivedKind> kinds, Map<CellSet, List<Integer>> kindsByPlacement) {
         this.board = board;
         this.kinds = kinds;
         this.lookedAt = kindsByPlacement;
     }
 
-    /** The numbers of the cells that are covered. */
+    /** Reads the given pieces, and returns the numbers of the covered cells. */
     BitSet read(PuzzleNode node) throws UnreadablePuzzle {
         boolean isEmpty = node instanceof PuzzleNode.Items list && list.items().isEmpty();
         boolean isList =
@@ -48,7 +57,7 @@ final class GivenPiecesReader {
         return covered;
     }
 
-    /** Lists the pieces that were read. */
+    /** Returns the pieces that were read. */
     List<Laid> laid() {
         return laid;
     }
@@ -109,7 +118,7 @@ final class GivenPiecesReader {
         return new CellSet(cells);
     }
 
-    /** What hangs together, over edges that meet, too. */
+    /** Returns the connected parts of some cells. Cells are also connected over joined edges. */
     private List<List<PicturePosition>> parts(CellSet whole) {
         TreeSet<Integer> left = new TreeSet<>();
         for (int cell : whole.cells()) {
@@ -134,7 +143,14 @@ final class GivenPiecesReader {
         return parts;
     }
 
-    /** @param named whether the name must be that of the kind; a symbol only chooses among kinds that look the same */
+    /**
+     * Adds a given piece.
+     *
+     * @param name the name or symbol of the piece
+     * @param spots the positions of its cells
+     * @param named whether the name must be that of the kind; a symbol only chooses among kinds of the same shape
+     * @param line the line of the file
+     */
     private void lay(String name, List<PicturePosition> spots, boolean named, int line) throws UnreadablePuzzle {
         CellSet cells = cells(spots, line);
         List<Integer> like = lookedAt.getOrDefault(cells, List.of());

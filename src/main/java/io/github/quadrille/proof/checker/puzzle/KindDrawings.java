@@ -3,9 +3,9 @@ package io.github.quadrille.proof.checker.puzzle;
 import java.util.Map;
 
 /**
- * The drawings say what names of kinds and sets mean, as the manual says it: a name and the kind as drawn, rows from
- * the top with slashes between, layers with bars. Rows of hexagons lean: each begins half a cell further right than the
- * one above. That each set has every shape of its size once is tested.
+ * Defines the named kinds and sets as the manual does. Each kind has a name and a drawing. A drawing has its rows from
+ * the top, with slashes between them, and bars between layers. Rows of hexagons lean: each begins half a cell further
+ * right than the one above. A test checks that each set has every shape of its size once.
  */
 final class KindDrawings {
     private static final String SQUARES = """
@@ -44,7 +44,7 @@ final class KindDrawings {
 
     private static final String PENTOMINOES = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5";
 
-    /** Each lattice has sets whose kinds have letters of their own; the others follow. */
+    /** Each lattice has these sets with their kinds, for the sets whose kinds have letters of their own. */
     private static final Map<LatticeForm, Map<String, String>> SETS = Map.of(
             LatticeForm.SQUARE,
             Map.of("tetrominoes", "T I O L S", "one-sided-tetrominoes", "I O T L J S Z", "pentominoes", PENTOMINOES),
@@ -89,7 +89,7 @@ final class KindDrawings {
 
     private KindDrawings() {}
 
-    /** Lists names and drawings in turn. */
+    /** Returns the names and drawings of all kinds of a lattice in turn. */
     static String[] of(LatticeForm form) {
         String table = switch (form) {
             case SQUARE -> SQUARES;
@@ -97,7 +97,8 @@ final class KindDrawings {
             case HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 -> CUBES + HYPERCUBES;
             case HEXAGONAL -> HEXAGONS;
             case TRIANGULAR -> TRIANGLES;
-            // A row of hexagons is a layer with one row of balls. Mirror images and straight pieces have one name each.
+            // A row of hexagons becomes a layer with one row of balls. Mirror images and straight pieces are left out,
+            // so that each shape has one name.
             case FCC ->
                 SQUARES.replaceAll("\\b[JZ] \\S+", "")
                         + HEXAGONS.replaceAll("(H1|I\\d) \\S+", "")
@@ -107,7 +108,7 @@ final class KindDrawings {
         return table.strip().split("\\s+");
     }
 
-    /** Lists the names of sets, each with the names of its kinds. */
+    /** Returns the sets of a lattice by their names, each with the names of its kinds. */
     static Map<String, String> sets(LatticeForm form) {
         return SETS.get(form.dimensions() > 3 ? LatticeForm.HYPERCUBIC : form);
     }

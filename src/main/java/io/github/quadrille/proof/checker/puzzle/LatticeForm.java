@@ -13,22 +13,31 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What may be done to shapes of a lattice, by where their cells stand in a picture. Turns are clockwise. */
+/**
+ * A {@code LatticeForm} is a lattice with the turns and mirror images of its shapes, which work on positions in a
+ * picture. Turns are clockwise.
+ */
 enum LatticeForm {
     SQUARE(2),
     CUBIC(3),
-    /** Rows lean: the next column of a hexagon is to the east, the next row to the south-east. */
+    /** Hexagons are drawn in leaning rows: the next column is to the east, the next row to the south-east. */
     HEXAGONAL(2),
-    /** Which triangle points up is told by row and column. */
+    /** Triangles point up where the sum of row and column is even. */
     TRIANGULAR(2),
-    /** Balls: each lies on four of the layer below, in its row and the next, in its column and the next. */
+    /**
+     * Balls are stacked: each ball is on four balls of the layer below, in its row and the next, in its column and the
+     * next.
+     */
     FCC(3),
-    /** The layer is a number of all coordinates but the last two. */
+    /** Hypercubes have a layer number that encodes all coordinates except the last two. */
     HYPERCUBIC(4),
     HYPERCUBIC_5(5),
     HYPERCUBIC_6(6);
 
-    /** Of the digits that the coordinates before row and column are: no side of a board is half as long. */
+    /**
+     * A layer number has one digit of this base for each coordinate before row and column. Each side of a board is
+     * shorter than half of it.
+     */
     static final int BASE = 64;
 
     private final int dimensions;
@@ -41,13 +50,13 @@ enum LatticeForm {
         return dimensions;
     }
 
-    /** The one with so many dimensions; at least four. */
+    /** Returns the hypercubic lattice of this many dimensions, at least four. */
     LatticeForm of(int wanted) throws UnreadablePuzzle {
         UnreadablePuzzle.when(wanted > 6, 0, "The board has more than six dimensions.");
         return wanted < 5 ? HYPERCUBIC : wanted == 5 ? HYPERCUBIC_5 : HYPERCUBIC_6;
     }
 
-    /** The position with these coordinates, row and column last. */
+    /** Returns the position with these coordinates, of which row and column are the last. */
     static PicturePosition position(List<Integer> coordinates) {
         int flat = coordinates.size() - 2;
         int layer = 0;
@@ -57,7 +66,7 @@ enum LatticeForm {
         return new PicturePosition(layer, coordinates.get(flat), coordinates.get(flat + 1));
     }
 
-    /** Lists as many coordinates as there are dimensions, row and column last. */
+    /** Returns the coordinates of a position, one for each dimension, with row and column last. */
     List<Integer> coordinates(PicturePosition cell) {
         List<Integer> all = new ArrayList<>(List.of(cell.row(), cell.column()));
         int left = cell.layer();
@@ -69,7 +78,10 @@ enum LatticeForm {
         return all;
     }
 
-    /** Returns the coordinates of a middle that turns and flips of the lattice exchange, perhaps with other signs. */
+    /**
+     * Returns the coordinates of a cell's middle. Turns and flips of the lattice only exchange them and change their
+     * signs.
+     */
     List<Integer> axes(PicturePosition cell) {
         int below = cell.row() + cell.column();
         return this == FCC
@@ -87,7 +99,7 @@ enum LatticeForm {
                 layer, (axes.get(0) + axes.get(1) - layer) / 2, (axes.get(0) - axes.get(1) - layer) / 2);
     }
 
-    /** Turned by a quarter in the plane of a coordinate and the one before. */
+    /** Returns a cell after a quarter turn in the plane of an axis and the axis before it. */
     private PicturePosition turned(PicturePosition cell, int axis) {
         List<Integer> at = coordinates(cell);
         int before = at.set(axis - 1, at.get(axis));
@@ -95,7 +107,7 @@ enum LatticeForm {
         return position(at);
     }
 
-    /** Lists the steps by one along each coordinate, where cells are boxes. */
+    /** Returns the steps by one along each coordinate, for lattices whose cells are boxes. */
     List<PicturePosition> units() {
         return IntStream.range(0, dimensions)
                 .mapToObj(axis -> position(IntStream.range(0, dimensions)
@@ -104,22 +116,22 @@ enum LatticeForm {
                 .toList();
     }
 
-    /** Says whether cells lie in space, where a turn has no angle of its own. */
+    /** Returns whether cells are in space, where a turn is not given by an angle. */
     boolean isSolid() {
         return dimensions > 2;
     }
 
-    /** Says whether pieces are turned, but not flipped, where a puzzle does not say it. */
+    /** Returns whether pieces may be turned but not flipped, unless the puzzle says otherwise. */
     boolean turnsOnly() {
         return this == CUBIC || this == FCC;
     }
 
-    /** Returns the degrees of the smallest turn in the plane. */
+    /** Returns the smallest turn in the plane, in degrees. */
     int smallestTurn() {
         return this == SQUARE ? 90 : 60;
     }
 
-    /** Returns each cell in the plane turned by some degrees, after a flip if it is flipped. */
+    /** Returns cells of the plane after an optional flip and then a turn. */
     List<PicturePosition> moved(List<PicturePosition> cells, boolean flipped, int degrees) {
         List<PicturePosition> moved =
                 flipped ? cells.stream().map(this::mirrored).toList() : cells;
@@ -129,19 +141,21 @@ enum LatticeForm {
         return moved;
     }
 
-    /** The turns that make all others. */
+    /** Returns turns from which all other turns can be composed. */
     private List<UnaryOperator<PicturePosition>> turns() {
         return switch (this) {
             case SQUARE -> List.of(cell -> new PicturePosition(0, cell.column(), -cell.row()));
-            // A quarter turn in the plane of each two coordinates that follow each other: of cubes together all 24.
+            // Each operator is a quarter turn in the plane of two neighbouring coordinates. For cubes, these generate
+            // all 24 turns.
             case CUBIC, HYPERCUBIC, HYPERCUBIC_5, HYPERCUBIC_6 ->
                 IntStream.range(1, dimensions)
                         .<UnaryOperator<PicturePosition>>mapToObj(axis -> cell -> turned(cell, axis))
                         .toList();
-            // A sixth turn: what was to the east is to the south-east, and what was there is to the south-west.
+            // This is a sixth turn: it takes the east to the south-east, and the south-east to the south-west.
             case HEXAGONAL -> List.of(cell -> new PicturePosition(0, cell.row() + cell.column(), -cell.row()));
             case TRIANGULAR -> List.of(LatticeForm::turnedTriangle);
-            // A quarter turn about a ball of a square, and a third about one of a tetrahedron: together all 24.
+            // The first is a quarter turn about a ball of a square, the second a third turn about a ball of a
+            // tetrahedron. Together they generate all 24 turns.
             case FCC ->
                 List.of(
                         cell -> new PicturePosition(cell.layer(), cell.column(), -cell.row() - cell.layer()),
@@ -150,7 +164,7 @@ enum LatticeForm {
         };
     }
 
-    /** Left and right exchanged. */
+    /** Returns the mirror image of a cell. Left and right are exchanged, and for balls rows and columns. */
     private PicturePosition mirrored(PicturePosition cell) {
         return switch (this) {
             case HEXAGONAL -> new PicturePosition(0, cell.row(), -cell.row() - cell.column());
@@ -160,10 +174,11 @@ enum LatticeForm {
     }
 
     /**
-     * A sixth turn about the upper tip of the triangle at row 0, column 0. In the plane that tip is the origin, columns are x and
-     * three times the height is y: the middle of a triangle that points up is 2 below its tip, of one that points down 1
-     * below its edge. In sixths of the steps to the next corners east and south-east the middle is (3x - y, 2y), and a turn makes
-     * (-b, a + b) of (a, b).
+     * Returns a triangle after a sixth turn about the upper tip of the triangle at row 0, column 0. In the plane that
+     * tip is the origin, x is the column, and y is three times the height. The middle of a triangle that points up is 2
+     * below its tip, that of one that points down is 1 below its edge. The steps from the origin to the next corners in
+     * the east and south-east are the axes. In sixths of them the middle is (3x - y, 2y). The turn takes (a, b) to (-b,
+     * a + b).
      */
     private static PicturePosition turnedTriangle(PicturePosition cell) {
         int y = 3 * cell.row() + (pointsUp(cell) ? 2 : 1);
@@ -174,22 +189,25 @@ enum LatticeForm {
         return new PicturePosition(0, Math.floorDiv(turnedY, 3), turnedX);
     }
 
-    /** Says of a triangle where its tip is. */
+    /** Returns whether a triangle points up. */
     static boolean pointsUp(PicturePosition cell) {
         return Math.floorMod(cell.row() + cell.column(), 2) == 0;
     }
 
-    /** Whether a step takes cells to cells; triangles that point up only to such. */
+    /**
+     * Returns whether a step takes cells to cells. For triangles, the step must lead from one that points up to another
+     * that does.
+     */
     boolean mayMove(PicturePosition step) {
         return this != TRIANGULAR || pointsUp(step);
     }
 
-    /** Each cell mirrored left to right. */
+    /** Returns a shape mirrored left to right, in normal position. */
     List<PicturePosition> mirrored(Collection<PicturePosition> shape) {
         return normal(shape.stream().map(this::mirrored).toList());
     }
 
-    /** Turned so many times by the smallest turn. */
+    /** Returns a shape, in normal position, after repeated smallest turns. */
     List<PicturePosition> turned(Collection<PicturePosition> shape, int times) {
         List<PicturePosition> turned = normal(shape);
         for (int i = 0; i < times; i++) {
@@ -198,17 +216,28 @@ enum LatticeForm {
         return turned;
     }
 
-    /** All that turns, and if flipped also mirrors, make of a shape. */
+    /**
+     * Returns all orientations of a shape, each in normal position.
+     *
+     * @param shape the cells of the shape
+     * @param moves the allowed turns and mirror images
+     */
     Set<List<PicturePosition>> orientations(Collection<PicturePosition> shape, PieceMoves moves) {
         return images(shape, moves, this::normal);
     }
 
-    /** All that turns and mirrors make of cells, moved to the origin; where a cell has gone is said by its place in the list. */
+    /**
+     * Returns all images of a list of cells under turns and mirrors, moved to the origin. Each image keeps the order of
+     * the cells.
+     */
     Set<List<PicturePosition>> images(List<PicturePosition> cells) {
         return images(cells, PieceMoves.FREE);
     }
 
-    /** The same, by what may be done to pieces. */
+    /**
+     * Returns all images of a list of cells under the allowed moves, moved to the origin. Each image keeps the order of
+     * the cells.
+     */
     Set<List<PicturePosition>> images(List<PicturePosition> cells, PieceMoves moves) {
         return images(cells, moves, this::atOrigin);
     }
@@ -231,7 +260,7 @@ enum LatticeForm {
                     open.push(image);
                 }
             }
-            // Balls of one row lie as hexagons do, and may be turned by a sixth among themselves.
+            // Balls of one row are arranged like hexagons, so they may also be turned by a sixth among themselves.
             boolean isRow =
                     one.stream().mapToInt(PicturePosition::row).distinct().count() == 1;
             if (this == FCC && isRow && moves != PieceMoves.FIXED) {
@@ -246,19 +275,25 @@ enum LatticeForm {
         return found;
     }
 
-    /** Cells in order, the first at the origin or, of triangles that point down, right of it. */
+    /**
+     * Returns a shape in normal position: its cells are sorted, and the first is at the origin, or right of it for a
+     * triangle that points down.
+     */
     List<PicturePosition> normal(Collection<PicturePosition> shape) {
         return atOrigin(shape).stream().sorted().toList();
     }
 
-    /** The same in the order that they have. */
+    /**
+     * Returns a shape moved so that its least cell is at the origin, or right of it for a triangle that points down.
+     * The order of the cells stays.
+     */
     List<PicturePosition> atOrigin(Collection<PicturePosition> shape) {
         PicturePosition first = Collections.min(shape);
         PicturePosition there = new PicturePosition(0, 0, this == TRIANGULAR && !pointsUp(first) ? 1 : 0);
         return shape.stream().map(cell -> cell.minus(first).plus(there)).toList();
     }
 
-    /** The steps to cells that share a side with one. */
+    /** Returns the steps from a cell to the cells that share a side with it. */
     List<PicturePosition> steps(PicturePosition cell) {
         PicturePosition west = new PicturePosition(0, 0, -1);
         PicturePosition east = new PicturePosition(0, 0, 1);
@@ -290,18 +325,18 @@ enum LatticeForm {
         };
     }
 
-    /** The cell as comments of models name it. */
+    /** Returns the name of a cell as comments of models write it. */
     String name(PicturePosition cell) {
         return coordinates(cell).stream().map(String::valueOf).collect(Collectors.joining(", ", "(", ")"));
     }
 
-    /** What may be done to pieces before they are laid. */
+    /** A {@code PieceMoves} tells how pieces may be moved before they are placed. */
     enum PieceMoves {
-        /** Turned and flipped. */
+        /** Pieces may be turned and flipped. */
         FREE,
-        /** Turned. */
+        /** Pieces may be turned but not flipped. */
         ONE_SIDED,
-        /** Nothing. */
+        /** Pieces may be neither turned nor flipped. */
         FIXED
     }
 }
