@@ -7,12 +7,16 @@ import java.util.List;
 import java.util.function.BiFunction;
 
 /**
- * The boards of one puzzle side by side: the exact answer, and the best of each method.
+ * Draws the boards of one puzzle side by side: the exact answer, and the best packing of each method.
  *
- * @param drawing draws a packing as SVG
+ * @param comparison the results on the puzzle
+ * @param drawing the function that draws a packing as SVG
  */
 record BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, String> drawing) {
-    /** A picture of more cells than this would show nothing at its size, and slow down the page. */
+    /**
+     * Boards with more cells than this are not drawn. Their pictures would show nothing at this size and slow down the
+     * page.
+     */
     private static final int MOST_CELLS = 10_000;
 
     String html() {
@@ -33,7 +37,7 @@ record BoardFigures(PuzzleComparison comparison, BiFunction<Puzzle, Packing, Str
         return HtmlText.format("%,d of %,d, run %d", run.covered().orElse(0), cells, run.number());
     }
 
-    /** What the exact search has to show, if anything. */
+    /** Returns the figure of the exact answer; empty if the exact search was not reached. */
     private String exact(Proven proven) {
         if (!proven.isReached()) {
             return "";

@@ -6,29 +6,34 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Where values stand on a side of a chart, and which of them are written there.
+ * Maps values to positions on an axis of a chart, and holds the values that are written there.
  *
- * @param min the value at the beginning, and max the one at the end
- * @param scale from 0 at the beginning to 1 at the end
+ * @param min the value at the beginning of the axis
+ * @param max the value at the end of the axis
+ * @param scale the position of a value, from 0 at the beginning to 1 at the end
+ * @param ticks the values that are written on the axis
  */
 record ChartAxis(double min, double max, DoubleUnaryOperator scale, List<Tick> ticks) {
     private static final int STEPS = 5;
     private static final double SHORTEST = 1e-5;
 
-    /** A value and how it is written. */
+    /** A {@code Tick} is a value with its label. */
     record Tick(double value, String label) {}
 
-    /** From 0 at the beginning to 1 at the end; values beyond are moved to the ends. */
+    /**
+     * Returns the position of a value, from 0 at the beginning to 1 at the end. Values beyond the axis are moved to its
+     * ends.
+     */
     double at(double value) {
         return Math.max(0, Math.min(1, scale.applyAsDouble(value)));
     }
 
-    /** From 0 to the largest value, in round steps. */
+    /** Returns an axis from 0 to the largest value, in round steps. */
     static ChartAxis upTo(double largest) {
         return linear(0, largest > 0 ? largest : 1);
     }
 
-    /** A little longer than between these, in round steps. */
+    /** Returns an axis that is a little longer than the range between two values, in round steps. */
     static ChartAxis around(double least, double most) {
         double room = Math.max((most - least) / 20, 1e-9 + Math.abs(most) / 1e6);
         return linear(least - room, most + room);
@@ -40,14 +45,14 @@ record ChartAxis(double min, double max, DoubleUnaryOperator scale, List<Tick> t
         double step = power * (rough > 5 ? 10 : rough > 2 ? 5 : rough > 1 ? 2 : 1);
         int decimals = Math.max(0, (int) Math.ceil(-Math.log10(step) - 1e-9));
         List<Tick> ticks = new ArrayList<>();
-        // Whole multiples, for a sum of steps would miss 0 by a little, and write it -0.
+        // The ticks are whole multiples of the step. A sum of steps would miss 0 by a little and be written as -0.
         for (long i = (long) Math.ceil(min / step); i * step <= max + 1e-9 * (max - min); i++) {
             ticks.add(new Tick(i * step, HtmlText.format("%,." + decimals + "f", i * step)));
         }
         return new ChartAxis(min, max, value -> (value - min) / (max - min), ticks);
     }
 
-    /** Shares from 0 to 1. */
+    /** Returns an axis of shares from 0 to 1. */
     static ChartAxis share() {
         List<Tick> ticks = IntStream.rangeClosed(0, 4)
                 .mapToObj(i -> new Tick(i / 4.0, 25 * i + " %"))
@@ -55,7 +60,7 @@ record ChartAxis(double min, double max, DoubleUnaryOperator scale, List<Tick> t
         return new ChartAxis(0, 1, value -> value, ticks);
     }
 
-    /** Seconds by their logarithm, from a power of ten on. */
+    /** Returns a logarithmic axis of seconds, which begins at a power of ten. */
     static ChartAxis logSeconds(double first, double last) {
         double min = Math.pow(10, Math.floor(Math.log10(Math.max(first, SHORTEST)) + 1e-9));
         double max = Math.max(last, 10 * min);

@@ -1,10 +1,15 @@
 package io.github.quadrille.lab.compare;
 
 /**
- * The part of a chart between its axes. A chart is SVG to be put into a page: colours, fonts and widths come from the page's
- * style sheet by class names, there are no ids, and so any number of charts can stand in one page.
+ * Places values in the part of a chart between its axes. A chart is SVG inside a page. Its colours, fonts and widths
+ * come from the style sheet of the page by class names. It has no ids, so any number of charts can be in one page.
  *
- * @param left what is left free there, as to the right, above and below
+ * @param width the width of the chart
+ * @param height the height of the chart
+ * @param left the free space at the left
+ * @param right the free space at the right
+ * @param top the free space above
+ * @param bottom the free space below
  * @param across the axis below
  * @param up the axis at the left
  */
@@ -12,9 +17,12 @@ record ChartFrame(int width, int height, int left, int right, int top, int botto
     private static final int END = 40;
 
     /**
-     * A whole picture.
+     * Returns a whole picture.
      *
-     * @param title what it shows, for those who cannot see it
+     * @param width the width of the picture
+     * @param height the height of the picture
+     * @param title the description of the picture, for readers who cannot see it
+     * @param content the SVG inside
      */
     static String svg(int width, int height, String title, String content) {
         return HtmlText.format(
@@ -31,7 +39,7 @@ record ChartFrame(int width, int height, int left, int right, int top, int botto
         return height - bottom - up.at(value) * (height - top - bottom);
     }
 
-    /** The lines at the values that are written on the axes, and these values. */
+    /** Returns the grid lines at the ticks of both axes, with their labels. */
     String grid() {
         StringBuilder svg = new StringBuilder();
         for (ChartAxis.Tick tick : up.ticks()) {

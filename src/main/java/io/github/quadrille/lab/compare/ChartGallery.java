@@ -5,10 +5,13 @@ import io.github.quadrille.lab.local.LocalRun.TracePoint;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The charts of one puzzle: cells left over time, time to target, and the cost that each method itself makes small. */
+/**
+ * Draws the charts of one puzzle: the cells left over time, the time to target, and the cost that each method
+ * minimises.
+ */
 final class ChartGallery {
     private final PuzzleComparison comparison;
-    /** Of the methods of which any run came to its end. */
+    /** The curves are those of the methods with at least one finished run. */
     private final List<RunCurves> curves;
 
     private final ChartAxis time;

@@ -13,21 +13,28 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Tests what runs claim: by the checker, by counting again, and by what is proven. Linear in the packing. */
+/**
+ * Checks the claims of runs in three ways: with the packing checker, by counting cells again, and against the proven
+ * answer. Each check takes time linear in the packing.
+ *
+ * @param puzzle the puzzle
+ * @param proven the proven answer
+ * @param checker the checker of packings
+ */
 public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
     ClaimCheck(Puzzle puzzle, Proven proven) {
         this(puzzle, proven, new PackingChecker(puzzle));
     }
 
     /**
-     * What is wrong with a run of another program, in a sentence, where no exact answer is known; empty when nothing
-     * speaks against it.
+     * Returns a sentence about the error in a run of another program; empty if no error is found. No exact answer is
+     * needed.
      */
     public static Optional<String> refute(LocalRun run, Puzzle puzzle) {
         return new ClaimCheck(puzzle, ExactAnswer.notReached(puzzle)).refute(RunClaim.made(run));
     }
 
-    /** What is wrong with a run's claim, in a sentence; empty when nothing speaks against it. */
+    /** Returns a sentence about the error in a run's claim; empty if no error is found. */
     Optional<String> refute(RunClaim run) {
         List<Fault> faults = run.pieces()
                 .map(best -> run.isPacked() ? checker.faults(best) : checker.faultsOfPart(best))
@@ -42,7 +49,7 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
         return run.covered().flatMap(covered -> refute(run, covered));
     }
 
-    /** In its own words: some tell a cost and nothing else. */
+    /** Returns the claim of a run in words. Some runs claim only a cost. */
     private static String says(RunClaim run) {
         boolean byCost =
                 run.pieces().isEmpty() && run.covered().isEmpty() && run.cost().orElse(1.0) == 0;
@@ -71,7 +78,7 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
         return Optional.empty();
     }
 
-    /** The mandatory cells that pieces cover, which may be anything. */
+    /** Returns how many mandatory cells are covered by pieces. The pieces may overlap or be off the board. */
     static int covered(Puzzle puzzle, Packing packing) {
         Region region = puzzle.region();
         Set<Cell> cells = new HashSet<>();

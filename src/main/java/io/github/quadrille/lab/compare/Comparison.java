@@ -12,15 +12,18 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * What to compare: every method on every puzzle, again and again.
+ * A {@code Comparison} is a request to run every method on every puzzle several times.
  *
- * @param runs how often each method tries each puzzle, each time with a seed of its own, see {@link RunSeed}
- * @param limits of one run; its seed is what all seeds are made from
- * @param exactTimeLimit how long the exact search may take per puzzle
- * @param threads how many searches run at the same time here; without a time limit the results do not depend on it
- * @param reported rows of others' runs, to stand below ours
+ * @param puzzles the puzzles
+ * @param methods the methods
+ * @param runs the number of runs of each method on each puzzle, each with its own seed, see {@link RunSeed}
+ * @param limits the limits of one run; all seeds are derived from its seed
+ * @param exactTimeLimit the time limit of the exact search per puzzle
+ * @param threads the number of searches that run at the same time here; without a time limit the results do not depend
+ *     on it
+ * @param reported the rows of runs that others report, which stand below ours
  * @param against the name of the row that all are tested against; empty for the first
- * @param elsewhere whether other machines make the runs, and their clocks measure them
+ * @param elsewhere whether other machines make the runs and measure their times
  */
 public record Comparison(
         List<Puzzle> puzzles,
@@ -38,14 +41,14 @@ public record Comparison(
         reported = List.copyOf(reported);
     }
 
-    /** The names of all rows, from the top. */
+    /** Returns the names of all rows, from the top. */
     public List<String> rows() {
         return Stream.concat(
                         methods.stream().map(Method::word), reported.stream().map(ReportedMethod::word))
                 .toList();
     }
 
-    /** What is known before anything is run: a report of it shows early whether one can be made. */
+    /** Returns the comparison before any run is made. A report of it shows early whether a report can be made. */
     public List<PuzzleComparison> notRun() {
         List<MethodResult> none = rows().stream()
                 .map(row -> new MethodResult(
@@ -57,9 +60,11 @@ public record Comparison(
     }
 
     /**
-     * Makes all runs, and returns what came of them, puzzle by puzzle; after an interruption of those there are.
+     * Makes all runs, and returns their results puzzle by puzzle. After an interruption only the finished runs are
+     * included.
      *
-     * @param runner makes the runs and the exact searches
+     * @param listener the listener to the progress
+     * @param runner the runner of the local and exact searches
      */
     public List<PuzzleComparison> run(Listener listener, TaskRunner runner) {
         SearchPool pool = new SearchPool(runner, listener);

@@ -9,16 +9,16 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * All puzzles of a comparison together.
+ * Sums up all puzzles of a comparison.
  *
- * @param proven how many puzzles have which answer of the exact search, by its word
- * @param exactSeconds how long it took for all of them
- * @param slowestSeconds the longest for one
- * @param methods a row for each
+ * @param proven the number of puzzles with each answer of the exact search, by the word of the answer
+ * @param exactSeconds the time of the exact search for all puzzles
+ * @param slowestSeconds the longest time for one puzzle
+ * @param methods a row for each method
  */
 public record ComparisonSummary(
         Map<String, Long> proven, double exactSeconds, double slowestSeconds, List<ComparisonSummary.Row> methods) {
-    /** Sums up; those that were not reached count for nothing. */
+    /** Returns the summary of a comparison. Puzzles that the exact search did not reach do not count. */
     public static ComparisonSummary of(List<PuzzleComparison> comparisons) {
         List<PuzzleComparison> reached =
                 comparisons.stream().filter(each -> each.proven().isReached()).toList();
@@ -38,7 +38,7 @@ public record ComparisonSummary(
                         .toList());
     }
 
-    /** What the exact search says, in words. */
+    /** Returns the answers and times of the exact search in words. */
     public String exactWords() {
         String answers = proven.entrySet().stream()
                 .map(each -> each.getValue() + " " + each.getKey())
@@ -68,7 +68,10 @@ public record ComparisonSummary(
                 (int) IntStream.of(reached).filter(count -> count > 0).count());
     }
 
-    /** Where all puzzles have the same share, nothing is known of their spread, so that all runs are counted as of one. */
+    /**
+     * Returns the interval of a method's mean share. If all puzzles have the same share, their spread is unknown, so
+     * all runs are counted as if on one puzzle.
+     */
     private static Optional<ConfidenceInterval> interval(double[] shares, int reached, int runs) {
         boolean alike = DoubleStream.of(shares).distinct().count() == 1;
         return alike
@@ -78,16 +81,17 @@ public record ComparisonSummary(
     }
 
     /**
-     * One method on all puzzles that it was run on.
+     * A {@code Row} sums up one method on all puzzles that it was run on.
      *
-     * @param puzzles how many these are
-     * @param runs on all of them
-     * @param successes those that reached the target
-     * @param meanShare of the runs of a puzzle that reached it, on average over puzzles
-     * @param meanShareInterval where that lies with 95 % for very many such puzzles, by Student, cut at 0 and 1; of all runs by Wilson
-     *     where the share is the same on all
-     * @param always puzzles on which all runs did
-     * @param ever puzzles on which one did at least
+     * @param method the name of the method
+     * @param puzzles the number of these puzzles
+     * @param runs the number of runs on all of them
+     * @param successes the number of runs that reached the target
+     * @param meanShare the share of a puzzle's runs that reached the target, on average over the puzzles
+     * @param meanShareInterval the 95 % interval of that mean for very many such puzzles, by Student, cut at 0 and 1;
+     *     by Wilson for all runs where the share is the same on all puzzles
+     * @param always the number of puzzles on which all runs reached the target
+     * @param ever the number of puzzles on which at least one run reached the target
      */
     public record Row(
             String method,

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Sentences about a comparison, for pages and terminals alike. */
+/** Writes sentences about a comparison, for pages and for terminals. */
 public final class ComparisonWords {
     private static final String MOST = " The most that can be covered is %,d of %,d cells.";
     private static final String WEIGHTS = " (The weights are shown by 'explain'.)";
@@ -15,7 +15,10 @@ public final class ComparisonWords {
 
     private ComparisonWords() {}
 
-    /** What was asked for: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2 threads}. */
+    /**
+     * Returns the request in words: {@code 2 puzzles, 3 methods, 20 runs each, at most 10.0 s a run, seed 1, 2
+     * threads}.
+     */
     public static String summary(Comparison asked) {
         LocalLimits limits = asked.limits();
         String others = CountedNoun.of(asked.reported().size(), "row") + " of others";
@@ -45,7 +48,7 @@ public final class ComparisonWords {
         }
     }
 
-    /** What is proven of a puzzle, after the word for it. */
+    /** Returns the words that explain what is proven of a puzzle. They follow the word for the verdict. */
     public static String verdict(PuzzleComparison comparison) {
         Proven proven = comparison.proven();
         int cells = comparison.puzzle().region().mandatorySize();
@@ -75,7 +78,7 @@ public final class ComparisonWords {
         return proven.atMost() < cells ? HtmlText.format(words, proven.atMost(), cells) : "";
     }
 
-    /** How far the seconds can be trusted. */
+    /** Returns a sentence about how the seconds were measured. */
     public static String timing(Comparison asked) {
         if (asked.methods().isEmpty()) {
             return "Seconds are as others report them.";
@@ -93,7 +96,7 @@ public final class ComparisonWords {
                         .formatted(asked.threads(), Runtime.getRuntime().availableProcessors());
     }
 
-    /** That runs are missing, if so. */
+    /** Returns a sentence about missing runs; empty if no run is missing. */
     public static Optional<String> incomplete(Comparison asked, List<PuzzleComparison> comparisons) {
         List<MethodResult> ours = comparisons.stream()
                 .flatMap(comparison -> comparison.tried().stream())

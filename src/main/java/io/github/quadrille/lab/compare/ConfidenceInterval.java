@@ -6,20 +6,23 @@ import org.apache.commons.statistics.distribution.NormalDistribution;
 import org.apache.commons.statistics.distribution.TDistribution;
 
 /**
- * Where the truth behind a measured number lies: of a hundred such intervals ninety-five hold it.
+ * A {@code ConfidenceInterval} is a range for the true value behind a measured number. Of a hundred such intervals,
+ * ninety-five contain the true value.
  *
- * @param low its lower end
- * @param high its upper end
+ * @param low the lower end
+ * @param high the upper end
  */
 public record ConfidenceInterval(double low, double high) {
     private static final double TAIL = 0.025;
 
     /**
-     * For the chance of success, from the share of successes: the score interval (E. B. Wilson, <i>Probable inference,
-     * the law of succession, and statistical inference</i>, 1927). It stays between 0 and 1, and says something even
-     * where all runs succeed or none.
+     * Returns the score interval for the chance of success, from the share of successes (E. B. Wilson, <i>Probable
+     * inference, the law of succession, and statistical inference</i>, 1927). It stays between 0 and 1, and is useful
+     * even where all runs succeed or none does.
      *
-     * @return empty without runs
+     * @param successes the number of successful runs
+     * @param runs the number of runs
+     * @return the interval; empty without runs
      */
     public static Optional<ConfidenceInterval> ofShare(int successes, int runs) {
         if (runs == 0) {
@@ -30,16 +33,17 @@ public record ConfidenceInterval(double low, double high) {
         double scale = 1 + z * z / runs;
         double middle = (share + z * z / (2 * runs)) / scale;
         double half = z / scale * Math.sqrt(share * (1 - share) / runs + z * z / (4.0 * runs * runs));
-        // Exactly 0 and 1, which rounding would miss.
+        // These ends are exactly 0 and 1, which rounding would miss.
         double low = successes == 0 ? 0 : middle - half;
         double high = successes == runs ? 1 : middle + half;
         return Optional.of(new ConfidenceInterval(low, high));
     }
 
     /**
-     * For a mean, by Student's distribution.
+     * Returns the interval for a mean, by Student's distribution.
      *
-     * @return empty below two values
+     * @param values the measured values
+     * @return the interval; empty for fewer than two values
      */
     public static Optional<ConfidenceInterval> ofMean(double... values) {
         OptionalDouble deviation = Statistics.deviation(values);
@@ -53,10 +57,15 @@ public record ConfidenceInterval(double low, double high) {
     }
 
     /**
-     * For what the chance of success of others has above that of some runs, from the score intervals of both (R. G. Newcombe,
-     * <i>Interval estimation for the difference between independent proportions</i>, 1998, method 10).
+     * Returns the interval for the difference between two chances of success, the others' minus the first. It uses the
+     * score intervals of both (R. G. Newcombe, <i>Interval estimation for the difference between independent
+     * proportions</i>, 1998, method 10).
      *
-     * @return empty without runs on either side
+     * @param successes the number of successful runs
+     * @param runs the number of runs
+     * @param otherSuccesses the number of the others' successful runs
+     * @param otherRuns the number of the others' runs
+     * @return the interval; empty without runs on either side
      */
     static Optional<ConfidenceInterval> ofShares(int successes, int runs, int otherSuccesses, int otherRuns) {
         return ofShare(successes, runs)
@@ -70,10 +79,12 @@ public record ConfidenceInterval(double low, double high) {
     }
 
     /**
-     * For what the mean of others has above that of some values, whose spreads may differ (B. L. Welch, <i>The
-     * generalization of Student's problem</i>, 1947).
+     * Returns the interval for the difference between two means, the others' minus the first. The spreads may differ
+     * (B. L. Welch, <i>The generalization of Student's problem</i>, 1947).
      *
-     * @return empty below two values on either side, and where neither side has any spread
+     * @param values the measured values
+     * @param others the measured values of the others
+     * @return the interval; empty for fewer than two values on either side, and where neither side has any spread
      */
     static Optional<ConfidenceInterval> ofMeans(double[] values, double... others) {
         OptionalDouble deviation = Statistics.deviation(values);
@@ -94,7 +105,7 @@ public record ConfidenceInterval(double low, double high) {
         return Optional.of(new ConfidenceInterval(middle - half, middle + half));
     }
 
-    /** Half its width: what stands behind ±. */
+    /** Returns half the width of the interval, the number behind ±. */
     public double half() {
         return (high - low) / 2;
     }

@@ -5,13 +5,16 @@ import io.github.quadrille.lab.compare.Differences.Measure;
 import java.util.List;
 import java.util.Optional;
 
-/** Intervals and tests in words, for pages and terminals alike. */
+/** Writes intervals and tests in words, for pages and for terminals. */
 public final class DifferenceWords {
     private static final double SMALLEST = 0.0001;
 
     private DifferenceWords() {}
 
-    /** How the intervals and the tests were made, and what the others are tested against. */
+    /**
+     * Returns sentences about how the intervals and tests were made, and about the row that the others are tested
+     * against.
+     */
     public static String method(Comparison asked) {
         String intervals = "Intervals are of 95 %: of the share of successes by Wilson, of the mean cost by Student"
                 + " (none where all runs have the same).";
@@ -29,17 +32,17 @@ public final class DifferenceWords {
         return intervals + tests + (asked.rows().size() > 2 ? correction : "");
     }
 
-    /** A share's interval in percent: {@code 40 to 67 %}. */
+    /** Returns the interval of a share in percent: {@code 40 to 67 %}. */
     public static String percent(Optional<ConfidenceInterval> interval) {
         return words(interval, "%.0f to %.0f %%", 100);
     }
 
-    /** What a row's share has above another's, in percent: {@code -22 to +14 %}. */
+    /** Returns the interval of the difference between two rows' shares, in percent: {@code -22 to +14 %}. */
     public static String shares(Difference row) {
         return words(row.successDifference(), "%+.0f to %+.0f %%", 100);
     }
 
-    /** What a row's mean has above another's, marked where it is of covered cells. */
+    /** Returns the interval of the difference between two rows' means. A {@code c} marks means of covered cells. */
     public static String means(Difference row) {
         return words(row.meanDifference(), "%+.2f to %+.2f" + (row.ranked() == Measure.COVERED ? "c" : ""), 1);
     }
@@ -49,14 +52,17 @@ public final class DifferenceWords {
                 .orElse("-");
     }
 
-    /** The p-values of a row, as the columns of a table have them; that of the ranks is marked where they are of covered cells. */
+    /**
+     * Returns the p-values of a row in the order of the table's columns. A {@code c} marks a rank test of covered
+     * cells.
+     */
     public static List<String> tests(Difference row) {
         boolean marked = row.ranked() == Measure.COVERED && !Double.isNaN(row.rankP());
         return List.of(
                 p(row.successP()), p(row.successPHolm()), p(row.rankP()) + (marked ? "c" : ""), p(row.rankPHolm()));
     }
 
-    /** A probability with two digits, or with no more zeros than tell something; a dash where there is none. */
+    /** Returns a probability with two significant digits, or fewer where it is small; a dash if there is none. */
     private static String p(double p) {
         if (Double.isNaN(p)) {
             return "-";

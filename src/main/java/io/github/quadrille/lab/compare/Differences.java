@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tests every row of a table against one of them. Refuted runs count as failures, and for nothing else.
+ * Tests every row of a table against one of them. Refuted runs count only as failures.
  *
  * @param reference the row that the others are tested against
  * @param rows the tests of the others by their names, from the top
  */
 public record Differences(MethodResult reference, Map<String, Differences.Difference> rows) {
-    /** The tests of one puzzle; n log n in its runs. Empty where there are no two rows with runs. */
+    /** Returns the tests of one puzzle; empty unless two rows have runs. The time is n log n in the number of runs. */
     public static Optional<Differences> of(PuzzleComparison comparison) {
         List<MethodResult> others = new ArrayList<>(comparison.withRuns());
         Optional<MethodResult> reference = others.stream()
@@ -24,7 +24,7 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
         return reference.filter(any -> !others.isEmpty()).map(one -> new Differences(one, tests(one, others)));
     }
 
-    /** The tests of a row, if there are any. */
+    /** Returns the tests of a row, if there are any. */
     public Optional<Difference> of(MethodResult method) {
         return Optional.ofNullable(rows.get(method.method()));
     }
@@ -80,16 +80,17 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
     }
 
     /**
-     * Tests of one row against another: how likely chance alone makes them differ so much. NaN where there is nothing to test.
+     * A {@code Difference} holds the tests of one row against another. A p-value is the chance that two equal rows
+     * differ this much. It is NaN where there is nothing to test.
      *
-     * @param against the other row
-     * @param successP of the shares of successful runs, by {@link Significance#ofShares}
-     * @param successPHolm the same, corrected for all rows of the table
-     * @param successDifference what the row's share has above the other's, with 95 %
-     * @param ranked what was ranked
-     * @param rankP of its values, by {@link Significance#ofRanks}
-     * @param rankPHolm the same, corrected for all rows of the table
-     * @param meanDifference what the mean of its values has above the other's, with 95 %
+     * @param against the name of the other row
+     * @param successP the p-value of the shares of successful runs, by {@link Significance#ofShares}
+     * @param successPHolm the p-value of the shares, corrected for all rows of the table
+     * @param successDifference the 95 % interval of the row's share minus the other's
+     * @param ranked the measure by which runs are ranked
+     * @param rankP the p-value of the ranks, by {@link Significance#ofRanks}
+     * @param rankPHolm the p-value of the ranks, corrected for all rows of the table
+     * @param meanDifference the 95 % interval of the row's mean minus the other's
      */
     public record Difference(
             String against,
@@ -101,11 +102,11 @@ public record Differences(MethodResult reference, Map<String, Differences.Differ
             double rankPHolm,
             Optional<ConfidenceInterval> meanDifference) {}
 
-    /** What runs are ranked by. */
+    /** A {@code Measure} is the quantity by which runs are ranked. */
     public enum Measure {
-        /** The lowest cost, where both methods make the same cost small. */
+        /** Runs are ranked by their lowest cost, if both methods minimise the same cost. */
         COST,
-        /** Cells covered, which all methods have in common. */
+        /** Runs are ranked by covered cells, which all methods have in common. */
         COVERED
     }
 }

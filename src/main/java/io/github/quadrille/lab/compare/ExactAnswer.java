@@ -23,11 +23,17 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
-/** Asks the theorem about standard bags, or else the exact search, and keeps what it proves. */
+/**
+ * Finds the exact answer to a puzzle, by the theorem about standard bags or else by the exact search.
+ *
+ * @param puzzle the puzzle
+ * @param options the options of the exact search
+ * @param listener the listener to the search
+ */
 record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener) {
     private static final Packing NONE = new Packing(List.of());
 
-    /** Proves what can be proven within a time limit. */
+    /** Returns what can be proven of a puzzle within a time limit. */
     static Proven of(Puzzle puzzle, Duration limit, BooleanSupplier interrupted) {
         SolveListener listener = SolveListener.until(interrupted);
         ExactAnswer answer = new ExactAnswer(
@@ -39,12 +45,12 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
         }
     }
 
-    /** For a puzzle whose turn never came. */
+    /** Returns the answer for a puzzle that was not reached before an interruption. */
     static Proven notReached(Puzzle puzzle) {
         return unknown(puzzle, "interrupted", Optional.empty());
     }
 
-    /** For a puzzle whose turn has not come yet. */
+    /** Returns the answer for a puzzle that has not been run yet. */
     static Proven notRun(Puzzle puzzle) {
         return unknown(puzzle, "not run yet", Optional.of(NONE));
     }
@@ -65,7 +71,8 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
             atMost = (int) optimal.worth();
             reason = optimal.evidence().sentence();
         } else if (verdict instanceof Verdict.Infeasible none) {
-            // How much can be covered instead is worth knowing, too, and may take as long again.
+            // Without a packing, the most cells that can be covered are of interest. This second search may take as
+            // long again.
             Proven most = withoutPacking();
             atMost = most.atMost();
             best = most.isOptimum() ? most.best() : Optional.empty();
@@ -78,7 +85,10 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
         return new Proven(verdict.status(), evidence, reason, best, atMost, verdict.work());
     }
 
-    /** How many mandatory cells pieces can cover where there is no packing: optimal, or undecided with a bound. */
+    /**
+     * Returns how many mandatory cells pieces can cover at most, for a puzzle without a packing. The answer is optimal,
+     * or undecided with a bound.
+     */
     Proven withoutPacking() {
         int without = boundWithoutPacking(puzzle);
         Proven most;
@@ -98,13 +108,15 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
                 most.work());
     }
 
-    /** How many of the mandatory cells pieces cover. */
+    /** Returns how many mandatory cells the pieces cover. */
     static long covered(Puzzle puzzle, Packing part) {
         Puzzle question = mostCells(puzzle);
         return ((Goal.Cover) question.goal()).worth(question, part);
     }
 
-    /** The most mandatory cells that pieces can cover; a kind need not be used, because parts of packings count. */
+    /**
+     * Returns the puzzle of covering the most mandatory cells. No kind must be used, because parts of packings count.
+     */
     private static Puzzle mostCells(Puzzle puzzle) {
         Region region = puzzle.region();
         List<Integer> worth = IntStream.range(0, region.size())
@@ -119,8 +131,9 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     /**
-     * How many mandatory cells pieces can cover at most when nothing is known but areas: no more than there are, no more than the pieces' area, and without optional cells a multiple of the greatest
-     * common divisor of their sizes. Linear in the kinds.
+     * Returns an upper bound on the mandatory cells that pieces can cover, from areas alone. It is at most the number
+     * of these cells and at most the area of the pieces. Without optional cells it is also a multiple of the greatest
+     * common divisor of the piece sizes. The time is linear in the number of kinds.
      */
     static int areaBound(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -129,7 +142,11 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
         return region.optionalSize() > 0 ? cells : divisor == 0 ? 0 : cells - cells % divisor;
     }
 
-    /** The same where there is no packing: pieces with exactly the board's area would be one if they covered all of it. */
+    /**
+     * Returns an upper bound on the mandatory cells that pieces can cover, for a puzzle without a packing. If the
+     * pieces have exactly the board's area, covering all cells would be a packing, so the bound is lower than by areas
+     * alone.
+     */
     static int boundWithoutPacking(Puzzle puzzle) {
         int cells = puzzle.region().size();
         return puzzle.region().optionalSize() == 0 && puzzle.bag().maxArea() == cells

@@ -22,31 +22,35 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Asks the theorem about standard bags, or else the exact search, what a local search without a packing cannot say: whether there
- * was one to find; if there is none, how many cells pieces can cover at most; and of a covering, what the best one is worth.
+ * Answers exactly what a local search without a packing leaves open: whether a packing exists, and if not, how many
+ * cells pieces can cover at most. For a covering it finds the best worth. It uses the theorem about standard bags, or
+ * else the exact search.
  *
- * @param options whose limits each of the two questions has
+ * @param puzzle the puzzle
+ * @param options the options of the exact search; its limits apply to each of the two questions
+ * @param listener the listener to the search
  */
 public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener listener) {
     private static final String UNKNOWN = "unknown";
-    /** Names what the best covering is worth, or unknown. */
+    /** This key has the worth of the best covering, or "unknown". */
     public static final String OPTIMUM = "optimum";
-    /** Names what no covering is worth more than, where the optimum is unknown. */
+    /** This key has an upper bound on the worth of a covering, where the optimum is unknown. */
     public static final String AT_MOST = "at_most";
-    /** Names what the best covering that is known is worth, where the optimum is unknown. */
+    /** This key has the worth of the best known covering, where the optimum is unknown. */
     public static final String BEST = "exact_best";
-    /** Names whether there is a packing: yes, no or unknown. */
+    /** This key tells whether there is a packing: yes, no or unknown. */
     public static final String EXISTS = "packing_exists";
 
-    /** Names the time that it took, which is in no other time. */
+    /** This key has the time of the exact answer in seconds, which no other time includes. */
     public static final String SECONDS = "exact_seconds";
 
     /**
-     * What is known, by name: {@code packing_exists}, which is yes, no or unknown, and {@code shown_by}; of a covering, or where
-     * there is no packing, {@code optimum}, or if unknown {@code at_most} and {@code exact_best}, in cells that must be covered where
-     * the goal is to pack; and {@code exact_seconds}. Nothing where a packing was found.
+     * Returns the exact answer by key; an empty map if the local search found a packing. {@code packing_exists} is yes,
+     * no or unknown, and {@code shown_by} names the reason. For a covering, or without a packing, {@code optimum} has
+     * the best worth; if that is unknown, {@code at_most} and {@code exact_best} enclose it. If the goal is to pack,
+     * worth means covered mandatory cells. {@code exact_seconds} is the time.
      *
-     * @param found by the local search, or infeasible where an argument came before it
+     * @param found the verdict of the local search, or infeasible where an argument came before it
      */
     public Map<String, Object> of(Verdict found) {
         Map<String, Object> words = new LinkedHashMap<>();
@@ -60,7 +64,7 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
         return words;
     }
 
-    /** Returns whether there is none. */
+    /** Asks the exact search, writes its answer, and returns whether the puzzle is infeasible. */
     private boolean ask(Map<String, Object> words) {
         try {
             Optional<Verdict> byTheorem = BlockSolver.solve(puzzle);
@@ -106,8 +110,8 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     }
 
     /**
-     * A bound by areas is often reached by a part of a packing that a local search finds at once, and is the optimum then; only
-     * where it is not reached, the exact search is asked.
+     * Adds how many cells can be covered at most. A local search often reaches the bound by areas at once, which is the
+     * optimum then. Only where the bound is not reached, the exact search runs.
      */
     private void tellMost(Verdict found, Map<String, Object> words) {
         Clock clock = Clock.running();
@@ -138,7 +142,9 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
         words.put(SECONDS, before + clock.seconds());
     }
 
-    /** How many cells a local search covers within half of the time; it ends when these are enough. */
+    /**
+     * Returns how many cells a local search covers within half of the time. It ends when it reaches the given number.
+     */
     private long byRepair(int enough) {
         Optional<Duration> time = options.limits().time().map(limit -> limit.dividedBy(2));
         if (time.isEmpty() || Repair.DEFAULT.refusal(puzzle).isPresent()) {
@@ -149,7 +155,10 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
         return run.end().covered();
     }
 
-    /** What {@link #of} says of a puzzle without a packing, in words: {@code 16 of 20 cells, proven}. */
+    /**
+     * Returns the optimum of a puzzle without a packing in words: {@code 16 of 20 cells, proven}. The words come from
+     * {@link #of}.
+     */
     public static Optional<String> optimumInWords(Map<String, Object> words, Puzzle puzzle) {
         if (puzzle.goal() instanceof Goal.Cover || !words.containsKey(OPTIMUM)) {
             return Optional.empty();

@@ -7,9 +7,10 @@ import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
 /**
- * Proves what can be proven of a puzzle.
+ * An {@code ExactTask} finds the exact answer to a puzzle.
  *
- * @param limit how long it may take
+ * @param puzzle the puzzle
+ * @param limit the time limit
  */
 record ExactTask(Puzzle puzzle, Duration limit) implements Task<Proven> {
     @Override

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Which goals comparisons can judge: they count covered mandatory cells, as all local searches do, and would tell
- * another optimum where anything else counts. Linear in cells and kinds.
+ * Decides which goals comparisons can judge. Comparisons count covered mandatory cells, as all local searches do. For a
+ * goal that counts anything else, their optimum would be wrong. The time is linear in cells and kinds.
  */
 public final class GoalCheck {
     private GoalCheck() {}
 
-    /** Why a puzzle cannot be compared, as a sentence that ends with advice; empty where it can. */
+    /** Returns why a puzzle cannot be compared, as sentences that end with advice; empty if it can be compared. */
     public static Optional<String> refusal(Puzzle puzzle) {
         if (puzzle.goal() instanceof Goal.Cells cells && !isUsual(cells, puzzle.region())) {
             return Optional.of("Comparisons count covered cells, each mandatory cell once, but the goal of '%s' weighs"
@@ -33,7 +33,10 @@ public final class GoalCheck {
                 .allMatch(cell -> goal.worth().get(cell) == (region.isMandatory(cell) ? 1 : 0));
     }
 
-    /** Pieces of one size cover as many cells each when there is nothing but mandatory cells to cover. */
+    /**
+     * Returns whether counting pieces is equivalent to counting cells. That holds if all pieces have one size and the
+     * board has only mandatory cells.
+     */
     private static boolean isAsGoodAsCells(Goal.Pieces goal, Puzzle puzzle) {
         return goal.worth().stream().allMatch(worth -> worth == 1)
                 && puzzle.region().optionalSize() == 0

@@ -15,14 +15,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A comparison as one HTML page that needs nothing else: pictures and charts are inline SVG, there are no scripts, and
- * it follows the reader's choice of light or dark.
+ * Writes a comparison as a single HTML page without other files. Pictures and charts are inline SVG, and there are no
+ * scripts. The page follows the reader's choice of light or dark.
  *
- * @param drawing draws a packing as SVG
+ * @param asked the request
+ * @param comparisons the results, puzzle by puzzle
+ * @param drawing the function that draws a packing as SVG
  */
 public record HtmlReport(
         Comparison asked, List<PuzzleComparison> comparisons, BiFunction<Puzzle, Packing, String> drawing) {
-    /** The page; its size is linear in boards and curves, which are drawn with limited precision. */
+    /** Returns the page. Its size is linear in boards and curves, which are drawn with limited precision. */
     public String html() {
         StringBuilder sections = new StringBuilder();
         for (PuzzleComparison comparison : comparisons) {
@@ -41,9 +43,12 @@ public record HtmlReport(
     }
 
     /**
-     * A page of ours.
+     * Returns a page in the layout of reports.
      *
-     * @param lead what stands below the title, as HTML; and so are the others
+     * @param title the title
+     * @param lead the HTML below the title
+     * @param sections the HTML of the sections
+     * @param notes the HTML of the notes at the end
      */
     static String page(String title, String lead, String sections, String notes) {
         return """
@@ -72,9 +77,11 @@ public record HtmlReport(
     }
 
     /**
-     * A table below its heading.
+     * Returns a table below its heading.
      *
-     * @param rows as HTML, each of {@link HtmlText#row}
+     * @param heading the heading
+     * @param columns the names of the columns
+     * @param rows the rows as HTML, each made by {@link HtmlText#row}
      */
     static String table(String heading, List<String> columns, String rows) {
         return """
@@ -167,7 +174,7 @@ public record HtmlReport(
                 + HtmlText.note(DifferenceWords.method(asked));
     }
 
-    /** One of those beside this class. */
+    /** Returns the text of a style sheet that is stored next to this class. */
     static String styleSheet(String name) {
         try (InputStream css = HtmlReport.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(css).readAllBytes(), StandardCharsets.UTF_8);

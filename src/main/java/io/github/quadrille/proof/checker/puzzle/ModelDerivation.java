@@ -20,8 +20,9 @@ import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 
 /**
- * Derives a model from a puzzle: a row per cell, then one per kind, a column per placement. Where pieces are given, it is the model of
- * the rest: their cells are none of the board, and their kinds have so many fewer.
+ * Derives a model from a puzzle: a row for each cell, then one for each kind, and a column for each placement. If
+ * pieces are given, it is the model of the rest: the board lacks their cells, and their kinds have that many pieces
+ * less.
  */
 public final class ModelDerivation {
     private static final String RULES = "rules";
@@ -45,22 +46,24 @@ public final class ModelDerivation {
             "colours");
     private static final List<String> BESIDE_PIECES = List.of("lattice", "symmetry", "wrap", "goal");
     private static final Pattern PICTURE = Pattern.compile("[.?# \\n]+|[01, \\n]+");
-    /** Rows of fields, with tokens in some. */
+    /** A board of the line-clearing game has rows of fields, with tokens in some of them. */
     private static final Pattern LINE_CLEARING = Pattern.compile("(?=[^rbB]*[rbB])(?=[^,]*,)[rbB, \\n]+");
 
     private static final int SET_OF_TETROMINOES = 20;
 
     private ModelDerivation() {}
 
-    /** Whether a text is the size of a board. */
+    /** Returns whether a text is the size of a board. */
     public static boolean isSize(String text) {
         return BoardSizes.isSize(text);
     }
 
     /**
-     * The model of a board by its size.
+     * Derives the model of a board that is given by its size.
      *
-     * @param beside {@code pieces}, {@code lattice}, {@code symmetry}, {@code wrap}, {@code goal}, {@code rules} where they are said
+     * @param size the size of the board
+     * @param beside the values of {@code pieces}, {@code lattice}, {@code symmetry}, {@code wrap}, {@code goal} and
+     *     {@code rules}, where they are given
      */
     public static DerivedModel ofSize(String size, Map<String, String> beside) throws UnreadablePuzzle {
         Map<String, PuzzleNode> puzzle = new LinkedHashMap<>(Map.of("board", words(size)));
@@ -77,10 +80,10 @@ public final class ModelDerivation {
     }
 
     /**
-     * The model of a puzzle file, or of a file that is just the picture of a board.
+     * Derives the model of a puzzle file, or of a file that only has the picture of a board.
      *
-     * @param bytes YAML or JSON in UTF-8
-     * @param beside keys that the file does not have
+     * @param bytes the file, YAML or JSON in UTF-8
+     * @param beside the values of keys that the file does not have; rules add to those of the file
      */
     public static DerivedModel ofFile(byte[] bytes, Map<String, String> beside) throws UnreadablePuzzle {
         String text;
@@ -100,7 +103,7 @@ public final class ModelDerivation {
         return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
     }
 
-    /** A board alone; one of 0 and 1 without pieces is to be covered by tetrominoes. */
+    /** Derives the model of a picture. Without pieces, a picture of 0 and 1 is a board to be covered by tetrominoes. */
     private static DerivedModel ofPicture(String text, Map<String, String> beside) throws UnreadablePuzzle {
         Map<String, PuzzleNode> puzzle = new LinkedHashMap<>();
         boolean isMatrix = text.indexOf('0') >= 0 || text.indexOf('1') >= 0;
@@ -115,7 +118,10 @@ public final class ModelDerivation {
         return mayBeSwapped ? ofSigns(puzzle, text, beside) : of(puzzle, beside);
     }
 
-    /** A board of {@code #} where the pieces do not go with the number of {@code .}, but with that of {@code #}. */
+    /**
+     * Derives the model of a picture with {@code .} and {@code #}. If the pieces fit the number of {@code #} but not
+     * that of {@code .}, the cells are at {@code #}.
+     */
     private static DerivedModel ofSigns(Map<String, PuzzleNode> puzzle, String text, Map<String, String> beside)
             throws UnreadablePuzzle {
         boolean isPacked = beside.getOrDefault("goal", "pack").equals("pack");
@@ -144,7 +150,7 @@ public final class ModelDerivation {
         return cells > 0 && least <= cells && cells <= most;
     }
 
-    /** What is said beside the pieces goes into the file, where rules are added to those that it has. */
+    /** Adds values from outside the file to its keys. Rules are added to those that the file has. */
     private static Map<String, PuzzleNode> withBeside(Map<String, PuzzleNode> written, Map<String, String> beside)
             throws UnreadablePuzzle {
         Map<String, PuzzleNode> file = new LinkedHashMap<>(written);
@@ -287,11 +293,18 @@ public final class ModelDerivation {
         return kinds;
     }
 
-    /** Cells that a piece may cover, by their numbers; equal if these are. */
+    /**
+     * A {@code CellSet} holds the numbers of the cells that a piece may cover. Two are equal if they have the same
+     * numbers.
+     */
     static final class CellSet {
         private final int[] cells;
 
-        /** @param cells ascending; not copied */
+        /**
+         * Creates a set of cells.
+         *
+         * @param cells the numbers of the cells, ascending; not copied
+         */
         CellSet(int... cells) {
             this.cells = cells;
         }
@@ -322,7 +335,10 @@ public final class ModelDerivation {
         }
     }
 
-    /** Lists placements: each orientation with its first cell on each cell of the board, if all its cells are there. */
+    /**
+     * Lists placements. It tries each orientation with its first cell on each cell of the board, and keeps it if all
+     * its cells are on the board.
+     */
     private static final class PlacedPieces {
         private static final long MOST = 8_000_000;
 
@@ -332,7 +348,7 @@ public final class ModelDerivation {
             this.board = board;
         }
 
-        /** Says when there are more than should be kept in memory. */
+        /** Refuses a puzzle that has more placements than memory should hold. */
         void refuseTooMany(List<DerivedKind> kinds) throws UnreadablePuzzle {
             long cells = 0;
             for (DerivedKind kind : kinds) {
@@ -343,7 +359,7 @@ public final class ModelDerivation {
             UnreadablePuzzle.when(cells > 20 * MOST, 0, "The puzzle has more placements than can be derived.");
         }
 
-        /** Lists cells that pieces of a kind may cover. */
+        /** Returns the sets of cells that pieces of a kind may cover. */
         Set<CellSet> of(DerivedKind kind) {
             Set<Look> looks = new LinkedHashSet<>();
             kind.orientations().forEach(cells -> looks.add(new Look(cells, "")));
@@ -351,9 +367,10 @@ public final class ModelDerivation {
         }
 
         /**
-         * Lists the same by how pieces look; those that cover the same cells are one.
+         * Returns the sets of cells that pieces with these looks may cover, each set once.
          *
-         * @param allowed is asked with cells in the order of the look
+         * @param looks the orientations with their colours
+         * @param allowed whether a placement is allowed, with its cells in the order of the look
          */
         Set<CellSet> of(Set<Look> looks, BiPredicate<Look, int[]> allowed) {
             Set<CellSet> found = new LinkedHashSet<>();

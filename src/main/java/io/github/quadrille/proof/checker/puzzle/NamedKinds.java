@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** The kinds that need no drawing in the puzzle file. */
+/** Holds the kinds of a lattice that have a name and need no drawing in the puzzle file. */
 final class NamedKinds {
     private static final Map<String, String> OTHER_NAMES = Map.of("L3", "V3", "monomino", "O1", "domino", "I2");
     private static final Pattern RECTANGLE = Pattern.compile("([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
@@ -28,7 +28,7 @@ final class NamedKinds {
             List<PicturePosition> shape = new ArrayList<>();
             int layer = -1;
             for (String drawn : words[i + 1].split("\\|")) {
-                // Nothing between two bars: the coordinate before that of the layer goes on.
+                // Two bars with nothing between them mean that the coordinate before the layer goes on.
                 layer = drawn.isEmpty() ? LatticeForm.BASE - 1 : layer + 1;
                 String[] rows = drawn.split("/");
                 for (int row = 0; row < rows.length; row++) {
@@ -43,7 +43,7 @@ final class NamedKinds {
         }
     }
 
-    /** The name by which the bag has a kind: {@code T4} is {@code T}. */
+    /** Returns the name of a kind in the bag. For example, {@code T4} becomes {@code T}. */
     String usualName(String name) {
         boolean isFlat = form == LatticeForm.SQUARE;
         int at = name.indexOf('@');
@@ -56,7 +56,10 @@ final class NamedKinds {
         return at < 0 ? plain : plain + name.substring(at);
     }
 
-    /** The shape of a kind: of {@code F5'} the mirror image of {@code F5}, of {@code L@90} the L turned clockwise. */
+    /**
+     * Returns the shape of a kind. For example, {@code F5'} is the mirror image of {@code F5}, and {@code L@90} is the
+     * L after a clockwise turn.
+     */
     Optional<List<PicturePosition>> shape(String name) {
         String usual = usualName(name);
         int at = usual.indexOf('@');
@@ -73,7 +76,10 @@ final class NamedKinds {
         return Optional.ofNullable(shapes.get(usual)).or(() -> box(usual));
     }
 
-    /** Returns {@code 3x5}, of squares three rows of five, or {@code 1x2x4}, of cubes one layer of two rows of four. */
+    /**
+     * Returns the shape of a box. For example, {@code 3x5} of squares has three rows of five, and {@code 1x2x4} of
+     * cubes has one layer of two rows of four.
+     */
     private Optional<List<PicturePosition>> box(String name) {
         boolean isSolid = form == LatticeForm.CUBIC;
         Matcher sides = (isSolid ? BOX : RECTANGLE).matcher(name);
@@ -98,14 +104,14 @@ final class NamedKinds {
         return Optional.of(shape);
     }
 
-    /** Says whether a file may draw no kind of this name; it may draw its own box of cubes. */
+    /** Returns whether a file may not draw a kind of this name. A file may draw its own box of cubes. */
     boolean reserves(String name) {
         return !namesOfSet(name).isEmpty()
                 || (shape(name).isPresent()
                         && !(form == LatticeForm.CUBIC && BOX.matcher(name).matches()));
     }
 
-    /** What pieces of a set may do, if it is one. */
+    /** Returns how pieces of a set may be moved; empty if the name is not that of a set. */
     Optional<PieceMoves> movesOfSet(String name) {
         boolean known = !namesOfSet(name).isEmpty();
         PieceMoves usual = form.turnsOnly() ? PieceMoves.ONE_SIDED : PieceMoves.FREE;
@@ -117,7 +123,7 @@ final class NamedKinds {
                                 : name.startsWith(ONE_SIDED) ? PieceMoves.ONE_SIDED : usual);
     }
 
-    /** The kinds of a set; none if it is no set. */
+    /** Returns the names of the kinds in a set; an empty list if the name is not that of a set. */
     List<String> namesOfSet(String name) {
         String listed = KindDrawings.sets(form).get(name);
         if (listed != null) {

@@ -11,9 +11,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds what a symmetry of a board does by its name: {@code half-turn}, {@code flip turn 90} or, of cubes, {@code turn (l, c, -r)}, which
- * says what each coordinate becomes, of balls the three of their middles; then perhaps {@code shift by (0, 3)} along edges that meet. A flip changes left and right, and is
- * done before a turn, which is clockwise. The box around the cells, or if there are no boxes the cells, stay in their corner.
+ * Computes the symmetry of a board that a name denotes. Examples are {@code half-turn} and {@code flip turn 90}. In
+ * space, {@code turn (l, c, -r)} lists the new value of each coordinate; for balls these are the coordinates of their
+ * middles. A shift along joined edges may follow, such as {@code shift by (0, 3)}. A flip exchanges left and right and
+ * comes before a turn, which is clockwise. After the turn the box around the cells returns to its corner; on lattices
+ * without boxes the cells do.
  */
 record NamedMoves(DerivedBoard board) {
     private static final Map<String, String> USUAL = Map.of("half-turn", "turn 180", "quarter-turn", "turn 90");
@@ -21,7 +23,7 @@ record NamedMoves(DerivedBoard board) {
             Pattern.compile("(identity|(flip)?(?: ?turn (\\d{2,3}))?|(?:turn|flip) \\((-?\\w(?:, -?\\w)+)\\))"
                     + "(?:(?:^|, )shift by \\((-?\\d{1,6}(?:, -?\\d{1,6})+)\\))?");
 
-    /** Returns where it takes each cell; nothing where the board has no such symmetry. */
+    /** Returns the image of each cell under a named symmetry; an empty list if the board has no such symmetry. */
     List<Integer> of(String name) {
         Matcher matcher = NAME.matcher(USUAL.getOrDefault(name, name));
         if (name.isEmpty() || !matcher.matches()) {
@@ -102,7 +104,7 @@ record NamedMoves(DerivedBoard board) {
         return keepsSides(move) ? move : List.of();
     }
 
-    /** Returns a corner of the box around the cells, or along edges that meet of the picture's. */
+    /** Returns a corner of the box around the cells. Along joined edges it is the corner of the picture. */
     private PicturePosition corner(boolean first) {
         PicturePosition own = extreme(board.cells(), first ? Math::min : Math::max);
         PicturePosition last = board.size().minus(new PicturePosition(1, 1, 1));

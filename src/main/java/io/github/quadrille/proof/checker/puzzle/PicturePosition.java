@@ -2,7 +2,10 @@ package io.github.quadrille.proof.checker.puzzle;
 
 import java.util.Comparator;
 
-/** Where a cell stands in the picture of a board or a shape, or a step from one place to another. */
+/**
+ * A {@code PicturePosition} is the position of a cell in the picture of a board or a shape, or a step between two
+ * positions.
+ */
 record PicturePosition(int layer, int row, int column) implements Comparable<PicturePosition> {
     private static final Comparator<PicturePosition> ORDER = Comparator.comparingInt(PicturePosition::layer)
             .thenComparingInt(PicturePosition::row)
@@ -16,7 +19,7 @@ record PicturePosition(int layer, int row, int column) implements Comparable<Pic
         return new PicturePosition(layer - other.layer, row - other.row, column - other.column);
     }
 
-    /** Layer by layer, row by row. */
+    /** Compares positions layer by layer, then row by row, then column by column. */
     @Override
     public int compareTo(PicturePosition other) {
         return ORDER.compare(this, other);

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Reads the bag: kinds and sets with their counts, and drawings of kinds. */
+/** Reads the bag of a puzzle: kinds and sets with their counts, and drawings of kinds. */
 final class PieceKinds {
     private static final String CELLS = "X#1";
     private static final String NO_CELLS = ".0";
@@ -25,7 +25,7 @@ final class PieceKinds {
     private final LatticeForm form;
     private final NamedKinds named;
     private final Map<String, List<PicturePosition>> drawn = new HashMap<>();
-    /** By the name of a kind, a mark for each cell. */
+    /** Each kind that has colours has a mark for each of its cells. */
     private final Map<String, Map<PicturePosition, Character>> colours = new HashMap<>();
 
     private final List<DerivedKind> kinds = new ArrayList<>();
@@ -35,7 +35,7 @@ final class PieceKinds {
         this.named = new NamedKinds(form);
     }
 
-    /** The kinds in the order of the file. */
+    /** Returns the kinds in the order of the file. */
     static List<DerivedKind> read(Map<String, PuzzleNode> file, LatticeForm form) throws UnreadablePuzzle {
         PieceKinds reader = new PieceKinds(form);
         if (file.containsKey("shapes")) {
@@ -65,9 +65,13 @@ final class PieceKinds {
     }
 
     /**
-     * Pieces in one line: {@code T: 2, I: 1..3, pentominoes}; without a count there is one of each.
+     * Reads pieces from one line, such as {@code T: 2, I: 1..3, pentominoes}. Without a count there is one piece of
+     * each kind.
      *
-     * @param puzzle gets them, and the symmetry of the first set if it has none
+     * @param text the line
+     * @param puzzle the keys of the puzzle, to which the pieces are added, and the symmetry of the first set if there
+     *     is none
+     * @param form the lattice
      */
     static void addOption(String text, Map<String, PuzzleNode> puzzle, LatticeForm form) throws UnreadablePuzzle {
         Map<String, PuzzleNode> pieces = new LinkedHashMap<>();
@@ -113,7 +117,7 @@ final class PieceKinds {
         }
     }
 
-    /** Reads a mark for each cell of a shape. */
+    /** Reads the colours of a shape, a mark for each cell. */
     private void readColours(String name, PuzzleNode picture) throws UnreadablePuzzle {
         Map<PicturePosition, Character> marks = new TreeMap<>(DrawnMarks.of(form, picture.slashed(), "The colours"));
         marks.values().removeIf(mark -> mark == NO_COLOURS);
@@ -175,7 +179,7 @@ final class PieceKinds {
         }
     }
 
-    /** Two named kinds that look the same are one too many; drawn ones may look the same. */
+    /** Refuses two named kinds of the same shape. Drawn kinds may have the same shape. */
     private void refuse(PuzzleNode pieces) throws UnreadablePuzzle {
         Set<Set<List<PicturePosition>>> looks = new HashSet<>();
         for (DerivedKind kind : kinds) {

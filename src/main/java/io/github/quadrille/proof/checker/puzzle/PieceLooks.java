@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Lists how pieces of a kind may lie, and with which colours, where rules say more of it than the symmetry does. */
+/** Lists the orientations of a kind, with their colours, where rules restrict it further than the symmetry does. */
 final class PieceLooks {
     private static final int WHOLE_TURN = 360;
     private static final String ANY = ".?";
@@ -19,14 +19,14 @@ final class PieceLooks {
     private PieceLooks() {}
 
     /**
-     * Holds a kind as it is drawn.
+     * A {@code Drawn} is a kind as the puzzle draws it.
      *
-     * @param cells in order, moved to the origin
-     * @param colours a mark for each cell, or nothing
-     * @param moves says what may be done to it
+     * @param cells the cells in order, moved to the origin
+     * @param colours a mark for each cell, or an empty text
+     * @param moves the allowed turns and flips
      */
     record Drawn(List<PicturePosition> cells, String colours, PieceMoves moves) {
-        /** Takes marks for colours if they lie on the cells; there may be none. */
+        /** Creates a drawn kind. The marks become its colours if they are on the cells; there may be none. */
         static Drawn of(
                 LatticeForm form,
                 Collection<PicturePosition> shape,
@@ -48,13 +48,13 @@ final class PieceLooks {
     }
 
     /**
-     * Holds one way to lie.
+     * A {@code Look} is an orientation with its colours.
      *
-     * @param cells in order
-     * @param colours a mark for each, or nothing
+     * @param cells the cells in order
+     * @param colours a mark for each cell, or an empty text
      */
     record Look(List<PicturePosition> cells, String colours) {
-        /** Says whether it may lie where the board has these colours. */
+        /** Returns whether the colours agree with those of the board on the covered cells. */
         boolean agrees(char[] board, int... covered) {
             return colours.isEmpty()
                     || IntStream.range(0, covered.length)
@@ -64,7 +64,7 @@ final class PieceLooks {
         }
     }
 
-    /** Says whether a mark is a colour, or stands for a cell without one. */
+    /** Returns whether a mark is a colour, or stands for a cell without one. */
     static boolean isColourOrAny(char mark) {
         return mark == ANY.charAt(1) || String.valueOf(mark).matches("[A-Za-z0-9]");
     }
@@ -74,9 +74,12 @@ final class PieceLooks {
     }
 
     /**
-     * Lists them, each once.
+     * Returns all looks of a kind, each once.
      *
-     * @param degrees by which pieces may be turned after a flip, if that is said; in space only 0 is
+     * @param form the lattice
+     * @param drawn the kind
+     * @param mayFlip whether pieces may be flipped
+     * @param degrees the turns that are allowed after a flip, if a rule limits them; in space only 0 is possible
      */
     static Set<Look> of(LatticeForm form, Drawn drawn, boolean mayFlip, Optional<Set<Integer>> degrees) {
         PieceMoves moves = drawn.moves() == PieceMoves.FREE && !mayFlip ? PieceMoves.ONE_SIDED : drawn.moves();

@@ -4,20 +4,29 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** A value of the puzzle file, and the line where it begins. Nothing is taken for a number or a date. */
+/**
+ * A {@code PuzzleNode} is a value of the puzzle file, with the line where it begins. All scalars are texts; none
+ * becomes a number or a date.
+ */
 sealed interface PuzzleNode {
     int line();
 
-    /** @param folded lines of the file that YAML joins into one, so that they are no picture */
+    /**
+     * A {@code Words} node is a single text.
+     *
+     * @param line the line where the text begins
+     * @param text the text
+     * @param folded whether YAML has joined lines of the file into one, so that the text cannot be a picture
+     */
     record Words(int line, String text, boolean folded) implements PuzzleNode {}
 
-    /** A list. */
+    /** An {@code Items} node is a list. */
     record Items(int line, List<PuzzleNode> items) implements PuzzleNode {}
 
-    /** Keys and their values, in the order of the file. */
+    /** An {@code Entries} node has keys with values, in the order of the file. */
     record Entries(int line, Map<String, PuzzleNode> entries) implements PuzzleNode {}
 
-    /** A single word or number. */
+    /** Returns the value as a single word or number. */
     default String word(String what) throws UnreadablePuzzle {
         if (this instanceof Words words && !words.folded() && words.text().indexOf('\n') < 0) {
             return words.text();
@@ -32,7 +41,10 @@ sealed interface PuzzleNode {
         throw new UnreadablePuzzle(line(), what + " should be keys with values.");
     }
 
-    /** The rows of a picture, drawn below a bar, or as a list of rows or of lists of single marks. */
+    /**
+     * Returns the rows of a picture. The picture may be drawn below a bar, or be a list of rows, or a list of lists of
+     * single marks.
+     */
     default List<String> rows(String what) throws UnreadablePuzzle {
         List<String> rows = new ArrayList<>();
         if (this instanceof Words words && !words.folded()) {
@@ -46,7 +58,7 @@ sealed interface PuzzleNode {
         return rows;
     }
 
-    /** Returns a drawing in one line, {@code XX/X.}, as the rows that it stands for. */
+    /** Returns a drawing in one line, such as {@code XX/X.}, as the rows that it stands for. */
     default PuzzleNode slashed() {
         return this instanceof Words words
                         && words.text().indexOf('\n') < 0

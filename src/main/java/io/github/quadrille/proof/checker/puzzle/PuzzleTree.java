@@ -17,7 +17,10 @@ import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
-/** Makes a tree of YAML text. What could make a small file large, anchors, aliases and tags, is refused, and so is depth. */
+/**
+ * Parses YAML text into a tree. It refuses anchors, aliases and tags, which could make a small file large, and refuses
+ * deep nesting.
+ */
 final class PuzzleTree {
     private static final int DEEPEST = 12;
     private static final int MOST_NODES = 300_000;
@@ -34,13 +37,13 @@ final class PuzzleTree {
         events = new ParserImpl(settings, new StreamReader(settings, text));
     }
 
-    /** The keys of the one document. */
+    /** Returns the keys of the only document in the text. */
     static Map<String, PuzzleNode> parse(String text) throws UnreadablePuzzle {
         return value(text.startsWith("{") ? text.replace('\t', ' ') : SlantedBlocks.indented(text))
                 .entries("A puzzle");
     }
 
-    /** Returns what the one document is. */
+    /** Returns the value of the only document in the text. */
     static PuzzleNode value(String text) throws UnreadablePuzzle {
         try {
             return new PuzzleTree(text).document();
@@ -118,8 +121,9 @@ final class PuzzleTree {
     }
 
     /**
-     * Pictures of hexagons and triangles may lean to the left: their first row may be indented more than others. YAML would take the
-     * first row's blanks for the indentation of all, so the least is written behind the bar: {@code |2}.
+     * Adds the indentation to YAML blocks whose first row is indented more than others. Pictures of hexagons and
+     * triangles may lean to the left in this way. YAML would take the blanks of the first row as the indentation of all
+     * rows. So the least indentation is written behind the bar, as in {@code |2}.
      */
     private static final class SlantedBlocks {
         private static final Pattern BAR = Pattern.compile(" *[^ #][^#]*: *\\| *(#.*)?");

@@ -10,31 +10,33 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Derives what rules say of several pieces: of some placements, so many at least and so many at most are laid. Pieces that are given are
- * laid. Each row is there once, and none that says nothing.
+ * Derives the rows that rules about several pieces give. A row bounds how many of some placements are chosen. Given
+ * pieces count as chosen. Each row occurs once, and rows without effect are left out.
  */
 final class RowsOfRules {
     private static final int ANY = DerivedModel.NO_MAXIMUM;
 
     private final DerivedBoard board;
     private final boolean mustCover;
-    /** The pieces that may be laid, and then those that lie. */
+    /** The pieces that may be placed come first, then the given ones. */
     private final List<Piece> pieces;
-    /** How many may be laid. */
+    /** This many pieces of the list may be placed; the others are given. */
     private final int open;
 
     private final CellMeetings meetings;
     private final BitSet[] on;
     private final Set<FurtherRow> rows = new LinkedHashSet<>();
 
-    /** Holds a piece, by the numbers of its kind and of its cells on the whole board. */
+    /** A {@code Piece} is a placement, by the number of its kind and the numbers of its cells on the whole board. */
     record Piece(int kind, BitSet cells) {}
 
     /**
-     * Makes none yet.
+     * Creates a maker that has no rows yet.
      *
-     * @param pieces that may be laid, as columns are numbered, and then those that lie
-     * @param open how many may be laid
+     * @param board the board
+     * @param mustCover whether the goal is to pack
+     * @param pieces the pieces that may be placed, in the order of the columns, and then the given ones
+     * @param open the number of pieces that may be placed
      */
     private RowsOfRules(DerivedBoard board, boolean mustCover, List<Piece> pieces, int open) {
         this.board = board;
@@ -53,11 +55,13 @@ final class RowsOfRules {
     }
 
     /**
-     * Lists the rows.
+     * Returns the rows of the rules.
      *
-     * @param mustCover says whether the goal is to pack
-     * @param pieces those that may be laid, as columns are numbered, and then those that lie
-     * @param open how many may be laid
+     * @param rules the rules
+     * @param board the board
+     * @param mustCover whether the goal is to pack
+     * @param pieces the pieces that may be placed, in the order of the columns, and then the given ones
+     * @param open the number of pieces that may be placed
      */
     static List<FurtherRow> of(
             List<DerivedRule> rules, DerivedBoard board, boolean mustCover, List<Piece> pieces, int open) {
@@ -66,7 +70,7 @@ final class RowsOfRules {
         return List.copyOf(maker.rows);
     }
 
-    /** Says whether pieces go to pieces where cells and kinds go somewhere else. */
+    /** Returns whether a move of cells and kinds takes the pieces to each other. */
     static boolean areMoved(List<Piece> pieces, int[] cells, int... kinds) {
         Set<Piece> images = new HashSet<>();
         for (Piece piece : pieces) {
@@ -95,7 +99,10 @@ final class RowsOfRules {
         }
     }
 
-    /** Bounds how many of some pieces are laid, of which those that lie are taken away. */
+    /**
+     * Adds a row that bounds how many of some pieces are chosen. The given ones among them are subtracted from the
+     * bounds.
+     */
     private void row(BitSet some, int least, int most) {
         BitSet columns = some.get(0, open);
         int lie = some.cardinality() - columns.cardinality();
@@ -131,12 +138,15 @@ final class RowsOfRules {
         return some;
     }
 
-    /** Says whether all of some cells are covered in every packing. */
+    /** Returns whether every packing covers all of these cells. */
     private boolean areCovered(BitSet cells) {
         return mustCover && cells.stream().allMatch(cell -> board.isMandatory(cell) || on[cell].length() > open);
     }
 
-    /** At most three pieces are around a point; of four cells that are covered, a piece has two. */
+    /**
+     * Adds the rule that at most three pieces meet at a point. If four covered cells meet there, this means that some
+     * piece has two of them.
+     */
     private void meet(BitSet around) {
         if (around.cardinality() == 4 && areCovered(around)) {
             BitSet two = new BitSet();
@@ -159,7 +169,7 @@ final class RowsOfRules {
         row(crossing, 1, ANY);
     }
 
-    /** At most one of the pieces that must not touch is on cells that meet. */
+    /** Adds the rule that at most one of the pieces that must not touch is on cells that meet. */
     private void keepApart(DerivedRule.Apart rule) {
         Set<BitSet> near = rule.corners() ? meetings.points() : meetings.sides();
         for (BitSet cells : near) {
@@ -181,8 +191,9 @@ final class RowsOfRules {
     }
 
     /**
-     * A piece of each kind is laid, and at most one of a piece of the one and those of the other that do not touch it. The kind that has
-     * fewer pieces says it for each of them; if they have as many, both do.
+     * Adds the rule that two pieces touch. A piece of each kind is chosen. Of a piece of one kind and those pieces of
+     * the other that do not touch it, at most one is chosen. The kind with fewer pieces gives a row for each of them.
+     * If both have equally many, both give rows.
      */
     private void touch(int one, int other) {
         BitSet ones = ofKind(one);
@@ -214,7 +225,10 @@ final class RowsOfRules {
         });
     }
 
-    /** A piece on some of the cells is on all, which placements are chosen by; where one may stay open, such a piece is laid. */
+    /**
+     * Adds the rule that one piece covers all of these cells. The list of placements already leaves out pieces on only
+     * some of the cells. So a row is needed only where a cell may stay open: then a piece on all of them is chosen.
+     */
     private void coverAll(BitSet cells) {
         if (!areCovered(cells)) {
             row(onAll(cells), 1, ANY);
@@ -222,8 +236,9 @@ final class RowsOfRules {
     }
 
     /**
-     * Where a piece is laid, so is its image: no other piece is on a cell of that. It is said for each of the cells that the fewest pieces
-     * cover. A piece that has no image, or covers a part of it, is not laid.
+     * Adds the rule that the image of each chosen piece is chosen. This means that no other piece is on a cell of the
+     * image. A row says this for each of those cells that the fewest pieces can cover. A piece is not chosen if it has
+     * no image, or if its image covers only a part of it.
      */
     private void keep(List<Integer> move) {
         Map<Piece, Integer> numbers = new HashMap<>();

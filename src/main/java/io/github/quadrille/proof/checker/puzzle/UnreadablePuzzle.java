@@ -2,7 +2,7 @@ package io.github.quadrille.proof.checker.puzzle;
 
 import com.google.errorprone.annotations.FormatMethod;
 
-/** The puzzle cannot be read, or is more than is read here. */
+/** An {@code UnreadablePuzzle} reports that a puzzle is wrong, or needs more than this reader supports. */
 public final class UnreadablePuzzle extends Exception {
     private static final long serialVersionUID = 1;
 
@@ -10,16 +10,24 @@ public final class UnreadablePuzzle extends Exception {
 
     private final int line;
 
-    /** @param line where in the file, from 1; 0 when it is no place in a file */
+    /**
+     * Creates the report of an error.
+     *
+     * @param line the line of the file, from 1; 0 if the error is not at a line
+     * @param message the error, as a sentence
+     */
     UnreadablePuzzle(int line, String message) {
         super(message);
         this.line = line;
     }
 
     /**
-     * Refuses on a condition.
+     * Refuses a puzzle if a condition holds.
      *
-     * @param values that the message says
+     * @param isWrong whether to refuse
+     * @param line the line of the file, from 1; 0 if the error is not at a line
+     * @param message the error, a format string
+     * @param values the values in the message
      */
     @FormatMethod
     static void when(boolean isWrong, int line, String message, Object... values) throws UnreadablePuzzle {
@@ -28,12 +36,12 @@ public final class UnreadablePuzzle extends Exception {
         }
     }
 
-    /** Where in the file, from 1; 0 when it is no place in a file. */
+    /** Returns the line of the file, from 1; 0 if the error is not at a line. */
     public int line() {
         return line;
     }
 
-    /** A text of the file, short and printable whatever it contains. */
+    /** Returns a quoted text of the file, shortened and with unprintable characters replaced. */
     static String quote(String text) {
         String start = text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
         return "'" + start.replaceAll("\\p{Cntrl}|\\p{Cs}", "?") + "'";

@@ -1,11 +1,13 @@
 /**
- * A second, independent way from a puzzle to its pseudo-Boolean model. The answers' way reads a file in {@code format}, lists
- * placements in {@code puzzle} and writes the model in {@code proof}; this room has a reader, a table of kinds, turns and
- * placements of its own, and knows none of those rooms. What both agree on is not one programmer's slip.
+ * Derives the pseudo-Boolean model of a puzzle in a second, independent way. The solver reads a file in {@code format},
+ * lists placements in {@code puzzle} and writes the model in {@code proof}. This package has its own reader, table of
+ * kinds, turns and placements, and uses none of those packages. So an error in one of the two ways shows as a
+ * difference.
  *
- * <p>It is as plain as it can be, not fast: orientations are what turns make of a shape until nothing new comes, placements are
- * all that fit. Of the libraries it uses only the events of the one that reads YAML. Read next: {@link
- * io.github.quadrille.proof.checker.puzzle.ModelDerivation} (the way), {@code LatticeForm} (turns of squares, cubes, hexagons and
- * triangles), {@code KindDrawings} (what names mean), {@code DerivedBoard} (cells and edges that meet).
+ * <p>The code is plain rather than fast. Orientations are found by turning a shape until no new one appears, and
+ * placements by trying all positions. The only library that it uses is the event parser of the YAML reader. Read next:
+ * {@link io.github.quadrille.proof.checker.puzzle.ModelDerivation} (the derivation), {@code LatticeForm} (turns of
+ * squares, cubes, hexagons and triangles), {@code KindDrawings} (the meaning of names), {@code DerivedBoard} (cells and
+ * joined edges).
  */
 package io.github.quadrille.proof.checker.puzzle;
