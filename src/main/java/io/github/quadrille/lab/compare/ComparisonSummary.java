@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
  */
 public record ComparisonSummary(
         Map<String, Long> proven, double exactSeconds, double slowestSeconds, List<ComparisonSummary.Row> methods) {
-    /** Returns the summary of a comparison. Puzzles that the exact search did not reach do not count. */
+    /** Returns the summary of a comparison. The numbers of the exact search leave out puzzles that it did not reach. */
     public static ComparisonSummary of(List<PuzzleComparison> comparisons) {
         List<PuzzleComparison> reached =
                 comparisons.stream().filter(each -> each.proven().isReached()).toList();

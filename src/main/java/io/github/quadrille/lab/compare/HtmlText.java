@@ -5,48 +5,49 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
 
-/** Text and numbers inside HTML and SVG. */
+/** Writes text and numbers inside HTML and SVG. */
 public final class HtmlText {
     public static final String NONE = "–";
 
     private HtmlText() {}
 
-    /** Text of anyone's choosing, for elements and for attributes in double quotes; well-formed as XML, too. */
+    /** Escapes any text for elements and for attributes in double quotes. The result is well-formed as XML, too. */
     public static String escape(String text) {
         return XmlText.attribute(text).replace("'", "&#39;");
     }
 
-    /** Numbers the same in all languages. */
+    /** Formats numbers in the same way in all languages. */
     public static String format(String format, Object... values) {
         return String.format(Locale.ROOT, format, values);
     }
 
     /**
-     * A row of a table.
+     * Returns a row of a table.
      *
-     * @param head its name, and the cells behind it, as HTML
+     * @param head the name of the row, as HTML
+     * @param cells the cells behind the name, as HTML
      */
     public static String row(String head, List<String> cells) {
         return "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n".formatted(head, String.join("</td><td>", cells));
     }
 
-    /** A picture below its heading and some words. */
+    /** Returns a picture below its heading and some words. */
     public static String figure(String heading, String words, String svg) {
         return format(
                 "<figure><figcaption><b>%s</b> %s</figcaption>%n%s</figure>%n", escape(heading), escape(words), svg);
     }
 
-    /** A paragraph. */
+    /** Returns a paragraph in the style of notes. */
     public static String note(String words) {
         return "<p class=\"note\">" + escape(words) + "</p>\n";
     }
 
-    /** With so many decimals, or a dash. */
+    /** Returns a number with this many decimals, or a dash if there is none. */
     public static String number(OptionalDouble value, int decimals) {
         return value.isPresent() ? format("%,." + decimals + "f", value.getAsDouble()) : NONE;
     }
 
-    /** A span of time in three digits and its unit, or a dash. */
+    /** Returns a time with three digits and its unit, or a dash if there is none. */
     public static String time(OptionalDouble seconds) {
         return seconds.isPresent() ? time(seconds.getAsDouble()) : NONE;
     }

@@ -13,16 +13,18 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The mean curves of all rows of a puzzle that make the same cost small, each in the band of its 95 % interval, with its
- * name at its end; as SVG, see {@link ChartFrame}.
+ * Draws the mean curves of all rows of a puzzle that minimise the same cost, as SVG, see {@link ChartFrame}. Each curve
+ * is in the band of its 95 % interval, with its name at its end.
  *
- * @param heading what is shown
- * @param words of which runs
+ * @param heading the heading of the chart
+ * @param words the words about its runs
+ * @param curves the curves
+ * @param frame the axes
  */
 record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFrame frame) {
     static final int WIDTH = 900;
     static final int HEIGHT = 400;
-    /** One curve is compared with nothing. */
+    /** A chart with a single curve has this height, since nothing is compared in it. */
     private static final int HEIGHT_OF_ONE = 240;
 
     private static final int RIGHT = 200;
@@ -31,7 +33,7 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
     private static final int LABEL_HEIGHT = 17;
     private static final int LONGEST_LABEL = 24;
 
-    /** One for each cost that any row of a puzzle makes small; rows without curves are left out. */
+    /** Returns a chart for each cost that any row of a puzzle minimises. Rows without curves are left out. */
     static List<MeanChart> of(PuzzleComparison comparison) {
         return comparison.tried().stream()
                 .collect(Collectors.groupingBy(MethodResult::costWords, LinkedHashMap::new, Collectors.toList()))
@@ -87,12 +89,12 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
         return frame.height();
     }
 
-    /** To stand in a page. */
+    /** Returns the chart as a picture inside a page. */
     String svg() {
         return ChartFrame.svg(WIDTH, height(), heading + " " + words, content());
     }
 
-    /** What stands in it, in a rectangle of {@link #WIDTH} and {@link #height}. */
+    /** Returns the content of the chart, a rectangle of {@link #WIDTH} and {@link #height}. */
     String content() {
         StringBuilder svg = new StringBuilder(frame.grid());
         double middle = frame.left() + (WIDTH - frame.left() - RIGHT) / 2.0;
@@ -108,7 +110,10 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
         return svg.toString();
     }
 
-    /** The names from the top as the curves end, moved apart so that none lies on another. */
+    /**
+     * Draws the names from the top in the order in which the curves end. They are moved apart so that none overlaps
+     * another.
+     */
     private void labels(StringBuilder svg) {
         List<MeanCurve> ordered = curves.stream()
                 .sorted(Comparator.comparingDouble((MeanCurve curve) -> end(curve)))
@@ -150,7 +155,7 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
                 : name.substring(0, name.offsetByCodePoints(0, LONGEST_LABEL - 1)) + "…";
     }
 
-    /** Between two stairs, the lower one on the way back. */
+    /** Returns the path of the area between two stairs. It follows the lower one on the way back. */
     private String band(List<MeanCurve.Point> points) {
         StringBuilder back = new StringBuilder();
         for (int i = points.size() - 1; i > 0; i--) {
@@ -162,7 +167,7 @@ record MeanChart(String heading, String words, List<MeanCurve> curves, ChartFram
                 + HtmlText.format("V%.1f%sH%.1fZ", frame.y(end.low()), back, x(points.get(0)));
     }
 
-    /** A value holds until the next one. */
+    /** Returns the path of a step curve, in which each value holds until the next one. */
     private String stair(List<MeanCurve.Point> points, ToDoubleFunction<MeanCurve.Point> value) {
         MeanCurve.Point first = points.get(0);
         String start = HtmlText.format("M%.1f %.1fH", x(first), frame.y(value.applyAsDouble(first)));

@@ -6,19 +6,23 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * The mean over all runs of a row of the lowest cost so far, or of the highest fitness, from step to step, and where the
- * mean of very many runs lies. A run that has ended keeps its last value; refuted runs are left out.
+ * A {@code MeanCurve} is the mean, over all runs of a row, of the lowest cost so far or of the highest fitness so far.
+ * It goes from step to step and has an interval for the mean of very many runs. A run that has ended keeps its last
+ * value; refuted runs are left out.
  *
- * @param tone number of the method whose colour it has, from 0
- * @param points from the first step on that all runs have done
+ * @param method the name of the row
+ * @param tone the number of the method whose colour the curve has, from 0
+ * @param points the points, from the first step that all runs have done
  */
 record MeanCurve(String method, int tone, List<Point> points) {
     private static final int SAMPLES = 400;
 
-    /** The mean from this step on, and its interval, which is the mean itself where there is one run. */
+    /**
+     * A {@code Point} is the mean from a step on, with its interval. For a single run the interval is the mean itself.
+     */
     record Point(long step, double mean, double low, double high) {}
 
-    /** Looks at no more than a few hundred steps, so it is linear in the traces. */
+    /** Computes the curve of a method at a few hundred steps at most, so the time is linear in the traces. */
     static MeanCurve of(MethodResult method, int tone, long steps) {
         List<List<TracePoint>> traces = method.traces().stream()
                 .filter(trace -> Double.isFinite(trace.get(0).cost()))
@@ -48,7 +52,10 @@ record MeanCurve(String method, int tone, List<Point> points) {
         return new MeanCurve(method.method(), tone, points);
     }
 
-    /** No cost is below 0, and no fitness above that of a packing, however wide the interval is. */
+    /**
+     * Cuts the interval at the possible values, however wide it is: no cost is below 0, and no fitness is above that of
+     * a packing.
+     */
     private static Point point(long step, OptionalDouble fitnessOfPacking, double... values) {
         double mean = Statistics.mean(values).orElseThrow();
         ConfidenceInterval interval = ConfidenceInterval.ofMean(values).orElse(new ConfidenceInterval(mean, mean));
@@ -57,7 +64,7 @@ record MeanCurve(String method, int tone, List<Point> points) {
                 : new Point(step, mean, Math.max(interval.low(), 0), interval.high());
     }
 
-    /** The last step of any run of the rows. */
+    /** Returns the last step of any run of the rows. */
     static long steps(List<MethodResult> methods) {
         return methods.stream()
                 .flatMap(method -> method.traces().stream())

@@ -8,14 +8,15 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * What came of one method on one puzzle.
+ * A {@code MethodResult} holds the runs of one method on one puzzle.
  *
- * @param method its name
- * @param refusal why it makes no sense for the puzzle, and was not run
- * @param costWords what its cost counts
- * @param fitnessOfPacking for those who measure fitness: that of a packing, from which the cost is subtracted
+ * @param method the name of the method
+ * @param refusal the reason why the method makes no sense for the puzzle and was not run
+ * @param costWords the words for what its cost counts
+ * @param fitnessOfPacking the fitness of a packing, for methods that measure fitness, which is this number less the
+ *     cost
  * @param source the table that reports the runs; empty when they are ours
- * @param attempts runs, also those that broke off, by their numbers; fewer than asked for after an interruption
+ * @param attempts the runs by their numbers, including those that broke off; fewer than requested after an interruption
  */
 public record MethodResult(
         String method,
@@ -24,7 +25,7 @@ public record MethodResult(
         OptionalDouble fitnessOfPacking,
         Optional<String> source,
         List<RunResult> attempts) {
-    /** How many refutations people are shown; files have all. */
+    /** Pages and terminals show at most this many refutations; files have all of them. */
     private static final int SHOWN = 3;
 
     private static final Comparator<RunResult> BETTER = Comparator.comparing(RunResult::isSuccess)
@@ -37,12 +38,17 @@ public record MethodResult(
         attempts = List.copyOf(attempts);
     }
 
-    /** It makes no sense for the puzzle, as the sentence says, with advice. */
+    /**
+     * Returns the result of a method that refuses the puzzle.
+     *
+     * @param method the name of the method
+     * @param sentence the reason, with advice
+     */
     static MethodResult refused(String method, String sentence) {
         return new MethodResult(method, Optional.of(sentence), "", OptionalDouble.empty(), Optional.empty(), List.of());
     }
 
-    /** Why there are no numbers, in words; empty where there are. */
+    /** Returns words that say why there are no numbers; empty where there are numbers. */
     public Optional<String> absence() {
         return isRun()
                 ? Optional.empty()
@@ -51,27 +57,27 @@ public record MethodResult(
                         .or(() -> Optional.of("no run came to its end"));
     }
 
-    /** Whether there are any runs. */
+    /** Returns whether there are any runs. */
     public boolean isRun() {
         return !attempts.isEmpty();
     }
 
-    /** Those that came to their end. */
+    /** Returns the runs that came to their end. */
     public List<RunResult> runs() {
         return attempts.stream().filter(run -> run.told().isPresent()).toList();
     }
 
-    /** Those that did not, so that nothing is known of them but why. */
+    /** Returns the runs that broke off. Only the reason is known of them. */
     List<RunResult> brokenOff() {
         return attempts.stream().filter(run -> run.told().isEmpty()).toList();
     }
 
-    /** Those that nothing speaks against. */
+    /** Returns the runs that are not refuted. */
     List<RunResult> soundRuns() {
         return attempts.stream().filter(RunResult::isSound).toList();
     }
 
-    /** The ways of those that tell them, which are not empty. */
+    /** Returns the traces of the sound runs that have one. */
     List<List<TracePoint>> traces() {
         return soundRuns().stream()
                 .map(run -> run.claim().trace())
@@ -79,7 +85,7 @@ public record MethodResult(
                 .toList();
     }
 
-    /** Those whose claims are wrong, and those that broke off. */
+    /** Returns the runs whose claims are wrong, and those that broke off. */
     public List<RunResult> refuted() {
         return attempts.stream().filter(run -> !run.isSound()).toList();
     }
@@ -88,24 +94,27 @@ public record MethodResult(
         return Statistics.of(runs());
     }
 
-    /** Where the chance of success lies, see {@link ConfidenceInterval#ofShare}; runs that broke off had none. */
+    /**
+     * Returns the interval for the chance of success, see {@link ConfidenceInterval#ofShare}. A run that broke off
+     * counts as a failure.
+     */
     public Optional<ConfidenceInterval> successInterval() {
         return ConfidenceInterval.ofShare(statistics().successes(), attempts.size());
     }
 
-    /** How many runs show their pieces, so that the claim could be checked. */
+    /** Returns how many runs show their pieces, so that their claims could be checked. */
     public int checked() {
         return (int) attempts.stream().filter(run -> run.best().isPresent()).count();
     }
 
-    /** Whether a run that reached the target had begun anew before. */
+    /** Returns whether a run had restarted before it reached the target. */
     public boolean hasRestarted() {
         return attempts.stream()
                 .flatMap(run -> run.success().stream())
                 .anyMatch(reached -> reached.restarts().orElse(0L) > 0);
     }
 
-    /** The first refutations, and how many there are beyond those, in words. */
+    /** Returns the first refutations in words, and the number of further ones. */
     public List<String> refutationWords() {
         List<RunResult> refuted = refuted();
         int more = refuted.size() - SHOWN;
@@ -115,7 +124,10 @@ public record MethodResult(
                 .toList();
     }
 
-    /** The first of the runs that cover most at the lowest cost, refuted ones left out; none without any. */
+    /**
+     * Returns the best run that is not refuted: a success first, then the most cells covered, then the lowest cost. Of
+     * equal runs it is the first. Empty if there is none.
+     */
     public Optional<RunResult> best() {
         return soundRuns().stream().max(BETTER);
     }

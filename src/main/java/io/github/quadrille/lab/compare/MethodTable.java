@@ -7,7 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The numbers of one puzzle as HTML tables, a row per method: its results with refutations below, and tests. */
+/**
+ * Writes the numbers of one puzzle as HTML tables with a row for each method. One table has the results, with
+ * refutations below them, and the other the tests.
+ *
+ * @param comparison the results on the puzzle
+ */
 record MethodTable(PuzzleComparison comparison) {
     private static final int COLUMNS = 11;
     private static final String RESULTS = """
@@ -63,7 +68,7 @@ record MethodTable(PuzzleComparison comparison) {
                 HtmlText.number(numbers.meanIterations(), 0));
     }
 
-    /** How many runs reached the target, of how many. */
+    /** Returns the number of runs that reached the target and the number of all runs. */
     static String successes(MethodResult method) {
         return HtmlText.format(
                 "%d<i>/%d</i>",
@@ -81,7 +86,7 @@ record MethodTable(PuzzleComparison comparison) {
                 .toList();
     }
 
-    /** The intervals, and the tests against one of the rows. */
+    /** Returns the table of intervals, and of tests against one of the rows. */
     String differences() {
         String column = new TargetWords(comparison).column();
         Optional<Differences> tests = Differences.of(comparison);

@@ -7,11 +7,14 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 import java.util.Optional;
 
-/** Tells why runs that cover every cell are no packings: they use a kind too seldom. Linear in their pieces. */
+/**
+ * Explains why some runs cover every cell without a packing: they use a kind too seldom or too often. The time is
+ * linear in their pieces.
+ */
 public final class MissedCounts {
     private MissedCounts() {}
 
-    /** A sentence about the runs, with an example; empty where there are none. */
+    /** Returns a sentence about these runs, with an example; empty if there are none. */
     public static Optional<String> words(PuzzleComparison comparison) {
         Puzzle puzzle = comparison.puzzle();
         if (puzzle.goal() instanceof Goal.Cover) {

@@ -6,11 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What an exact program says of a number: of packings, of covered cells, of moves.
+ * A {@code NumberClaim} is the claim of an exact program about a number: of packings, of covered cells, or of moves.
  *
- * @param text as it was written
- * @param number negative when there is nothing to be counted; empty when nothing is said
- * @param isExact that it is this one, and not only no less
+ * @param text the claim as it was written
+ * @param number the number; negative when nothing can be counted, and empty when nothing is claimed
+ * @param isExact whether the number is exact and not only a lower bound
+ * @param seconds the time that the program took
  */
 public record NumberClaim(String text, Optional<BigInteger> number, boolean isExact, Optional<Double> seconds) {
     private static final String PACKINGS = "packings";
@@ -18,18 +19,21 @@ public record NumberClaim(String text, Optional<BigInteger> number, boolean isEx
     private static final Set<String> POSSIBLE = Set.of("packed", "feasible");
     private static final Set<String> NOTHING = Set.of("", "open", "undecided", "unknown", "timeout");
 
-    /** What came of a claim. */
+    /** A {@code Verdict} is the judgement on a claim. */
     public enum Verdict {
         RIGHT,
         WRONG,
-        /** There is none, or it leaves open what is known. */
+        /** There is no claim, or it leaves open what is known. */
         OPEN
     }
 
     /**
-     * Reads it.
+     * Reads a claim.
      *
-     * @throws NumberFormatException when it is none, or its seconds are no time
+     * @param text the claim as it was written
+     * @param question the name of the number
+     * @param seconds the time that the program took
+     * @throws NumberFormatException if the text is not a number, or the seconds are not a time
      */
     public static NumberClaim of(String text, String question, Optional<String> seconds) {
         Optional<Double> took = seconds.map(Double::valueOf);
@@ -49,7 +53,10 @@ public record NumberClaim(String text, Optional<BigInteger> number, boolean isEx
         return new NumberClaim(text, value, isExact, took);
     }
 
-    /** How it stands against what is known. That there is a packing is an answer, whatever their number is. */
+    /**
+     * Judges the claim against the known answer. The claim that a packing exists is an answer, even if the known number
+     * is greater.
+     */
     Verdict against(NumberClaim known, String question) {
         if (number.isEmpty() || known.number.isEmpty()) {
             return Verdict.OPEN;

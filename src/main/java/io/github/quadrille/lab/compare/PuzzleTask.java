@@ -15,16 +15,19 @@ import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Future;
 
-/** All searches for one puzzle: the exact one, then the first run of every method, the second of every method... */
+/**
+ * Submits all searches for one puzzle: the exact one, then the first run of every method, then the second of every
+ * method, and so on.
+ */
 final class PuzzleTask {
-    /** A run on its way, and what it is called. */
+    /** A {@code Pending} is a submitted run with its number and seed. */
     private record Pending(int number, long seed, Future<Optional<RunAttempt>> attempt) {}
 
     private final Comparison comparison;
     private final Puzzle puzzle;
     private final SearchPool pool;
     private final CompletableFuture<Optional<Proven>> proven;
-    /** By the methods that do not refuse the puzzle. */
+    /** Each method that does not refuse the puzzle has its runs here. */
     private final Map<Method, List<Pending>> runs = new LinkedHashMap<>();
 
     PuzzleTask(Comparison comparison, Puzzle puzzle, SearchPool pool) {
@@ -50,7 +53,10 @@ final class PuzzleTask {
                         known().thenCompose(answer -> pool.submit(new RunTask(puzzle, method, limits(answer, seed))))));
     }
 
-    /** Runs of a covering end at the proven optimum. They wait for it, so that nothing depends on the number of threads. */
+    /**
+     * Returns the answer that the runs wait for. Runs of a covering end at the proven optimum. They wait for it, so
+     * that nothing depends on the number of threads.
+     */
     private CompletableFuture<Optional<Proven>> known() {
         return isCovering() ? proven : CompletableFuture.completedFuture(Optional.empty());
     }
@@ -64,7 +70,7 @@ final class PuzzleTask {
         return puzzle.goal() instanceof Goal.Cover;
     }
 
-    /** What has come of the searches so far. */
+    /** Returns the results of the searches so far. */
     PuzzleComparison result() {
         Proven answer = SearchPool.result(proven).orElseGet(() -> ExactAnswer.notReached(puzzle));
         ClaimCheck check = new ClaimCheck(puzzle, answer);
@@ -79,7 +85,10 @@ final class PuzzleTask {
         return new PuzzleComparison(puzzle, answer, results, comparison.against());
     }
 
-    /** Runs that were cut off are no runs: how they would have ended is unknown. Only a wrong claim stays wrong. */
+    /**
+     * Returns the result of a method. Interrupted runs are left out, because it is unknown how they would have ended.
+     * But a run with a wrong claim stays.
+     */
     private MethodResult tried(Method method, Optional<Integer> target, ClaimCheck check) {
         List<RunResult> ended = new ArrayList<>();
         for (Pending run : runs.get(method)) {
@@ -101,7 +110,7 @@ final class PuzzleTask {
                 ended);
     }
 
-    /** The runs of other programs were not seen, but much of what they claim can be checked. */
+    /** Returns the result of another program. We did not see its runs, but can check much of their claims. */
     private MethodResult reported(ReportedMethod method, Optional<Integer> target, ClaimCheck check) {
         List<RunResult> judged = method.runs().getOrDefault(puzzle, List.of()).stream()
                 .map(run -> run.judged(target, run.refutation().or(() -> check.refute(run.claim()))))
@@ -115,7 +124,10 @@ final class PuzzleTask {
                 judged);
     }
 
-    /** The same cost has the same fitness, in all programs. */
+    /**
+     * Returns the fitness of a packing from a method of ours with the same cost. The same cost has the same fitness in
+     * all programs.
+     */
     private OptionalDouble fitnessLike(ReportedMethod reported) {
         return comparison.methods().stream()
                 .filter(method -> method.costWords().equals(reported.costWords()))

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A row of runs of another program.
+ * A {@code ReportedMethod} is a row of runs of another program.
  *
- * @param word what the row is called
- * @param source where they are reported
- * @param costWords what its cost counts
- * @param runs by puzzle, with what the report itself says against them
+ * @param word the name of the row
+ * @param source the file that reports the runs
+ * @param costWords the words for what its cost counts
+ * @param runs the runs by puzzle, with the refutations that the report itself gives
  */
 public record ReportedMethod(String word, String source, String costWords, Map<Puzzle, List<RunResult>> runs) {}

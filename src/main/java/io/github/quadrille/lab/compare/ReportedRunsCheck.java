@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Tells how far runs that others report could be checked. */
+/** Describes how far the runs that others report could be checked. */
 public final class ReportedRunsCheck {
     private ReportedRunsCheck() {}
 
-    /** A sentence for each file of theirs; empty where there are none. */
+    /** Returns a sentence for each of their files; empty if there are none. */
     public static Optional<String> words(PuzzleComparison comparison) {
         Map<String, List<MethodResult>> files = comparison.withRuns().stream()
                 .filter(method -> method.source().isPresent())

@@ -10,15 +10,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a run says of itself: one of ours everything, one that others report what they tell.
+ * A {@code RunClaim} is what a run reports about itself. A run of ours reports everything, a run of others only some
+ * parts.
  *
- * @param isPacked whether it says that it has found a packing
+ * @param isPacked whether it claims to have found a packing
  * @param pieces its packing, or the fullest part of one
- * @param covered mandatory cells covered
- * @param cost its lowest
- * @param end when it ended
- * @param trace every improvement, and the end; empty where it is not told
- * @param run itself, if it is ours
+ * @param covered the number of mandatory cells covered
+ * @param cost its lowest cost
+ * @param end the moment when it ended
+ * @param trace every improvement, and the end; empty where it is not reported
+ * @param run the run itself, if it is ours
  */
 public record RunClaim(
         boolean isPacked,
@@ -28,7 +29,7 @@ public record RunClaim(
         Moment end,
         List<TracePoint> trace,
         Optional<LocalRun> run) {
-    /** Tells nothing. */
+    /** This claim reports nothing. */
     static final RunClaim NOTHING = new RunClaim(
             false,
             Optional.empty(),
@@ -43,10 +44,12 @@ public record RunClaim(
     }
 
     /**
-     * A moment of a run, as far as it tells.
+     * A {@code Moment} is a moment of a run, as far as the run reports it.
      *
-     * @param iterations steps done
-     * @param sinceRestart those of them since the last restart
+     * @param seconds the time since the run began
+     * @param iterations the number of steps done
+     * @param sinceRestart the number of steps done since the last restart
+     * @param restarts the number of restarts
      */
     public record Moment(
             Optional<Double> seconds, Optional<Long> iterations, Optional<Long> sinceRestart, Optional<Long> restarts) {
@@ -59,7 +62,7 @@ public record RunClaim(
         }
     }
 
-    /** A run of ours. */
+    /** Returns the claim of a run of ours. */
     static RunClaim made(LocalRun run) {
         return new RunClaim(
                 run.isPacked(),
@@ -72,11 +75,13 @@ public record RunClaim(
     }
 
     /**
-     * With what follows from the rest: it has packed the board when its pieces are a packing, or else when it covers
-     * every cell, or else when nothing is told but a cost of 0; what its pieces cover can be counted; and with
-     * seconds and steps its end is a way of one point.
+     * Returns this claim with the facts that follow from it. Without an explicit statement, the run has packed the
+     * board if its pieces are a packing. Without pieces, it has if it covers every cell, and if it reports only a cost,
+     * if that is 0. The covered cells can be counted from the pieces. If seconds and steps are reported, the end
+     * becomes a trace of one point.
      *
-     * @param says whether it says so itself, if it says anything
+     * @param puzzle the puzzle
+     * @param says whether the run itself says that it has packed the board, if it says anything
      */
     public RunClaim completed(Puzzle puzzle, Optional<Boolean> says) {
         boolean packed = says.orElseGet(() -> puzzle.goal() instanceof Goal.Pack && looksPacked(puzzle));

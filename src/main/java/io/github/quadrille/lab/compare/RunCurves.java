@@ -9,14 +9,15 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
- * The curves of one method's runs, refuted ones left out. A run that has ended keeps its last value.
+ * Draws the curves of one method's runs; refuted runs are left out. A run that has ended keeps its last value.
  *
- * @param tone number of the method, from 0
+ * @param tone the number of the method, from 0
+ * @param method the result of the method
  */
 record RunCurves(int tone, MethodResult method) {
     private static final int SAMPLES = 240;
 
-    /** One thin curve per run. */
+    /** Returns one thin curve for each run. */
     List<StepCurve> each(ToDoubleFunction<TracePoint> value) {
         return method.soundRuns().stream()
                 .map(run -> new StepCurve(
@@ -31,8 +32,8 @@ record RunCurves(int tone, MethodResult method) {
     }
 
     /**
-     * The median of all runs, from the moment on at which more than half of them have begun. Looks at a fixed number of
-     * moments, so it is linear in the traces.
+     * Returns the median of all runs, from the moment when more than half of them have begun. It is computed at a fixed
+     * number of moments, so the time is linear in the traces.
      */
     StepCurve median(ToDoubleFunction<TracePoint> value, ChartAxis time) {
         List<List<TracePoint>> traces = method.traces();
@@ -50,9 +51,12 @@ record RunCurves(int tone, MethodResult method) {
     }
 
     /**
-     * The values of runs at a moment; infinite where a run has not begun.
+     * Returns the values of runs at a moment; infinite where a run has not begun.
      *
-     * @param position how many points of each trace are over, moved on to the moment
+     * @param traces the traces of the runs
+     * @param position the number of points of each trace before the moment, which this method updates
+     * @param isOver whether a point is at the moment or before it
+     * @param value the value of a point
      */
     static double[] valuesAt(
             List<List<TracePoint>> traces,
@@ -72,8 +76,9 @@ record RunCurves(int tone, MethodResult method) {
     }
 
     /**
-     * The share of runs that have reached the target by a time: the empirical distribution of the time to target (Aiex,
-     * Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. Empty without a success.
+     * Returns the share of runs that have reached the target by each time. This is the empirical distribution of the
+     * time to target (Aiex, Resende, Ribeiro, 2002 and 2007), where runs without success count as runs. The curve is
+     * empty without a success.
      */
     StepCurve timeToTarget(ChartAxis time) {
         List<RunResult> runs = method.soundRuns();
@@ -90,7 +95,7 @@ record RunCurves(int tone, MethodResult method) {
         return new StepCurve(method.method(), tone, true, points);
     }
 
-    /** The axis for the traces of all methods. */
+    /** Returns the time axis for the traces of all methods. */
     static ChartAxis timeOf(List<RunCurves> curves) {
         DoubleSummaryStatistics seconds = curves.stream()
                 .flatMap(each -> each.method.runs().stream().map(RunResult::claim))
@@ -104,15 +109,15 @@ record RunCurves(int tone, MethodResult method) {
     }
 
     /**
-     * A value that changes in steps.
+     * A {@code StepCurve} is a value that changes in steps.
      *
-     * @param name what it is, shown under the mouse
-     * @param tone number of the method whose colour it has, from 0
-     * @param bold whether it stands for many, and is not one of them
-     * @param points each holds until the next one
+     * @param name the name of the value, shown under the mouse
+     * @param tone the number of the method whose colour it has, from 0
+     * @param bold whether it stands for many curves and is not one of them
+     * @param points the points, each of which holds until the next one
      */
     record StepCurve(String name, int tone, boolean bold, List<Point> points) {
-        /** From here on it has this value. */
+        /** A {@code Point} is a value from a moment on. */
         record Point(double at, double value) {}
 
         StepCurve {

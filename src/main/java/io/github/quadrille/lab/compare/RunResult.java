@@ -9,13 +9,13 @@ import io.github.quadrille.lab.local.LocalRun;
 import java.util.Optional;
 
 /**
- * One run of a method.
+ * A {@code RunResult} is one run of a method, with the judgement on it.
  *
- * @param number counted from 1
- * @param seed what repeats it, where that is known
- * @param told what it says of itself; empty when it broke off
- * @param target cells that it has to cover, where that is the target and not a packing
- * @param refutation why its claim is wrong, if it is, or why it broke off
+ * @param number the number of the run, from 1
+ * @param seed the seed that repeats the run, where it is known
+ * @param told the claim of the run; empty when it broke off
+ * @param target the number of cells to cover, where that is the target and not a packing
+ * @param refutation the reason why its claim is wrong, or why it broke off; empty if neither
  */
 public record RunResult(
         int number,
@@ -23,27 +23,30 @@ public record RunResult(
         Optional<RunClaim> told,
         Optional<Integer> target,
         Optional<String> refutation) {
-    /** The same, as it is judged. */
+    /** Returns this run with another target and judgement. */
     RunResult judged(Optional<Integer> cells, Optional<String> wrong) {
         return new RunResult(number, seed, told, cells, wrong);
     }
 
-    /** What it says of itself. */
+    /** Returns the claim of the run; {@link RunClaim#NOTHING} when it broke off. */
     public RunClaim claim() {
         return told.orElse(RunClaim.NOTHING);
     }
 
-    /** Whether it came to its end, and nothing speaks against it. */
+    /** Returns whether the run came to its end and is not refuted. */
     public boolean isSound() {
         return refutation.isEmpty();
     }
 
-    /** Whether it has reached the target and nothing speaks against it. */
+    /** Returns whether the run has reached the target and is not refuted. */
     public boolean isSuccess() {
         return success().isPresent();
     }
 
-    /** When it reached the target: a packing, or so many cells; empty when it did not, or its claim is wrong. */
+    /**
+     * Returns the moment when the run reached the target, which is a packing or a number of cells. Empty if it did not,
+     * or if it is refuted.
+     */
     public Optional<Moment> success() {
         boolean reaches = target.map(cells -> covered().orElse(-1) >= cells).orElse(claim().isPacked());
         if (!isSound() || !reaches) {
@@ -56,22 +59,25 @@ public record RunResult(
                 .or(() -> Optional.of(claim().end()));
     }
 
-    /** Mandatory cells covered, as it says. */
+    /** Returns the number of mandatory cells that the run claims to cover. */
     public Optional<Integer> covered() {
         return claim().covered();
     }
 
-    /** Its lowest cost. */
+    /** Returns the lowest cost of the run. */
     public Optional<Double> cost() {
         return claim().cost();
     }
 
-    /** Its packing, or the fullest part of one, where it shows it. */
+    /** Returns the packing of the run, or the fullest part of one, where it shows it. */
     public Optional<Packing> best() {
         return claim().pieces();
     }
 
-    /** {@code packed}, of a covering {@code optimal}, {@code undecided}, {@code refuted} or {@code broken off}. */
+    /**
+     * Returns the status of the run: {@code packed}, {@code optimal} for a covering, {@code undecided}, {@code refuted}
+     * or {@code broken off}.
+     */
     public String status() {
         if (!isSound()) {
             return told.isPresent() ? "refuted" : "broken off";
@@ -82,18 +88,18 @@ public record RunResult(
         return (claim().isPacked() ? Status.PACKED : Status.UNDECIDED).word();
     }
 
-    /** The run itself, if it is ours. */
+    /** Returns the run itself, if it is ours. */
     public Optional<LocalRun> local() {
         return claim().run();
     }
 
-    /** The limit that ended it, unless it has found a packing or that is not reported. */
+    /** Returns the limit that ended the run; empty if it has found a packing or does not report its limit. */
     public Optional<Limit> stoppedBy() {
         return local().flatMap(run ->
                 run.verdict() instanceof Verdict.Undecided part ? Optional.of(part.stoppedBy()) : Optional.empty());
     }
 
-    /** For people: which run, and what is wrong with it. */
+    /** Returns a sentence for readers about the run and its error. */
     String refutationWords() {
         return "run %d%s: %s"
                 .formatted(number, seed.map(" (seed %d)"::formatted).orElse(""), refutation.orElseThrow());

@@ -3,9 +3,10 @@ package io.github.quadrille.lab.compare;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Seeds of runs: the FNV-1a hash (64 bits; Fowler, Noll, Vo, 1991) of the UTF-8 text {@code seed/puzzle/method/run},
- * its bits then mixed as in SplitMix64 (Steele, Lea, Flood, 2014) so that neighbours have nothing in common. Which other
- * puzzles and methods are compared makes no difference, so any run can be repeated alone.
+ * Computes the seeds of runs. A seed is the FNV-1a hash (64 bits; Fowler, Noll, Vo, 1991) of the UTF-8 text {@code
+ * seed/puzzle/method/run}. Its bits are then mixed as in SplitMix64 (Steele, Lea, Flood, 2014), so that neighbouring
+ * seeds have nothing in common. A seed does not depend on the other puzzles and methods of the comparison, so any run
+ * can be repeated alone.
  */
 public final class RunSeed {
     private static final long OFFSET = 0xcbf29ce484222325L;
@@ -14,10 +15,12 @@ public final class RunSeed {
     private RunSeed() {}
 
     /**
-     * The seed of one run.
+     * Returns the seed of one run.
      *
-     * @param seed of the whole comparison
-     * @param run counted from 1
+     * @param seed the seed of the whole comparison
+     * @param puzzle the name of the puzzle
+     * @param method the name of the method
+     * @param run the number of the run, from 1
      */
     public static long of(long seed, String puzzle, String method, int run) {
         String text = seed + "/" + puzzle + "/" + method + "/" + run;

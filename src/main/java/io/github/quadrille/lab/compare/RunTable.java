@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Runs as CSV (RFC 4180), a line each after a line of names. Numbers that a run does not have are empty. The trace is
- * every improvement: {@code seconds iteration restart cost covered since-restart}, separated by semicolons; the packing has its rows
- * separated by slashes, see {@link Packing#picture}.
+ * Writes runs as CSV (RFC 4180), a line for each run after a line of column names. Numbers that a run does not have are
+ * empty. The trace has every improvement as {@code seconds iteration restart cost covered since-restart}, separated by
+ * semicolons. The packing has its rows separated by slashes, see {@link Packing#picture}.
  */
 public final class RunTable {
     private static final List<Column<Row>> TABLE = List.of(
@@ -54,12 +54,12 @@ public final class RunTable {
             new Column<>("cost_counts", row -> row.method.costWords()),
             new Column<>("packing", row -> row.run.best().map(best -> picture(row.puzzle(), best))));
 
-    /** The names of the columns. */
+    /** The table has columns with these names. */
     public static final List<String> COLUMNS = TABLE.stream().map(Column::name).toList();
 
     private RunTable() {}
 
-    /** A run, with what stands around it. */
+    /** A {@code Row} is a run with its method, puzzle and comparison. */
     private record Row(Comparison asked, PuzzleComparison comparison, MethodResult method, RunResult run) {
         Puzzle puzzle() {
             return comparison.puzzle();
@@ -78,7 +78,7 @@ public final class RunTable {
         return ofRun(name, run -> run.success().map(value));
     }
 
-    /** The whole table. */
+    /** Returns the whole table. */
     public static String of(Comparison asked, List<PuzzleComparison> comparisons) {
         List<Row> rows = new ArrayList<>();
         for (PuzzleComparison comparison : comparisons) {
@@ -91,7 +91,10 @@ public final class RunTable {
         return TextTable.of(TABLE, rows).csv();
     }
 
-    /** A packing that leaves the board cannot be drawn. */
+    /**
+     * Returns the picture of a packing. It is empty for a packing that cannot be drawn because it leaves the board or
+     * overlaps.
+     */
     private static String picture(Puzzle puzzle, Packing packing) {
         return new PackingChecker(puzzle).faultsOfPart(packing).isEmpty()
                 ? String.join("/", packing.picture(puzzle))

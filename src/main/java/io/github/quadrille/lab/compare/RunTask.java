@@ -10,9 +10,11 @@ import io.github.quadrille.lab.local.Method;
 import java.util.function.BooleanSupplier;
 
 /**
- * Makes one run of a local search.
+ * A {@code RunTask} makes one run of a local search.
  *
- * @param limits of the run, with its seed
+ * @param puzzle the puzzle
+ * @param method the method
+ * @param limits the limits of the run, with its seed
  */
 public record RunTask(Puzzle puzzle, Method method, LocalLimits limits) implements Task<RunAttempt> {
     @Override

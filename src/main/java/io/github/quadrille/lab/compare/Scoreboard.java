@@ -14,17 +14,17 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Answers of exact programs, held against those that are known.
+ * Compares the answers of exact programs with the known ones.
  *
- * @param timeLimit in seconds: a right answer that took longer is not in time
- * @param programs a row for each
- * @param instances what is known of each, and what the programs say
+ * @param timeLimit the limit in seconds; a right answer that took longer is not in time
+ * @param programs a row for each program
+ * @param instances the known answer to each instance, with the answers of the programs
  */
 public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> instances) {
-    /** What Quadrille's certificates are called, with the seconds that they took. */
+    /** The certificates of Quadrille have this name, and count with the seconds that they took. */
     private static final String PROOFS = "quadrille proofs";
 
-    /** What is known of an instance: with the seconds that a proof took, where there is one. */
+    /** A {@code Known} is the known answer to an instance, with the seconds that a proof took, where there is one. */
     public record Known(String file, String question, NumberClaim answer) {
         private Reply reply(String program, Optional<NumberClaim> said) {
             return new Reply(
@@ -35,7 +35,7 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
         }
     }
 
-    /** What a program says, if it says something. */
+    /** A {@code Reply} is the answer of a program to an instance, which may be empty. */
     public record Reply(String program, String answer, Verdict verdict, Optional<Double> seconds) {
         private boolean isInTime(double limit) {
             return verdict == Verdict.RIGHT
@@ -43,13 +43,18 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
         }
     }
 
-    /** An instance, with what each program says. */
+    /** An {@code Instance} is an instance with the answers of all programs. */
     public record Instance(String file, String question, String answer, List<Reply> replies) {}
 
     /**
-     * A program.
+     * A {@code Row} has the results of a program.
      *
-     * @param par2 the mean of seconds; of an instance without a right answer in time, twice the limit
+     * @param program the name of the program
+     * @param right the number of right answers
+     * @param wrong the number of wrong answers
+     * @param open the number of instances without an answer
+     * @param inTime the number of right answers within the time limit
+     * @param par2 the mean of the seconds, where an instance without a right answer in time counts twice the limit
      */
     public record Row(String program, long right, long wrong, long open, long inTime, double par2) {
         private static Row of(List<Reply> all, double limit) {
@@ -72,9 +77,12 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
     }
 
     /**
-     * Compares on the instances of which a program tells, or on all where there is none; ours are there by their proofs.
+     * Returns the scoreboard of the instances that any program answers, or of all instances if there is no program. Our
+     * own program takes part with its proofs.
      *
-     * @param said by program, and then by file
+     * @param index the known answers
+     * @param said the answers by program and then by file
+     * @param timeLimit the limit in seconds
      */
     public static Scoreboard of(List<Known> index, Map<String, Map<String, NumberClaim>> said, double timeLimit) {
         Predicate<Known> isTold =
@@ -105,14 +113,14 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
                 Stream.concat(Stream.of(known.reply(PROOFS, ours)), theirs).toList());
     }
 
-    /** What is wrong, a sentence each. */
+    /** Returns a sentence for each wrong answer. */
     public List<String> wrong() {
         return lines((each, reply) -> Stream.of("%s says %s for %s, but the index has %s (%s)."
                         .formatted(reply.program(), reply.answer(), each.file(), each.answer(), each.question()))
                 .filter(words -> reply.verdict() == Verdict.WRONG));
     }
 
-    /** A page: how each program has done, and what each says of each instance. */
+    /** Returns a page with the results of each program and its answer to each instance. */
     public String html() {
         String rows = programs.stream()
                 .map(row -> HtmlText.row(
@@ -153,7 +161,7 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
         return reply.verdict() == Verdict.WRONG ? "<b class=\"wrong\">✗ " + words + "</b>" : words;
     }
 
-    /** A line per instance and program, as CSV. */
+    /** Returns a CSV table with a line for each instance and program. */
     public String csv() {
         return new TextTable(
                         List.of("instance", "question", "known", "program", "answer", "verdict", "seconds"),

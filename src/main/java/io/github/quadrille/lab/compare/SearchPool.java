@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.Future;
 
-/** Hands searches to a runner, and waits for all of them. After an interruption none begins any more. */
+/** Passes searches to a runner, and waits for all of them. After an interruption no further search begins. */
 final class SearchPool {
     private final TaskRunner runner;
     private final Listener listener;
@@ -32,7 +32,7 @@ final class SearchPool {
         return runner.submit(search);
     }
 
-    /** Has the pool wait for a search, too, whose result is empty when it never began. */
+    /** Adds a search to those that the pool waits for. The result is empty if the search never began. */
     <T> CompletableFuture<Optional<T>> add(CompletableFuture<T> search) {
         CompletableFuture<Optional<T>> result = search.handle(SearchPool::unlessCancelled);
         searches.add(result);
@@ -47,9 +47,9 @@ final class SearchPool {
         return Optional.ofNullable(result);
     }
 
-    /** Waits until all searches have ended, or for a moment when they were interrupted. */
+    /** Waits until all searches have ended, or briefly after an interruption. */
     void await() {
-        // What any of them failed with is told by its own result.
+        // The result of each search reports its own failure, so failures are ignored here.
         CompletableFuture<Void> all = CompletableFuture.allOf(searches.toArray(CompletableFuture<?>[]::new))
                 .exceptionally(told -> null);
         ThreadTeam.await(all, () -> {
@@ -62,7 +62,7 @@ final class SearchPool {
         });
     }
 
-    /** What came of a search; nothing when it did not end in time. */
+    /** Returns the result of a search; empty if it did not end in time. */
     static <T> Optional<T> result(Future<Optional<T>> search) {
         return search.isDone() ? ThreadTeam.await(search, () -> {}) : Optional.empty();
     }

@@ -8,16 +8,19 @@ import org.apache.commons.statistics.inference.FisherExactTest;
 import org.apache.commons.statistics.inference.MannWhitneyUTest;
 
 /**
- * Significance is how likely two rows differ as much as they do, or more, if there is no difference but chance; both
- * ways counted.
+ * Computes p-values: the chance that two rows differ at least as much as they do, in either direction, if only chance
+ * makes them differ.
  */
 final class Significance {
-    /** Samples of no more values are tested exactly, with ties and without. */
+    /** Samples with at most this many values are tested exactly, with ties and without. */
     private static final int SMALL = 10;
 
     private Significance() {}
 
-    /** Makes Fisher's exact test for two shares of successes (R. A. Fisher, 1922). Needs runs on both sides. */
+    /**
+     * Returns the p-value of Fisher's exact test for two shares of successes (R. A. Fisher, 1922). There must be runs
+     * on both sides.
+     */
     static double ofShares(int successes, int runs, int otherSuccesses, int otherRuns) {
         boolean alike = successes + otherSuccesses == 0 || successes + otherSuccesses == runs + otherRuns;
         int[][] table = {{successes, runs - successes}, {otherSuccesses, otherRuns - otherSuccesses}};
@@ -25,24 +28,28 @@ final class Significance {
     }
 
     /**
-     * Makes the rank test of Mann and Whitney (1947) for two samples: exact for small ones, else by the normal
-     * distribution with its corrections for ties and for continuity. Needs values on both sides.
+     * Returns the p-value of the rank test of Mann and Whitney (1947) for two samples. It is exact for small samples.
+     * For others it uses the normal distribution with its corrections for ties and for continuity. There must be values
+     * on both sides.
      */
     static double ofRanks(double[] values, double... others) {
         if (Math.max(values.length, others.length) <= SMALL) {
             return ofFewRanks(values, others);
         }
         double p = MannWhitneyUTest.withDefaults().test(values, others).getPValue();
-        // All values are the same.
+        // The test gives NaN if all values are the same; then nothing differs.
         return Double.isNaN(p) ? 1 : p;
     }
 
-    /** Counts the share of ways to deal the ranks out whose sum is as far from the middle; equal values share theirs. */
+    /**
+     * Returns the share of all ways to distribute the ranks whose rank sum is at least as far from the middle. Equal
+     * values share their ranks.
+     */
     private static double ofFewRanks(double[] values, double... others) {
         double[] all = DoubleStream.concat(DoubleStream.of(values), DoubleStream.of(others))
                 .toArray();
-        // Ranks twice as large are whole. By how many of them, and by their sum: in how many ways they can be
-        // taken.
+        // Ranks are doubled, so that shared ranks are whole numbers. The table has the number of ways to choose ranks,
+        // by how many are chosen and by their sum.
         int most = all.length * (all.length + 1);
         long[][] ways = new long[values.length + 1][most + 1];
         ways[0][0] = 1;
@@ -71,10 +78,11 @@ final class Significance {
     }
 
     /**
-     * Enlarges several p-values of one question so that any of them is below a level by chance no oftener than that
+     * Corrects several p-values of one question. So any of them is below a level by chance no more often than that
      * level says (S. Holm, <i>A simple sequentially rejective multiple test procedure</i>, 1979).
      *
-     * @return in the order of the p-values; NaN counts for nothing, and stays
+     * @param p the p-values; NaN does not count and stays
+     * @return the corrected p-values in the same order
      */
     static double[] corrected(double... p) {
         int[] order = IntStream.range(0, p.length)

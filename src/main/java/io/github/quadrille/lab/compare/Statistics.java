@@ -9,21 +9,21 @@ import java.util.OptionalDouble;
 import java.util.function.Function;
 
 /**
- * Numbers of many runs of one method on one puzzle. Refuted runs count as runs, and for nothing else. A number that so
- * few runs do not have is empty.
+ * Holds the statistics of many runs of one method on one puzzle. Refuted runs only count as runs. A number is empty if
+ * there are too few runs for it.
  *
- * @param runs how many there were
- * @param successes how many reached the target, see {@link RunResult#success}
- * @param meanCovered mandatory cells covered, on average
+ * @param runs the number of runs
+ * @param successes the number of runs that reached the target, see {@link RunResult#success}
+ * @param meanCovered the mean of the mandatory cells covered
  * @param deviationCovered their standard deviation (of a sample: divided by runs - 1)
  * @param bestCovered the most mandatory cells covered
- * @param meanCost the lowest cost, on average
- * @param costInterval where the mean lies that very many runs would have; empty where all cost the same
- * @param meanIterations steps, on average
- * @param medianSeconds to the target, over the successful runs
- * @param medianIterations to the target, over the successful runs
- * @param medianSinceRestart those of these steps that were done since the last restart
- * @param medianRestarts before the target was reached, over the successful runs
+ * @param meanCost the mean of the lowest costs
+ * @param costInterval the interval for the mean cost of very many runs; empty where all runs cost the same
+ * @param meanIterations the mean number of steps
+ * @param medianSeconds the median time to the target, over the successful runs
+ * @param medianIterations the median number of steps to the target, over the successful runs
+ * @param medianSinceRestart the median number of these steps that were done since the last restart
+ * @param medianRestarts the median number of restarts before the target was reached, over the successful runs
  */
 public record Statistics(
         int runs,
@@ -39,7 +39,7 @@ public record Statistics(
         OptionalDouble medianSinceRestart,
         OptionalDouble medianRestarts) {
 
-    /** Computes them; n log n for the medians. */
+    /** Computes the statistics of runs. The medians take n log n time. */
     public static Statistics of(List<RunResult> runs) {
         List<RunResult> sound = runs.stream().filter(RunResult::isSound).toList();
         List<Moment> reached =
@@ -61,7 +61,10 @@ public record Statistics(
                 median(told(reached, Moment::restarts)));
     }
 
-    /** A number of the runs; nothing where one of them does not tell, for the others may be the better ones. */
+    /**
+     * Returns a number of each run; an empty array if any run does not report it, because that run may be one of the
+     * better ones.
+     */
     static double[] ofAll(List<RunResult> runs, Function<RunResult, Optional<? extends Number>> value) {
         double[] told = told(runs, value);
         return told.length == runs.size() ? told : new double[0];
@@ -78,7 +81,7 @@ public record Statistics(
         return Arrays.stream(values).average();
     }
 
-    /** Of a sample; empty below two values. */
+    /** Returns the standard deviation of a sample; empty for fewer than two values. */
     static OptionalDouble deviation(double... values) {
         if (values.length < 2) {
             return OptionalDouble.empty();
@@ -88,7 +91,7 @@ public record Statistics(
         return OptionalDouble.of(Math.sqrt(squares / (values.length - 1)));
     }
 
-    /** The middle value, or the mean of the two in the middle. */
+    /** Returns the middle value, or the mean of the two in the middle. */
     static OptionalDouble median(double... values) {
         if (values.length == 0) {
             return OptionalDouble.empty();

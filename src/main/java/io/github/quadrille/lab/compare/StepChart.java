@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Step curves over logarithmic time, as SVG, see {@link ChartFrame}.
+ * Draws step curves over logarithmic time, as SVG, see {@link ChartFrame}.
  *
- * @param title what it shows, for those who cannot see it
+ * @param title the description of the chart, for readers who cannot see it
+ * @param frame the axes
+ * @param curves the curves
  */
 record StepChart(String title, ChartFrame frame, List<StepCurve> curves) {
     private static final int WIDTH = 460;
@@ -34,7 +36,10 @@ record StepChart(String title, ChartFrame frame, List<StepCurve> curves) {
                 HtmlText.escape(curve.name()));
     }
 
-    /** Steps within one tenth of a unit are drawn as one, so that long traces stay small. */
+    /**
+     * Returns the path of a step curve. Steps within one tenth of a unit are drawn as one, so that long traces stay
+     * small.
+     */
     private String path(List<StepCurve.Point> points) {
         StepCurve.Point first = points.get(0);
         StringBuilder path =

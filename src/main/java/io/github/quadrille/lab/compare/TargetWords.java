@@ -2,23 +2,28 @@ package io.github.quadrille.lab.compare;
 
 import io.github.quadrille.core.puzzle.Goal;
 
-/** What runs are to reach, in words: a packing, or for a covering as many cells as are proven to be possible. */
+/**
+ * Writes the target of runs in words. The target is a packing, or for a covering as many cells as is proven to be
+ * possible.
+ *
+ * @param comparison the results on a puzzle
+ */
 public record TargetWords(PuzzleComparison comparison) {
     private boolean isCovering() {
         return comparison.puzzle().goal() instanceof Goal.Cover;
     }
 
-    /** The name of their number in files. */
+    /** Returns the name that the number of successes has in files. */
     public String field() {
         return isCovering() ? "reached_optimum" : "packed";
     }
 
-    /** The head of their column. */
+    /** Returns the head of the table column with the successes. */
     public String column() {
         return isCovering() ? "optimum" : "packed";
     }
 
-    /** What the times are measured to. */
+    /** Returns a footnote that says to what point the times are measured. */
     public String footnote() {
         if (!isCovering()) {
             return "to the packing: the median of the runs that found one";
@@ -28,12 +33,12 @@ public record TargetWords(PuzzleComparison comparison) {
                 : "to the optimum: it is not proven, only runs that reach the bound are sure of it";
     }
 
-    /** What successful runs have done. */
+    /** Returns the words for what a successful run has done. */
     String done() {
         return isCovering() ? "reached the optimum" : "packed the board";
     }
 
-    /** What a success shows where the exact search gave up. */
+    /** Returns a sentence about what a success shows if the exact search gave up. */
     String found() {
         return isCovering()
                 ? HtmlText.format(

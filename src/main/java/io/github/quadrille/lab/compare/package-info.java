@@ -1,5 +1,5 @@
 /**
- * Comparisons: several local searches run again and again on the same puzzles, each run checked anew, and all of them
- * set against the proven answer; and the report of it as one page.
+ * Compares local searches. Several of them run repeatedly on the same puzzles. Each run is checked independently and
+ * compared with the proven answer. The report is a single page.
  */
 package io.github.quadrille.lab.compare;

@@ -5,26 +5,30 @@ import java.math.MathContext;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** The values that a parameter may have, as they are written on a command line. */
+/** A {@code Domain} is the set of values of a parameter, as they are written on a command line. */
 public sealed interface Domain {
-    /** Any value; those of one share of the range, or of its logarithm, are equally likely. */
+    /** Returns a random value. Numbers are uniformly distributed over the range, or over its logarithm. */
     String draw(RandomGenerator random);
 
     /**
-     * A value near another; any where none is nearer than another.
+     * Returns a random value near another; any value where none is nearer than another.
      *
-     * @param spread how near: the standard deviation, as a share of the range
+     * @param value the other value
+     * @param spread the standard deviation of the distance, as a share of the range
+     * @param random the source of randomness
      */
     default String near(String value, double spread, RandomGenerator random) {
         return draw(random);
     }
 
-    /** What values there are, in words. */
+    /** Returns the values of the domain in words. */
     String words();
 
     /**
-     * Numbers.
+     * {@code Numbers} are the numbers in a range.
      *
+     * @param from the least number
+     * @param to the greatest number
      * @param whole whether they have no decimals; others have three digits
      * @param logarithmic whether 10 is as far from 1 as 100 from 10; then all are above 0
      */
@@ -32,7 +36,9 @@ public sealed interface Domain {
         private static final MathContext DIGITS = new MathContext(3);
 
         /**
-         * @throws IllegalArgumentException for a range without values
+         * Creates a range of numbers.
+         *
+         * @throws IllegalArgumentException if the range has no values
          */
         public Numbers {
             if (!(from <= to) || (logarithmic && from <= 0)) {
@@ -57,7 +63,7 @@ public sealed interface Domain {
             return "%s to %s%s".formatted(at(0), at(1), logarithmic ? ", by logarithm" : "");
         }
 
-        /** From 0 at the beginning of the range to 1 at its end. */
+        /** Returns the position of a value, from 0 at the beginning of the range to 1 at its end. */
         private double place(double value) {
             return logarithmic ? Math.log(value / from) / Math.log(to / from) : (value - from) / (to - from);
         }
@@ -71,7 +77,7 @@ public sealed interface Domain {
         }
     }
 
-    /** Words, none nearer than another. */
+    /** {@code Words} are a choice of words, none of which is nearer than another. */
     record Words(List<String> all) implements Domain {
         public Words {
             all = List.copyOf(all);
@@ -88,7 +94,7 @@ public sealed interface Domain {
         }
     }
 
-    /** Whether something that is usually left out is there. */
+    /** A {@code Flag} is given or left out; usually it is left out. */
     record Flag() implements Domain {
         static final String THERE = "true";
         static final String LEFT_OUT = "false";

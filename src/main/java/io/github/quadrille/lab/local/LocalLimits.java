@@ -4,17 +4,19 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * When a local search gives up.
+ * Holds the limits of a local search.
  *
- * @param seed of all random choices; with the same seed and without a time limit a run repeats exactly
- * @param maxIterations steps in all
- * @param maxMoves states looked at in all, see {@link LocalSearch#moves}; the step that passes it is the last
- * @param maxRestarts how often it may begin anew
- * @param target it ends when it has covered so many mandatory cells, packing or not
+ * @param seed the seed of all random choices; with the same seed and without a time limit a run repeats exactly
+ * @param timeLimit the time limit, if there is one
+ * @param maxIterations the greatest number of steps in all
+ * @param maxMoves the greatest number of examined states in all, see {@link LocalSearch#moves}; the step that exceeds
+ *     it is the last
+ * @param maxRestarts the greatest number of restarts
+ * @param target the number of covered mandatory cells at which the search ends, even without a packing
  */
 public record LocalLimits(
         long seed, Optional<Duration> timeLimit, long maxIterations, long maxMoves, long maxRestarts, int target) {
-    /** Nothing but a packing ends it. */
+    /** With these limits only a packing ends the search. */
     public static final LocalLimits NONE =
             new LocalLimits(1, Optional.empty(), Long.MAX_VALUE, Long.MAX_VALUE, Long.MAX_VALUE, Integer.MAX_VALUE);
 

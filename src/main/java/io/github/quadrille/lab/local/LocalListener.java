@@ -7,12 +7,15 @@ import io.github.quadrille.lab.local.LocalRun.Trial;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
-/** Hears of a run while it goes on, on its own thread. */
+/** A {@code LocalListener} gets reports of a run while it goes on, on the thread of the run. */
 public interface LocalListener extends Listener {
-    /** Hears nothing and never interrupts. */
+    /** This listener ignores all reports and never interrupts. */
     LocalListener SILENT = new LocalListener() {};
 
-    /** Hears nothing, and interrupts when this says so, which is asked after every step. */
+    /**
+     * Returns a listener that ignores all reports and interrupts when the condition holds. The condition is evaluated
+     * after every step.
+     */
     static LocalListener until(BooleanSupplier stop) {
         return new LocalListener() {
             @Override
@@ -23,12 +26,15 @@ public interface LocalListener extends Listener {
     }
 
     /**
-     * Called when the cost is lower than ever before, at the beginning, and when there is a packing.
+     * Reports that the cost is lower than ever before. This is called at the beginning, too, and when there is a
+     * packing.
      *
-     * @param state makes the state that has it, see {@link LocalSearch#allPieces}; only of use during the call
+     * @param point the moment with the cost and coverage
+     * @param state the supplier of the pieces of this state, see {@link LocalSearch#allPieces}; valid only during the
+     *     call
      */
     default void improved(TracePoint point, Supplier<Packing> state) {}
 
-    /** Called before every restart, and at the end. */
+    /** Reports the end of a trial. This is called before every restart, and at the end. */
     default void ended(Trial trial) {}
 }

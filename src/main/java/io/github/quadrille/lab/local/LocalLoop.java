@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 
 /**
- * Runs a local search: steps until there is a packing or a limit is reached, restarts it when it has no step left, and
- * keeps the fullest part and the trace. Nothing counts before {@link PackingChecker} has accepted it.
+ * Runs a local search until there is a packing or a limit is reached. It restarts the search when no step is left, and
+ * keeps the fullest part and the trace. A packing or part counts only after {@link PackingChecker} has accepted it.
  */
 public final class LocalLoop {
     private final Puzzle puzzle;
@@ -53,7 +53,7 @@ public final class LocalLoop {
     /**
      * Runs a method once.
      *
-     * @throws IllegalArgumentException when the method refuses the puzzle
+     * @throws IllegalArgumentException if the method refuses the puzzle
      */
     public static LocalRun run(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
         return new LocalLoop(puzzle, method, limits, listener).run();
@@ -70,7 +70,8 @@ public final class LocalLoop {
                 sinceRestart++;
                 fresh = false;
             } else if (fresh || restarts >= limits.maxRestarts() || !search.canRestart()) {
-                // Where a fresh state leaves nothing to do, the next one would, too; and so would one that repeats.
+                // If a fresh state leaves no step, the next one would leave none, either. The same holds if a restart
+                // would only repeat the run.
                 limit = Optional.of(Limit.RESTARTS);
             } else {
                 restart();
@@ -105,7 +106,7 @@ public final class LocalLoop {
                 new Trial(restarts + 1, end, clock.seconds(), iterations, sinceRestart, trialCost, trialCovered));
     }
 
-    /** Takes note of what the search has now. */
+    /** Records the present state of the search where it is better than before. */
     private void look() {
         double cost = search.cost();
         int covered = search.covered();

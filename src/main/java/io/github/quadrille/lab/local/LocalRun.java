@@ -13,13 +13,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What came of one run.
+ * A {@code LocalRun} is the result of one run of a local search.
  *
  * @param verdict packed, or undecided with the fullest legal part seen; both accepted by the checker
- * @param iterations steps done
- * @param moves states looked at
+ * @param iterations the number of steps done
+ * @param moves the number of states examined
+ * @param restarts the number of restarts
  * @param trace every improvement of cost or coverage, and the end
- * @param ownTerms what the method's author would report of the state with the lowest cost
+ * @param ownTerms the values that the method's author would report of the state with the lowest cost
  */
 public record LocalRun(
         Verdict verdict,
@@ -33,12 +34,15 @@ public record LocalRun(
         ownTerms = Collections.unmodifiableMap(new LinkedHashMap<>(ownTerms));
     }
 
-    /** Where it ended: its lowest cost and its most cells covered. */
+    /** Returns the end of the run, with its lowest cost and its most cells covered. */
     public TracePoint end() {
         return trace.get(trace.size() - 1);
     }
 
-    /** What it cost, what its fullest part lacks, and what its author would report, by name. */
+    /**
+     * Returns the effort of the run, the fault of its fullest part, and the values that the method's author would
+     * report, by name.
+     */
     public Map<String, Object> effort(Puzzle puzzle) {
         Map<String, Object> effort = new LinkedHashMap<>();
         effort.put("cost", end().cost());
@@ -51,7 +55,10 @@ public record LocalRun(
         return effort;
     }
 
-    /** What keeps an undecided answer that covers every cell of a puzzle to be packed from being a packing. */
+    /**
+     * Returns the fault of the part of an undecided run, if the goal is to pack. A part may cover every cell and still
+     * not be a packing.
+     */
     private Optional<String> lacking(Puzzle puzzle) {
         return verdict instanceof Verdict.Undecided undecided && puzzle.goal() instanceof Goal.Pack
                 ? new PackingChecker(puzzle)
@@ -64,13 +71,16 @@ public record LocalRun(
     }
 
     /**
-     * A run that ended, or why it broke off.
+     * A {@code RunAttempt} is a run that ended, or the reason why it broke off.
      *
-     * @param run empty when it broke off
-     * @param failure why, in a sentence; empty when it did not
+     * @param run the run; empty when it broke off
+     * @param failure the reason in a sentence; empty when it did not break off
      */
     public record RunAttempt(Optional<LocalRun> run, String failure) {
-        /** Runs a method once; a defect of the method, such as a part that is not legal, is told and not thrown. */
+        /**
+         * Runs a method once. A defect of the method, such as a part that is not legal, becomes the failure of the
+         * attempt and is not thrown.
+         */
         public static RunAttempt of(Puzzle puzzle, Method method, LocalLimits limits, LocalListener listener) {
             try {
                 return new RunAttempt(Optional.of(LocalLoop.run(puzzle, method, limits, listener)), "");
@@ -81,39 +91,40 @@ public record LocalRun(
     }
 
     /**
-     * A moment at which a run had something better than ever before, or its end.
+     * A {@code TracePoint} is a moment at which a run improved, or its end.
      *
-     * @param seconds since the run began
-     * @param iteration steps done
-     * @param sinceRestart those of them that were done since the last restart
-     * @param restart restarts done
-     * @param cost the lowest so far
+     * @param seconds the time since the run began
+     * @param iteration the number of steps done
+     * @param sinceRestart the number of steps done since the last restart
+     * @param restart the number of restarts done
+     * @param cost the lowest cost so far
      * @param covered the most mandatory cells covered so far
      */
     public record TracePoint(
             double seconds, long iteration, long sinceRestart, long restart, double cost, int covered) {}
 
     /**
-     * What came of a stretch of a run: from its beginning or a restart to the next restart, or the end.
+     * A {@code Trial} is a part of a run: from its beginning or a restart to the next restart, or to the end.
      *
-     * @param number from 1
-     * @param seconds since the run began, when the trial ended
-     * @param iteration steps done by then in the whole run
-     * @param iterations steps done in the trial
-     * @param cost the lowest in the trial
+     * @param number the number of the trial, from 1
+     * @param end the way in which the trial ended
+     * @param seconds the time since the run began, when the trial ended
+     * @param iteration the number of steps done by then in the whole run
+     * @param iterations the number of steps done in the trial
+     * @param cost the lowest cost in the trial
      * @param covered the most mandatory cells covered in the trial
      */
     public record Trial(
             long number, End end, double seconds, long iteration, long iterations, double cost, int covered) {
-        /** How a trial ends. */
+        /** An {@code End} is the way in which a trial ends. */
         public enum End {
-            /** No step was left, or the search lost its patience; it began anew, unless no restart was left. */
+            /** No step was left, or the search lost its patience. The search restarted, unless no restart was left. */
             FAILED,
             PACKED,
-            /** By a limit of the run. */
+            /** A limit of the run ended the trial. */
             STOPPED;
 
-            /** One word for people and tables. */
+            /** Returns one word for readers and tables. */
             public String word() {
                 return name().toLowerCase(Locale.ROOT);
             }

@@ -3,41 +3,49 @@ package io.github.quadrille.lab.local;
 import io.github.quadrille.core.puzzle.Packing;
 import java.util.Map;
 
-/** A search at work on one puzzle. Not for use by several threads. */
+/** A {@code LocalSearch} is a running search on one puzzle. It is not thread-safe. */
 public interface LocalSearch {
-    /** Begins anew from a fresh state. */
+    /** Starts again from a fresh state. */
     void restart();
 
-    /** Whether to begin anew can lead anywhere else: not where nothing is left to chance. */
+    /** Returns whether a restart can lead to anything else. It cannot for a search without randomness. */
     default boolean canRestart() {
         return true;
     }
 
-    /** Takes one step. Returns false, having done nothing, when no step is left: then it wants to restart. */
+    /** Takes one step. Returns false, and does nothing, if no step is left; then the search needs a restart. */
     boolean step();
 
-    /** What the method makes small, of the best of its present states; never below 0, and 0 for a packing. */
+    /**
+     * Returns the cost of the best present state, which the method minimises. It is never below 0, and 0 for a packing.
+     */
     double cost();
 
-    /** How many mandatory cells {@link #part} covers. Cheap. */
+    /** Returns how many mandatory cells {@link #part} covers. This is cheap. */
     int covered();
 
-    /** The pieces of its present best state that make a legal part of a packing: no overlaps, no piece too many. */
+    /**
+     * Returns the pieces of the best present state that form a legal part of a packing: no overlaps, and no piece too
+     * many.
+     */
     Packing part();
 
     /**
-     * All pieces of its present best state where they lie: also on each other, on holes, or beyond the bottom or the
-     * right edge, as the method has them.
+     * Returns all pieces of the best present state at their places. They may overlap, cover holes, or extend beyond the
+     * bottom or the right edge, as the method allows.
      */
     default Packing allPieces() {
         return part();
     }
 
-    /** What the method's author would report of its best present state, by name; empty where cost and coverage are all. */
+    /**
+     * Returns the values that the method's author would report of the best present state, by name. The map is empty if
+     * cost and coverage are all.
+     */
     default Map<String, Object> ownTerms() {
         return Map.of();
     }
 
-    /** How many states were looked at (successors whose cost was computed) since the search was made. */
+    /** Returns how many states were examined (successors whose cost was computed) since the search was made. */
     long moves();
 }

@@ -7,29 +7,39 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 
-/** A local search with its parameters; a value that can be used for any number of puzzles and runs. */
+/**
+ * A {@code Method} is a local search with its parameters. It is a value that can be used for any number of puzzles and
+ * runs.
+ */
 public interface Method {
-    /** Its name on the command line and in reports. */
+    /** Returns the name of the method on the command line and in reports. */
     String word();
 
-    /** What its cost counts, in a few words: "uncovered cells". */
+    /** Returns a few words for what the cost counts, such as "uncovered cells". */
     default String costWords() {
         return "uncovered cells";
     }
 
-    /** Why it makes no sense for a puzzle, as a sentence that ends with advice ("Maybe ..."); empty where it does. */
+    /**
+     * Returns why the method makes no sense for a puzzle, as a sentence that ends with advice ("Maybe ..."); empty
+     * where it makes sense.
+     */
     Optional<String> refusal(Puzzle puzzle);
 
-    /** Where its author measures fitness, which is this less the cost: the fitness of a packing; else empty. */
+    /**
+     * Returns the fitness of a packing, if the author of the method measures fitness; empty otherwise. The fitness of a
+     * state is this number less its cost.
+     */
     default OptionalDouble fitnessOfPacking(Puzzle puzzle) {
         return OptionalDouble.empty();
     }
 
     /**
-     * Prepares a search that has not begun: {@link LocalSearch#restart} is called first.
+     * Prepares a search. Its user must call {@link LocalSearch#restart} first.
      *
-     * @param random the only source of chance
-     * @throws IllegalArgumentException when the puzzle is refused
+     * @param puzzle the puzzle
+     * @param random the only source of randomness
+     * @throws IllegalArgumentException if the method refuses the puzzle
      */
     default LocalSearch start(Puzzle puzzle, RandomGenerator random) {
         refusal(puzzle).ifPresent(sentence -> {
@@ -38,14 +48,16 @@ public interface Method {
         return search(puzzle, random);
     }
 
-    /** Prepares a search on a puzzle that is not refused. */
+    /** Prepares a search on a puzzle that the method does not refuse. */
     LocalSearch search(Puzzle puzzle, RandomGenerator random);
 
     /**
-     * What a parameter must be.
+     * Requires a condition on a parameter.
      *
-     * @param values of the complaint
-     * @throws IllegalArgumentException with the complaint where it is not
+     * @param makesSense whether the condition holds
+     * @param complaint the error message, a format string
+     * @param values the values in the message
+     * @throws IllegalArgumentException with the message if the condition does not hold
      */
     @FormatMethod
     static void demand(boolean makesSense, String complaint, Object... values) {
@@ -54,7 +66,10 @@ public interface Method {
         }
     }
 
-    /** What the local searches of the papers say to boards of other lattices, of which the papers do not tell. */
+    /**
+     * Returns the refusal of a board that is not of squares; empty for squares. The local searches of the papers use
+     * this, because the papers only treat squares.
+     */
     static Optional<String> refusalBeyondSquares(Puzzle puzzle) {
         return puzzle.region().lattice() == Lattices.SQUARE
                 ? Optional.empty()

@@ -6,10 +6,12 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A local search with all values of its parameters.
+ * A {@code MethodFamily} is a local search with all values of its parameters.
  *
- * @param published with the usual ones
- * @param maker makes it with others; may refuse what does not go together by an {@link IllegalArgumentException}
+ * @param published the method with its usual parameters
+ * @param parameters the parameters
+ * @param maker the function that makes the method with other values; it may refuse a combination by an {@link
+ *     IllegalArgumentException}
  */
 public record MethodFamily(
         Method published, List<MethodParameter> parameters, Function<ParameterValues, Method> maker) {
@@ -17,21 +19,21 @@ public record MethodFamily(
         parameters = List.copyOf(parameters);
     }
 
-    /** The name of the method. */
+    /** Returns the name of the method. */
     public String word() {
         return published.word();
     }
 
-    /** The name of the option for a parameter. */
+    /** Returns the name of the option for a parameter. */
     public String option(String parameter) {
         return "--%s-%s".formatted(word(), parameter);
     }
 
     /**
-     * The method with some of its parameters.
+     * Returns the method with some parameters set.
      *
-     * @param given by name, of the types that the parameters have
-     * @throws IllegalArgumentException when a value makes no sense
+     * @param given the values by name, each of the type of its parameter
+     * @throws IllegalArgumentException if a value makes no sense
      */
     public Method with(Map<String, ?> given) {
         for (MethodParameter parameter : parameters) {

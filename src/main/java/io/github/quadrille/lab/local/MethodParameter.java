@@ -6,17 +6,17 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A parameter of a local search, declared once, beside the search. The options of the command line, comparisons and
- * tuning read what is said here.
+ * A {@code MethodParameter} is a parameter of a local search. It is declared once, next to the search. The options of
+ * the command line, comparisons and tuning all read it.
  *
- * @param name as in {@code genetic:adoption=0.5}
- * @param label what stands for a value in a help text
- * @param words what it is for, as a sentence without its full stop
- * @param type of the values: a number, an enum, text, or a truth value for one that is given or not
- * @param usual the value that it has when none is given, as it is written; empty when that depends on the puzzle
- * @param usualWords the same for a help text
- * @param domain among which values {@code tune} looks for a better one; others may be allowed
- * @param allowed which numbers are
+ * @param name the name, as in {@code genetic:adoption=0.5}
+ * @param label the word that stands for a value in a help text
+ * @param words the purpose, as a sentence without its full stop
+ * @param type the type of the values: a number, an enum, text, or a truth value for a flag
+ * @param usual the default value, as it is written; empty when it depends on the puzzle
+ * @param usualWords the default value in the words of a help text
+ * @param domain the values among which {@code tune} searches for a better one; others may be allowed
+ * @param allowed the numbers that are allowed
  */
 public record MethodParameter(
         String name,
@@ -30,20 +30,22 @@ public record MethodParameter(
     private static final Allowed ANY = new Allowed(Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY, "");
 
     /**
-     * Which numbers make sense.
+     * An {@code Allowed} is the range of numbers that make sense.
      *
-     * @param complaint what is wrong with others, behind the name of the option and the number
+     * @param least the least allowed number
+     * @param most the greatest allowed number
+     * @param complaint the complaint about other numbers, which follows the name of the option and the number
      */
     public record Allowed(double least, double most, String complaint) {}
 
-    /** A number, of the type of its usual value. */
+    /** Creates a parameter for numbers of the type of the default value. */
     public static MethodParameter number(String name, String label, Number usual, double from, double to) {
         String text = new BigDecimal(usual.toString()).stripTrailingZeros().toPlainString();
         boolean whole = !(usual instanceof Double);
         return of(name, label, usual.getClass(), text, new Domain.Numbers(from, to, whole, false));
     }
 
-    /** One of the constants of an enum. */
+    /** Creates a parameter for the constants of an enum. */
     public static <E extends Enum<E>> MethodParameter constant(String name, E usual) {
         Class<E> type = usual.getDeclaringClass();
         List<String> all = Arrays.stream(type.getEnumConstants())
@@ -52,12 +54,12 @@ public record MethodParameter(
         return of(name, "WORD", type, word(usual), new Domain.Words(all));
     }
 
-    /** One of some words, the first of which is usual. */
+    /** Creates a parameter for one of some words. The first word is the default. */
     public static MethodParameter oneOf(String name, String... words) {
         return of(name, "WORD", String.class, words[0], new Domain.Words(List.of(words)));
     }
 
-    /** Something that is given or not. */
+    /** Creates a parameter that is given or left out. */
     public static MethodParameter flag(String name) {
         return of(name, "", boolean.class, "false", new Domain.Flag());
     }
@@ -66,45 +68,48 @@ public record MethodParameter(
         return new MethodParameter(name, label, "", type, usual, usual, domain, ANY);
     }
 
-    /** The same, with what it is for. */
+    /** Returns this parameter with a sentence about its purpose. */
     public MethodParameter says(String sentence) {
         return new MethodParameter(name, label, sentence, type, usual, usualWords, domain, allowed);
     }
 
-    /** The same, with what is usual in the words of a help text. */
+    /** Returns this parameter with other words for its default value in a help text. */
     public MethodParameter usually(String how) {
         return new MethodParameter(name, label, words, type, usual, how, domain, allowed);
     }
 
-    /** The same, where what is usual depends on the puzzle. */
+    /** Returns this parameter with a default value that depends on the puzzle. */
     public MethodParameter usuallyByPuzzle(String how) {
         return new MethodParameter(name, label, words, type, "", how, domain, allowed);
     }
 
-    /** The same, tuned by logarithm: 10 is as far from 1 as 100 from 10. */
+    /** Returns this parameter with a logarithmic scale for tuning: 10 is as far from 1 as 100 from 10. */
     public MethodParameter byLogarithm() {
         Domain.Numbers range = (Domain.Numbers) domain;
         Domain by = new Domain.Numbers(range.from(), range.to(), range.whole(), true);
         return new MethodParameter(name, label, words, type, usual, usualWords, by, allowed);
     }
 
-    /** The same for numbers in a range. */
+    /** Returns this parameter with a range of allowed numbers. */
     public MethodParameter allowing(double least, double most, String complaint) {
         Allowed range = new Allowed(least, most, complaint);
         return new MethodParameter(name, label, words, type, usual, usualWords, domain, range);
     }
 
-    /** The same for finite numbers from one on. */
+    /** Returns this parameter with a least allowed number. */
     public MethodParameter atLeast(int least, String complaint) {
         return allowing(least, Double.MAX_VALUE, "%s. Maybe use %d or more.".formatted(complaint, least));
     }
 
-    /** As it is given behind the name of a method: {@code adoption=0.5}, or the name alone where that says all. */
+    /**
+     * Returns the parameter as it is written behind the name of a method: {@code adoption=0.5}, or only the name for a
+     * flag.
+     */
     public String given(String value) {
         return domain instanceof Domain.Flag ? name : name + "=" + value;
     }
 
-    /** What a help text says of it. */
+    /** Returns the help text of the parameter. */
     public String help() {
         return "%s (default: %s).".formatted(words, usualWords);
     }

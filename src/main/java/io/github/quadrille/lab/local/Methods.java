@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** All local searches that there are. */
+/** Lists all local searches. */
 public final class Methods {
     public static final List<MethodFamily> ALL = List.of(
             StochasticBeam.FAMILY,
@@ -22,17 +22,17 @@ public final class Methods {
 
     private Methods() {}
 
-    /** The one of this name. */
+    /** Returns the local search with this name. */
     public static Optional<MethodFamily> named(String word) {
         return ALL.stream().filter(family -> family.word().equals(word)).findFirst();
     }
 
-    /** All of them, with their published or proven parameters. */
+    /** Returns all local searches, with their published or proven parameters. */
     public static List<Method> published() {
         return ALL.stream().map(MethodFamily::published).toList();
     }
 
-    /** Their names, with commas. */
+    /** Returns the names of all local searches, separated by commas. */
     public static String words() {
         return ALL.stream().map(MethodFamily::word).collect(Collectors.joining(", "));
     }

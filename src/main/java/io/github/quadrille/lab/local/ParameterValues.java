@@ -6,7 +6,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** All parameters of a method have values: those that are given, and the usual ones for the others. */
+/**
+ * Holds the values of all parameters of a method: the given ones, and the defaults for the others.
+ *
+ * @param family the method
+ * @param given the given values by name
+ */
 public record ParameterValues(MethodFamily family, Map<String, ?> given) {
     /** Reads a whole number. */
     public int whole(String name) {
@@ -18,7 +23,7 @@ public record ParameterValues(MethodFamily family, Map<String, ?> given) {
         return Long.parseLong(text(name));
     }
 
-    /** Reads a whole number, if there is one; else it depends on the puzzle. */
+    /** Reads a whole number; empty if it depends on the puzzle. */
     public OptionalInt wholeIfAny(String name) {
         return text(name).isEmpty() ? OptionalInt.empty() : OptionalInt.of(whole(name));
     }
@@ -28,15 +33,15 @@ public record ParameterValues(MethodFamily family, Map<String, ?> given) {
         return Double.parseDouble(text(name));
     }
 
-    /** Tells whether a switch is given. */
+    /** Returns whether a flag is given. */
     public boolean flag(String name) {
         return Boolean.parseBoolean(text(name));
     }
 
     /**
-     * Reads a constant of an enum by its name, whichever way it is written.
+     * Reads a constant of an enum by its name, in upper or lower case.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException if there is no such constant
      */
     public <E extends Enum<E>> E constant(String name, Class<E> type) {
         Map<String, E> constants = new LinkedHashMap<>();
@@ -47,7 +52,7 @@ public record ParameterValues(MethodFamily family, Map<String, ?> given) {
     }
 
     /**
-     * Reads one of two things by their words, whichever way they are written.
+     * Reads one of two values by their words, in upper or lower case.
      *
      * @throws IllegalArgumentException for another word
      */

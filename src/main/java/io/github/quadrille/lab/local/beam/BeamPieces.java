@@ -15,12 +15,15 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * The pieces of a puzzle with exact counts, and their shapes (a shape is an orientation of a kind). Pieces come in sets,
- * one of each kind and then one of each kind again, as published. A place is the shape in which a piece lies and the row
- * and column of its box, in one int; a state is a place for every piece.
+ * Holds the pieces of a puzzle with exact counts, and their shapes. A shape is an orientation of a kind. The pieces
+ * come in sets: one of each kind, then again one of each kind, as published. A place encodes the shape of a piece and
+ * the row and column of its box in one int. A state is a place for every piece.
  */
 final class BeamPieces {
-    /** Anticlockwise turns of the drawing that is upside down, and then of the drawing itself, as published. */
+    /**
+     * The published program turns pieces in this order: anticlockwise turns of the drawing that is upside down, and
+     * then of the drawing itself.
+     */
     private static final List<Isometry> CYCLE = List.of(
             Isometry.FLIP_TURN_90,
             Isometry.FLIP,
@@ -89,7 +92,7 @@ final class BeamPieces {
                 .toArray(int[][]::new);
     }
 
-    /** The largest extent of a piece that is used. */
+    /** Returns the greatest height or width of a piece that is used. */
     static int box(Puzzle puzzle) {
         return puzzle.bag().supplies().stream()
                 .filter(supply -> supply.count().max() > 0)
@@ -99,7 +102,7 @@ final class BeamPieces {
                 .orElse(1);
     }
 
-    /** How many bits a place takes. */
+    /** Returns how many bits a place takes. */
     static int bits(Puzzle puzzle) {
         int shapes = puzzle.bag().supplies().stream()
                 .mapToInt(supply ->
@@ -122,7 +125,7 @@ final class BeamPieces {
         return kindOf.length;
     }
 
-    /** The largest count of a kind. */
+    /** Returns the largest count of a kind. */
     int largestCount() {
         return largestCount;
     }
@@ -131,7 +134,7 @@ final class BeamPieces {
         return kindOf[piece];
     }
 
-    /** The rows of a shape's cells, counted from its box; the order of the cells is by column. */
+    /** Returns the rows of a shape's cells relative to its box. The cells are in order of their columns. */
     int[] rowOffsets(int shape) {
         return rowOffsets[shape];
     }
@@ -140,7 +143,7 @@ final class BeamPieces {
         return columnOffsets[shape];
     }
 
-    /** The next orientation of the same kind, in cyclic order. */
+    /** Returns the next orientation of the same kind, in cyclic order. */
     int nextShape(int shape) {
         return nextShape[shape];
     }
@@ -161,7 +164,10 @@ final class BeamPieces {
         return place & ((1 << columnBits) - 1);
     }
 
-    /** The cells of a piece at this place, as its shape has them; they go around where edges meet, else over them. */
+    /**
+     * Returns the cells of a piece at a place, in the order of its shape. They go around joined edges, and over the
+     * other edges.
+     */
     List<Cell> cells(int place) {
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < rowOffsets[shape(place)].length; i++) {

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The search of {@link StochasticBeam}. A successor is only a number, a cost and where one piece goes, until it is
- * selected; nothing is allocated in a step.
+ * Performs the search of {@link StochasticBeam}. A successor is only a number, a cost and the new place of one piece
+ * until it is selected. A step allocates no memory.
  */
 final class BeamSearch implements LocalSearch {
     private final Puzzle puzzle;
@@ -23,7 +23,7 @@ final class BeamSearch implements LocalSearch {
     private final Moves moves;
     private final OverlapBoard board;
     private final SuccessorSelection selection;
-    /** The cost of the board that is covered exactly once everywhere. */
+    /** A board that is covered exactly once everywhere has this cost. */
     private final double goal;
 
     private int[][] beams;
@@ -31,10 +31,13 @@ final class BeamSearch implements LocalSearch {
     private int width;
     private int best;
     private double bestCost;
-    /** Iterations since the restart; the first iteration after a restart counts as the second, as published. */
+    /**
+     * The search has done this many iterations since the restart. The first iteration after a restart counts as the
+     * second, as published.
+     */
     private long age;
 
-    /** The lowest cost is that of the iteration before; the beams of a restart do not count, as published. */
+    /** The iteration before had this lowest cost. The beams of a restart do not count, as published. */
     private double lowest;
 
     private int unchanged;
@@ -107,7 +110,7 @@ final class BeamSearch implements LocalSearch {
         return true;
     }
 
-    /** The selected successors become the beams. */
+    /** Replaces the beams by the selected successors. */
     private void become() {
         width = selection.size();
         for (int beam = 0; beam < width; beam++) {
@@ -151,7 +154,10 @@ final class BeamSearch implements LocalSearch {
                 .toList());
     }
 
-    /** How often each square of the board and its gutters is covered, unless each piece lies alone on the board. */
+    /**
+     * Returns how often each square of the board and its gutters is covered. The map is empty if all pieces are on the
+     * board without overlaps.
+     */
     @Override
     public Map<String, Object> ownTerms() {
         board.show(beams[best]);

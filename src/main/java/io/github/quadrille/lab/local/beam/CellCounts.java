@@ -7,11 +7,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How often each square of the board and its gutters is covered, and the parts of the cost. Every change is O(1).
+ * Counts how often each square of the board and its gutters is covered, and computes the parts of the cost. Every
+ * change takes O(1) time.
  *
- * <p>A board cell holds its count, a hole one more. What is neither a gap nor helps to finish a row is below 0: an empty
- * optional cell holds -1 (and 1, 2, ... when covered), a square of the gutters -1 - count. So reading needs no
- * distinctions for them.
+ * <p>The entry of a board cell is its count, and that of a hole is one more. Squares that are not gaps and do not help
+ * to finish a row have negative entries. An empty optional cell has -1 (and 1, 2, ... when covered), and a square of
+ * the gutters has -1 - count. So readers need not distinguish these squares.
  */
 final class CellCounts {
     private static final int EMPTY_OPTIONAL = -1;
@@ -31,10 +32,12 @@ final class CellCounts {
     private int gaps;
 
     /**
-     * Nothing is covered.
+     * Creates the counts of an empty board.
      *
-     * @param height of the board with its gutter
-     * @param width of the board with its gutter
+     * @param region the board
+     * @param height the height of the board with its gutter
+     * @param width the width of the board with its gutter
+     * @param corner the way in which the corner of the gutters counts
      */
     CellCounts(Region region, int height, int width, Corner corner) {
         this.rows = region.rows();
@@ -72,17 +75,20 @@ final class CellCounts {
         }
     }
 
-    /** A board cell's count, where 0 is a gap and 1 exactly once; below 0 where neither matters. */
+    /** Returns the entry of a board cell: 0 is a gap, 1 is covered exactly once, and below 0 neither matters. */
     int at(int row, int column) {
         return counts[row * width + column];
     }
 
-    /** The count of a square of the gutters. */
+    /** Returns the count of a square in the gutters. */
     int inGutter(int row, int column) {
         return -1 - counts[row * width + column];
     }
 
-    /** Whether a square counts in the bottom gutter; in the right one count all beyond the last column. */
+    /**
+     * Returns whether a square counts in the bottom gutter. In the right gutter all squares beyond the last column
+     * count.
+     */
     boolean isInBottomGutter(int row, int column) {
         return row >= rows && (cornerIsBoth || column < columns);
     }
@@ -99,7 +105,7 @@ final class CellCounts {
         return largest.of(right);
     }
 
-    /** The sum over board columns of the largest count. */
+    /** Returns the sum of the largest counts of all board columns. */
     long overlaps() {
         return overlaps;
     }
@@ -116,7 +122,9 @@ final class CellCounts {
         return finished;
     }
 
-    /** By rows, with those of the gutters; a hole counts as covered, an empty optional cell as not. */
+    /**
+     * Returns the counts by rows, with those of the gutters. A hole counts as covered, an empty optional cell does not.
+     */
     List<List<Long>> matrix() {
         return IntStream.range(0, counts.length / width)
                 .mapToObj(row -> IntStream.range(0, width)
@@ -127,7 +135,7 @@ final class CellCounts {
                 .toList();
     }
 
-    /** A square is covered once more, or by -1 once less. */
+    /** Changes the count of a square by 1 or -1. */
     void change(int row, int column, int by) {
         int square = row * width + column;
         if (row >= rows || column >= columns) {
@@ -160,12 +168,14 @@ final class CellCounts {
         largest.change(whole, from, to);
     }
 
-    /** Which rows have all cells covered exactly once, and the sum of the squares of their numbers (1 is the top). */
+    /**
+     * Finds the rows whose cells are all covered exactly once, and sums the squares of their numbers (1 is the top).
+     */
     static final class FinishedRows {
         private final int[] missing;
         private long squares;
 
-        /** None is finished. */
+        /** Creates the state in which no row is finished. */
         FinishedRows(int rows, int columns) {
             missing = new int[rows];
             Arrays.fill(missing, columns);
@@ -175,7 +185,7 @@ final class CellCounts {
             return squares;
         }
 
-        /** By how much the sum would grow if so many more cells of a row were covered exactly once. */
+        /** Returns by how much the sum would grow if this many more cells of a row were covered exactly once. */
         long gain(int row, int cells) {
             if (missing[row] == cells) {
                 return square(row);
@@ -183,7 +193,7 @@ final class CellCounts {
             return missing[row] == 0 ? -square(row) : 0;
         }
 
-        /** So many more cells of a row, but not none, are now covered exactly once. */
+        /** Changes how many cells of a row are covered exactly once. The change must not be 0. */
         void change(int row, int cells) {
             squares += gain(row, cells);
             missing[row] -= cells;
@@ -195,8 +205,8 @@ final class CellCounts {
     }
 
     /**
-     * The largest count in each of several groups of cells, while counts go up and down by one. A histogram per group makes
-     * every change O(1); it grows with the largest count ever seen.
+     * Holds the largest count in each of several groups of cells, while counts go up and down by one. A histogram for
+     * each group makes every change O(1). It grows with the largest count ever seen.
      */
     private static final class LargestCounts {
         private static final int USUAL = 8;
@@ -213,7 +223,7 @@ final class CellCounts {
             return largest[group];
         }
 
-        /** The count of a cell of the group goes up or down by one. Returns by how much the largest does. */
+        /** Changes the count of a cell of the group by one, and returns by how much the largest count changes. */
         int change(int group, int from, int to) {
             if (to >= cellsWith[group].length) {
                 cellsWith[group] = Arrays.copyOf(cellsWith[group], 2 * to);

@@ -10,13 +10,14 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The pieces of a state that lie on the board and not on each other, taken greedily: those with the fewest conflicts
- * first, then in the order of the bag. Takes O(p log p) time for p cells of pieces, and O(board) for a new board.
+ * Selects pieces of a state that are on the board and do not overlap. The selection is greedy: pieces with the fewest
+ * conflicts come first, then the order of the bag decides. It takes O(p log p) time for p cells of pieces, and O(board)
+ * for a new board.
  */
 final class LegalPart {
     private final Puzzle puzzle;
     private final BeamPieces pieces;
-    /** By piece, the numbers of its cells. */
+    /** Each selected piece has the numbers of its cells. */
     private final Map<Integer, int[]> chosen = new LinkedHashMap<>();
 
     LegalPart(Puzzle puzzle, BeamPieces pieces, int[] state) {
@@ -44,7 +45,7 @@ final class LegalPart {
         }
     }
 
-    /** The cells that a piece covers; none when it leaves the board. */
+    /** Returns the cells that a piece covers; none if it leaves the board. */
     private int[] cells(int place) {
         int[] cells =
                 pieces.cells(place).stream().mapToInt(puzzle.region()::cellAt).toArray();
@@ -59,7 +60,7 @@ final class LegalPart {
     private void take(int piece, int[] cells, boolean[] taken) {
         for (int i = 0; i < cells.length; i++) {
             if (taken[cells[i]]) {
-                // Also when it meets itself around a small board.
+                // The piece is not taken. It may also overlap itself around a small board.
                 for (int j = 0; j < i; j++) {
                     taken[cells[j]] = false;
                 }
@@ -72,7 +73,7 @@ final class LegalPart {
         }
     }
 
-    /** How many mandatory cells it covers. */
+    /** Returns how many mandatory cells the selected pieces cover. */
     int covered() {
         return chosen.values().stream()
                 .mapToInt(cells -> (int) Arrays.stream(cells)

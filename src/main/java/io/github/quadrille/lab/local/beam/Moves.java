@@ -5,9 +5,10 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
 import java.util.random.RandomGenerator;
 
 /**
- * The five moves of one piece: down, right, up and left by a random step each, and the next orientation, in the order
- * of the published program. Steps end at the edges of the board or, by the published text, are not taken when they lead
- * over one; they go round where edges meet. So a move may lead where the piece already lies.
+ * Computes the five moves of one piece: down, right, up and left by a random step each, and the next orientation. Their
+ * order is that of the published program. Steps stop at the edges of the board. According to the published text, they
+ * are instead not taken if they would lead over an edge. They go round joined edges. So a move may leave the piece
+ * where it is.
  */
 final class Moves {
     static final int PER_PIECE = 5;
@@ -33,7 +34,7 @@ final class Moves {
         this.refused = edge == Edge.REFUSED;
     }
 
-    /** Makes the moves of a piece that lies at this place. */
+    /** Computes the moves of a piece from its present place. */
     void from(int place) {
         int shape = pieces.shape(place);
         int row = pieces.row(place);
@@ -45,7 +46,7 @@ final class Moves {
         places[4] = pieces.place(pieces.nextShape(shape), row, column);
     }
 
-    /** Where a move leads; they are numbered from 0 in the order down, right, up, left, turn. */
+    /** Returns the place to which a move leads. Moves are numbered from 0 in the order down, right, up, left, turn. */
     int place(int move) {
         return places[move];
     }
