@@ -92,8 +92,8 @@ public final class RunTable {
     }
 
     /**
-     * Returns the picture of a packing. It is empty for a packing that cannot be drawn because it leaves the board or
-     * overlaps.
+     * Returns the picture of a packing. It is empty if the packing has a fault, because pieces beyond the board cannot
+     * be drawn.
      */
     private static String picture(Puzzle puzzle, Packing packing) {
         return new PackingChecker(puzzle).faultsOfPart(packing).isEmpty()

@@ -1,6 +1,6 @@
 /**
- * The published local searches, and one of ours, on one loop: methods with their parameters ({@link
- * io.github.quadrille.lab.local.Methods} has all), what they do to a puzzle step by step, and the runs they make. None of them can show that there is no packing; what they find is checked like
- * everything else.
+ * Contains the published local searches, and one of ours, which all run in one loop. A method has parameters ({@link
+ * io.github.quadrille.lab.local.Methods} has all methods), works on a puzzle step by step, and makes runs. None of them
+ * can show that there is no packing. Their results are checked like all others.
  */
 package io.github.quadrille.lab.local;

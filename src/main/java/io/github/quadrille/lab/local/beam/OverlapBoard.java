@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The board and its gutters with a state on it. Laying and lifting a piece, and the cost of the state with a piece laid
- * elsewhere, take O(cells of the piece), whatever the board: a piece that is added can only raise the largest counts of
- * the columns it touches, so nothing is written and nothing else is read.
+ * Holds the board and its gutters with a state on it. It lays and lifts pieces, and computes the cost of the state with
+ * one more piece. Each takes O(cells of the piece) time, whatever the board. An added piece can only raise the largest
+ * counts of the columns that it touches. So the cost is computed without writing, and without reading anything else.
  */
 final class OverlapBoard {
     private final BeamPieces pieces;
@@ -18,7 +18,10 @@ final class OverlapBoard {
     private final CellCounts counts;
     private final int rows;
     private final int columns;
-    /** Carry rows and columns over edges that meet, else lead into the gutters. */
+    /**
+     * Each row number means this row: it goes around joined edges, or else leads into the gutter. The columns have the
+     * same.
+     */
     private final int[] rowAt;
 
     private final int[] columnAt;
@@ -26,7 +29,14 @@ final class OverlapBoard {
     private final int[] rowChange;
     private final int[] state;
 
-    /** No piece is on it. */
+    /**
+     * Creates an empty board.
+     *
+     * @param region the board
+     * @param pieces the pieces
+     * @param weights the weights of the cost
+     * @param corner the gutter that the corner belongs to
+     */
     OverlapBoard(Region region, BeamPieces pieces, CostWeights weights, Corner corner) {
         int reach = pieces.box() - 1;
         boolean tall = region.wrap().topMeetsBottom();
@@ -48,7 +58,7 @@ final class OverlapBoard {
         Arrays.fill(state, -1);
     }
 
-    /** Shows another state. Only the pieces that lie elsewhere are moved. */
+    /** Shows another state. Only the pieces with a different place are moved. */
     void show(int[] other) {
         for (int piece = 0; piece < state.length; piece++) {
             if (state[piece] != other[piece]) {
@@ -73,7 +83,11 @@ final class OverlapBoard {
         change(place, -1);
     }
 
-    /** What the state costs, so many iterations after the restart. */
+    /**
+     * Returns the cost of the state.
+     *
+     * @param age the iterations since the restart
+     */
     double cost(long age) {
         return weights.cost(
                 weights.overlapOf() == OverlapOf.BOARD ? counts.largestOnBoard() : counts.overlaps(),
@@ -83,12 +97,17 @@ final class OverlapBoard {
                 age);
     }
 
-    /** How often each square is covered, by rows, with the gutters. */
+    /** Returns how often each square is covered, by rows, with the gutters. */
     List<List<Long>> matrix() {
         return counts.matrix();
     }
 
-    /** What the state would cost with one more piece at this place. */
+    /**
+     * Returns the cost of the state with one more piece.
+     *
+     * @param place the place of the piece
+     * @param age the iterations since the restart
+     */
     double costWith(int place, long age) {
         if (meetsItself) {
             change(place, 1);
@@ -165,7 +184,7 @@ final class OverlapBoard {
         return below + beside;
     }
 
-    /** The cells of a piece at this place are covered once more, or by -1 once less. */
+    /** Changes the counts of the squares that a piece covers by 1 or -1. */
     private void change(int place, int by) {
         int[] rowOffsets = pieces.rowOffsets(pieces.shape(place));
         int[] columnOffsets = pieces.columnOffsets(pieces.shape(place));

@@ -16,32 +16,34 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
- * Stochastic beam search over complete assignments, after the published beam system for the standard bag.
+ * Searches with a stochastic beam over complete assignments, after the published beam system for the standard bag.
  *
- * <p>A state has all pieces, each with an orientation and the place of its n x n box (n is the largest extent of a
- * piece) with the top-left corner on the board; what hangs over the bottom or the right edge lies in a gutter of n - 1
- * rows and columns. Pieces may overlap. Each piece makes five successors: down, right,
- * up and left by a random step, clamped to the board, and its next orientation. The next beams are the successors with
- * the lowest, pairwise different costs, and then some that are drawn at random; where there are fewer different costs
- * than places, the worst successor takes the places left over. Of equal costs the first one stays, so the child of the
- * best beam. When the lowest cost has stayed the same in more iterations than the patience, one after the other, everything
- * begins anew with random beams; where the best state hangs over, its cost grows, so that does not happen.
+ * <p>A state has all pieces. Each has an orientation and the place of its n x n box, whose top-left corner is on the
+ * board; n is the largest extent of a piece. Squares that hang over the bottom or the right edge are in a gutter of n -
+ * 1 rows and columns. Pieces may overlap. Each piece makes five successors: down, right, up and left by a random step,
+ * clamped to the board, and its next orientation.
  *
- * <p>Beyond the original: a hole is a board cell that is covered once from the beginning; an optional cell counts as
- * covered once while it is empty; where edges meet there is no gutter and steps go round.
+ * <p>The next beams are the successors with the lowest, pairwise different costs, and then some that are drawn at
+ * random. Where there are fewer different costs than places, the worst successor takes the remaining places. Of equal
+ * costs the first one stays, which is the child of the best beam. When the lowest cost has stayed the same in more
+ * consecutive iterations than the patience, the search restarts with random beams. Where the best state hangs over, its
+ * cost grows, so that does not happen.
  *
- * <p>A move costs O(cells of the piece), whatever the board: an iteration takes O(beams * pieces * piece size) time.
- * Memory is two ints per beam and piece, and one board.
+ * <p>Beyond the original: a hole is a board cell that is covered once from the beginning. An optional cell counts as
+ * covered once while it is empty. At joined edges there is no gutter, and steps go round.
  *
- * @param beams how many states are kept
- * @param randomShare how many of them are drawn at random
- * @param patience so many iterations with the same lowest cost are borne; after one more it begins anew
- * @param weights what the parts of the cost weigh
+ * <p>A move takes O(cells of the piece) time, whatever the board. An iteration takes O(beams * pieces * piece size)
+ * time. The memory is two ints per beam and piece, and one board.
+ *
+ * @param beams the number of states that are kept
+ * @param randomShare the share of them that is drawn at random
+ * @param patience the number of iterations with the same lowest cost that do not yet cause a restart
+ * @param weights the weights of the parts of the cost
  * @param longestStep the longest step of a piece; the largest count of a kind when empty, which is the original's k =
  *     rows * columns / 20 for the standard bag
- * @param corner which gutter the corner belongs to
+ * @param corner the gutter that the corner belongs to
  * @param draws whether a successor can be drawn several times
- * @param edge what becomes of a step over an edge of the board
+ * @param edge the treatment of a step over an edge of the board
  */
 public record StochasticBeam(
         int beams,
@@ -53,7 +55,7 @@ public record StochasticBeam(
         StochasticBeam.Draws draws,
         StochasticBeam.Edge edge)
         implements Method {
-    /** The parameters of the original. */
+    /** This instance has the parameters of the original. */
     public static final StochasticBeam PUBLISHED = new StochasticBeam(
             50,
             new RandomShare(0.9, 0.01, 0.1),
@@ -64,7 +66,7 @@ public record StochasticBeam(
             Draws.PUBLISHED,
             Edge.PUBLISHED);
 
-    /** With its parameters. */
+    /** The family holds the method with its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -123,11 +125,13 @@ public record StochasticBeam(
                     values.constant("draws", Draws.class),
                     values.constant("edge", Edge.class)));
 
-    /** So many ints take half a gigabyte. */
+    /** This many ints take half a gigabyte. */
     private static final long MOST = 1 << 27;
 
     /**
-     * @throws IllegalArgumentException when a number is less than 1
+     * Creates a method with the given parameters.
+     *
+     * @throws IllegalArgumentException if a number is less than 1
      */
     public StochasticBeam {
         Method.demand(beams >= 1, "%d beams leave nothing to keep. Maybe use 1 or more.", beams);
@@ -197,47 +201,55 @@ public record StochasticBeam(
         return new BeamSearch(puzzle, this, random);
     }
 
-    /** To which gutter the squares belong that lie below the bottom edge and beyond the right one at once. */
+    /**
+     * A {@code Corner} tells which gutter has the squares that are both below the bottom edge and beyond the right one.
+     */
     public enum Corner {
-        /** To the right one alone: the bottom gutter has the columns of the board, the right one has all rows. */
+        /**
+         * Only the right gutter has them: the bottom gutter has the columns of the board, the right one has all rows.
+         */
         PUBLISHED,
 
-        /** To both: whatever hangs over an edge counts in the gutter of this edge. */
+        /** Both gutters have them: each square over an edge counts in the gutter of this edge. */
         BOTH
     }
 
-    /** Says which largest counts of board squares cost something. */
+    /** An {@code OverlapOf} tells which largest counts of board squares have a cost. */
     public enum OverlapOf {
-        /** Those of all columns do, added up, as in the published program. */
+        /** The largest counts of all columns are added up, as in the published program. */
         PUBLISHED,
 
-        /** The one of the whole board does, as in the published text. */
+        /** The largest count of the whole board has a cost, as in the published text. */
         BOARD
     }
 
-    /** Says how a step ends that would take the corner of a piece's box over an edge of the board. */
+    /** An {@code Edge} tells how a step ends that would take the corner of a piece's box over an edge of the board. */
     public enum Edge {
-        /** The step ends at the edge, as the published program has it. */
+        /** The step ends at the edge, as in the published program. */
         PUBLISHED,
 
-        /** The step is not taken, as the published text has it: this successor is the state that it comes from. */
+        /** The step is not taken, as in the published text. Then the successor equals the state that it comes from. */
         REFUSED
     }
 
     /**
-     * What the parts of the cost of a state weigh.
+     * Holds the weights of the parts of a state's cost.
      *
-     * @param overlap of the largest count of every board column, or of the board
-     * @param gap of every empty board cell
-     * @param gutter of the squared sum of the largest counts in the two gutters, and of every iteration since the restart
-     * @param rowReward of i squared for every row i (1 is the top) whose cells are all covered exactly once; subtracted
-     * @param gutterIsFixed whether hanging over costs in every iteration what it costs in the first after a restart
-     * @param overlapOf which largest counts cost
+     * @param overlap the weight of the largest count of every board column, or of the board
+     * @param gap the weight of every empty board cell
+     * @param gutter the weight of the squared sum of the largest counts in the two gutters, times the iterations since
+     *     the restart
+     * @param rowReward the weight of i squared for every row i (1 is the top) whose cells are all covered exactly once;
+     *     subtracted
+     * @param gutterIsFixed whether hanging over costs the same in every iteration as in the first after a restart
+     * @param overlapOf the largest counts that have a cost
      */
     public record CostWeights(
             double overlap, double gap, double gutter, double rowReward, boolean gutterIsFixed, OverlapOf overlapOf) {
         /**
-         * @throws IllegalArgumentException when a weight is negative or no number
+         * Creates weights.
+         *
+         * @throws IllegalArgumentException if a weight is negative or not a number
          */
         public CostWeights {
             demand("overlap", overlap);
@@ -247,13 +259,14 @@ public record StochasticBeam(
         }
 
         /**
-         * The cost of a state. The parts are whole numbers, so that states with the same parts cost exactly the same.
+         * Returns the cost of a state. The parts are whole numbers, so states with the same parts have exactly the same
+         * cost.
          *
-         * @param overlaps sum over board columns of the largest count, or the largest count of the board
-         * @param gaps empty board cells
-         * @param hangover sum of the largest counts in the bottom and in the right gutter
-         * @param squares sum of i squared over finished rows
-         * @param age iterations since the restart
+         * @param overlaps the sum over board columns of the largest count, or the largest count of the board
+         * @param gaps the number of empty board cells
+         * @param hangover the sum of the largest counts in the bottom and in the right gutter
+         * @param squares the sum of i squared over finished rows
+         * @param age the iterations since the restart
          */
         double cost(long overlaps, int gaps, int hangover, long squares, long age) {
             return overlap * overlaps
@@ -262,7 +275,7 @@ public record StochasticBeam(
                     - rowReward * squares;
         }
 
-        /** What a packing of a board with so many columns has in place of overlaps. */
+        /** Returns the number of overlaps that a packing of a board with this many columns counts. */
         int overlapsOfPacking(int columns) {
             return overlapOf == OverlapOf.BOARD ? 1 : columns;
         }
@@ -276,28 +289,33 @@ public record StochasticBeam(
         }
     }
 
-    /** How often one successor may become a beam. */
+    /** A {@code Draws} tells how often one successor may become a beam. */
     public enum Draws {
         /**
-         * As often as it comes: the random ones are drawn with replacement, and the worst successor fills the places for
-         * which there are no different costs left.
+         * A successor may become a beam several times. The random ones are drawn with replacement, and the worst
+         * successor fills the places for which no different costs are left.
          */
         PUBLISHED,
 
-        /** At most once as a random one and once as a cheap one; places that nothing takes stay empty. */
+        /**
+         * A successor becomes a beam at most once as a random one and once as a cheap one. Remaining places stay empty.
+         */
         DISTINCT
     }
 
     /**
-     * How much of the next beams is drawn at random from all successors: it sinks while the search ages.
+     * A {@code RandomShare} is the share of the next beams that is drawn at random from all successors. It sinks while
+     * the search ages.
      *
      * @param start the share right after a restart, from 0 to 1
-     * @param step by which it sinks in every iteration
-     * @param floor below which it never sinks, from 0 to 1
+     * @param step the decrease in every iteration
+     * @param floor the least share, from 0 to 1
      */
     public record RandomShare(double start, double step, double floor) {
         /**
-         * @throws IllegalArgumentException when a share is not from 0 to 1, or the step is negative
+         * Creates a share.
+         *
+         * @throws IllegalArgumentException if a share is not from 0 to 1, or the step is negative
          */
         public RandomShare {
             Method.demand(
@@ -311,7 +329,12 @@ public record StochasticBeam(
                     step);
         }
 
-        /** How many of so many beams, rounded down as published, some iterations after the restart. */
+        /**
+         * Returns the number of random beams, rounded down as published.
+         *
+         * @param beams the number of all beams
+         * @param age the iterations since the restart
+         */
         int of(int beams, long age) {
             return (int) (beams * Math.max(floor, start - step * age));
         }

@@ -5,23 +5,29 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Which successors become the next beams, while they pass by numbered 0, 1, ...: the cheapest of pairwise different
- * costs, the first of equal ones, then, as published, the worst successor (the last of equal ones) wherever a place is
- * left, and then some that were drawn at random beforehand. Successors are numbered in the order of the beams, so of
- * equal costs the child of the best beam stays. Those that are not wanted cost O(1), the others a binary search; nothing
- * is allocated between one beginning and the next.
+ * Selects the successors that become the next beams, while all successors are considered one by one, numbered 0, 1, and
+ * so on. The cheapest of pairwise different costs are selected, the first of equal ones. Then, as published, the worst
+ * successor (the last of equal ones) fills the remaining places. At last come some that were drawn at random
+ * beforehand. Successors are numbered in the order of the beams, so of equal costs the child of the best beam stays. An
+ * unselected successor takes O(1) time, the others a binary search. No memory is allocated between two calls of {@code
+ * begin}.
  */
 final class SuccessorSelection {
     private static final long NONE = -1;
 
     private final int beams;
     private final boolean repeats;
-    /** By slot, as many as beams; one more slot holds the worst. */
+    /**
+     * Each slot has the cost of its successor. There are as many slots as beams, and one more for the worst successor.
+     */
     private final double[] costs;
-    /** By slot: parent, piece and place. */
+    /** Each slot has the parent, the piece and the place of its successor. */
     private final int[][] chosen;
 
-    /** Ascending: the number of a successor in the upper half, and which draw it was in the lower one. */
+    /**
+     * Each entry has the number of a drawn successor in its upper half, and the index of the draw in its lower half.
+     * The entries are ascending.
+     */
     private final long[] drawn;
 
     private int cheapPlaces;
@@ -38,10 +44,11 @@ final class SuccessorSelection {
     }
 
     /**
-     * Begins anew.
+     * Begins the selection of the next beams.
      *
-     * @param share how many are drawn at random, not more than there are successors
-     * @param successors how many will pass by
+     * @param share the number of random draws, not more than there are successors
+     * @param successors the number of successors
+     * @param random the source of randomness
      */
     void begin(int share, int successors, RandomGenerator random) {
         if (repeats) {
@@ -64,7 +71,7 @@ final class SuccessorSelection {
         Arrays.sort(drawn, 0, share);
     }
 
-    /** Different numbers below {@code successors}, ascending, by Floyd's algorithm. */
+    /** Draws different numbers below {@code successors}, ascending, by Floyd's algorithm. */
     private void drawDistinct(int share, int successors, RandomGenerator random) {
         for (int draw = 0; draw < share; draw++) {
             int last = successors - share + draw;
@@ -86,7 +93,7 @@ final class SuccessorSelection {
         return (long) successor << Integer.SIZE;
     }
 
-    /** A successor passes by: a beam whose piece would lie elsewhere. */
+    /** Considers a successor, which is a beam with one piece at another place. */
     void consider(int number, double cost, int parent, int piece, int place) {
         while (number == drawn[taken] >> Integer.SIZE) {
             set(cheapPlaces + (int) drawn[taken++], cost, parent, piece, place);
@@ -99,7 +106,10 @@ final class SuccessorSelection {
         }
     }
 
-    /** All have passed by: as published, the worst one takes every place that is left; else the drawn ones move up. */
+    /**
+     * Ends the selection. As published, the worst successor takes every remaining place; otherwise the drawn ones move
+     * up.
+     */
     void fill() {
         while (repeats && cheapEnd < cheapPlaces) {
             set(cheapEnd++, costs[beams], parent(beams), piece(beams), place(beams));
@@ -135,7 +145,9 @@ final class SuccessorSelection {
         chosen[slot][2] = place;
     }
 
-    /** How many were selected: the cheapest first, ascending, then the worst, then the drawn ones. */
+    /**
+     * Returns how many successors were selected: the cheapest first, ascending, then the worst, then the drawn ones.
+     */
     int size() {
         return cheapEnd + taken;
     }

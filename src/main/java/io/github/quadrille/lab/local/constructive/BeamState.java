@@ -14,12 +14,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A partial packing and its score, the sum over all pairs of filled cells of their Manhattan distance. It keeps the sum
- * of the distances from every cell to all filled ones, so that the score with one more piece takes one look per cell of
- * the piece, plus the piece's own inner distances. Never changes.
+ * A {@code BeamState} is an immutable partial packing with its score: the sum, over all pairs of filled cells, of their
+ * Manhattan distance. It keeps, for every cell, the sum of the distances to all filled cells. So the score with one
+ * more piece takes one lookup per cell of the piece, plus the distances within the piece.
  */
 final class BeamState {
-    /** The published drawings of T, I, O, J (our L) and S, in the published order. */
+    /** These are the published drawings of T, I, O, J (our L) and S, in the published order. */
     private static final List<Polyform> DRAWINGS = List.of(
             Polyform.drawn("XXX", ".X."),
             Polyform.drawn("XXXX"),
@@ -27,7 +27,10 @@ final class BeamState {
             Polyform.drawn(".X", ".X", "XX"),
             Polyform.drawn(".XX", "XX."));
 
-    /** Anticlockwise turns of the drawing that is flipped left and right, and then of the drawing itself. */
+    /**
+     * The published program tries these isometries in turn: anticlockwise turns of the drawing that is flipped left and
+     * right, then of the drawing itself.
+     */
     private static final List<Isometry> TRIED = List.of(
             Isometry.FLIP_TURN_270,
             Isometry.FLIP_TURN_180,
@@ -52,7 +55,10 @@ final class BeamState {
         this.signature = signature;
     }
 
-    /** Its legal placements, and those of all that comes of it, are in the {@link #published} order. */
+    /**
+     * Returns the empty state. Its legal placements, and those of all states after it, are in the {@link #published}
+     * order.
+     */
     static BeamState empty(PlacementTable table, boolean emptyCorners) {
         long[] none = new long[table.puzzle().region().size()];
         PartialPacking packing = PartialPacking.empty(table, published(table), emptyCorners);
@@ -60,10 +66,10 @@ final class BeamState {
     }
 
     /**
-     * The placements in the order in which the published program tries them: the kinds T, I, O, J, S, other kinds after them
-     * as in the bag; of each the flipped drawing and then the other one; of each its anticlockwise turns, the drawing itself
-     * last; and of each the places of the top-left corner of its box, row by row. Drawings are the published ones; of
-     * other kinds, which the original has not, those of the puzzle.
+     * Returns the placements in the order in which the published program tries them. The kinds are T, I, O, J, S, then
+     * other kinds as in the bag. Each kind has the flipped drawing first, then the other one. Each drawing has its
+     * anticlockwise turns, the drawing itself last. Each turn has the places of the top-left corner of its box, row by
+     * row. Kinds that the original does not have use the drawings of the puzzle.
      */
     private static int[] published(PlacementTable table) {
         Puzzle puzzle = table.puzzle();
@@ -93,7 +99,7 @@ final class BeamState {
         return drawing.orientations(PieceSymmetry.FREE).contains(shape);
     }
 
-    /** The orientations that a puzzle allows. */
+    /** Returns the orientations of a shape that the puzzle allows, in the published order. */
     private static Stream<Polyform> shapes(Puzzle puzzle, Polyform shape) {
         List<Polyform> allowed = shape.orientations(puzzle.symmetry());
         Polyform drawing = DRAWINGS.stream()
@@ -103,7 +109,7 @@ final class BeamState {
         return TRIED.stream().map(drawing::transformed).distinct().filter(allowed::contains);
     }
 
-    /** Row by row; beyond edges that meet, a placement may come twice. */
+    /** Returns the placements of an orientation row by row. Beyond joined edges a placement may occur twice. */
     private static IntStream places(PlacementTable table, int kind, Polyform shape) {
         Region region = table.puzzle().region();
         return IntStream.range(0, region.rows())
@@ -121,7 +127,7 @@ final class BeamState {
         return packing;
     }
 
-    /** The score with one more piece. Linear in the piece. */
+    /** Returns the score with one more piece, in time linear in the piece. */
     long scoreWith(int placement) {
         long sum = score + facts.inner[placement];
         for (int i = 0; i < facts.table.area(placement); i++) {
@@ -130,12 +136,18 @@ final class BeamState {
         return sum;
     }
 
-    /** With one more piece: equal for states with the same filled cells and the same pieces left, else hardly ever. */
+    /**
+     * Returns the signature with one more piece. It is equal for states with the same filled cells and the same
+     * remaining pieces, and almost never for others.
+     */
     long signatureWith(int placement) {
         return signature + facts.signature[placement];
     }
 
-    /** This and one more piece. Linear in the board and in the legal placements, times the size of a piece. */
+    /**
+     * Returns this state with one more piece. The time is linear in the board and in the legal placements, times the
+     * size of a piece.
+     */
     BeamState and(int placement) {
         long[] distances = toFilled.clone();
         for (int i = 0; i < facts.table.area(placement); i++) {
@@ -148,16 +160,16 @@ final class BeamState {
     }
 
     /**
-     * What the beam asks of every placement again and again, worked out once: the Manhattan distances within it, and a
-     * signature whose sums over laid pieces tell filled cells and used pieces apart (Zobrist hashing).
+     * Holds facts about placements that the beam needs often: the sum of Manhattan distances within each, and a
+     * signature. Sums of signatures over the placed pieces tell filled cells and used pieces apart (Zobrist hashing).
      */
     private static final class PlacementFacts {
-        /** Signatures are constants, not chance: the same in every run. */
+        /** The signatures come from this fixed seed, so they are the same in every run. */
         private static final long SIGNATURE_SEED = 2024;
 
         private final PlacementTable table;
         private final ManhattanMetric metric;
-        /** The sum of the distances between all pairs of its cells. */
+        /** Each placement has the sum of the distances between all pairs of its cells. */
         private final long[] inner;
 
         private final long[] signature;

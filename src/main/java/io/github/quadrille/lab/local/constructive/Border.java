@@ -7,22 +7,34 @@ import java.util.Arrays;
 import java.util.Deque;
 import java.util.stream.IntStream;
 
-/** Measures how far a cell is from the border, which hill climbing takes for something filled while nothing else is. */
+/**
+ * A {@code Border} measures how far a cell is from the border of the board. Hill climbing uses this distance while no
+ * cell is filled.
+ */
 public enum Border {
     /**
-     * min(r, H - r) + min(c, W - c) for row r of H and column c of W, both from 0: cells in the last row and column
-     * count as one step from the border, so the first ones are favoured by one. Holes are not looked at, and a
-     * direction that is closed has no border.
+     * The distance is min(r, H - r) + min(c, W - c) for row r of H and column c of W, both from 0. So cells in the last
+     * row and column count as one step from the border, which favours the first ones by one. Holes are ignored, and a
+     * direction with joined edges has no border.
      */
     PUBLISHED,
-    /** The same without the slip: min(r, H - 1 - r) + min(c, W - 1 - c). */
+    /**
+     * The distance is min(r, H - 1 - r) + min(c, W - 1 - c), without the published error by one at the last row and
+     * column.
+     */
     INTENDED,
-    /** Steps to the nearest cell at the border; holes are beyond the border. Without a border all are 0. */
+    /**
+     * The distance is the number of steps to the nearest cell at the border, and holes are beyond the border. Without a
+     * border all distances are 0.
+     */
     NEAREST,
-    /** One more: what is beyond the border counts as filled, so cells at the border are one step from it. */
+    /**
+     * The distance is one more than the steps to the nearest cell at the border. Everything beyond the border counts as
+     * filled, so cells at the border are one step from it.
+     */
     FILLED;
 
-    /** By the number of the cell. Linear in the board. */
+    /** Returns the distance of each cell. The time is linear in the board. */
     int[] distances(Region region) {
         return switch (this) {
             case PUBLISHED -> sums(region, 0);
@@ -32,7 +44,10 @@ public enum Border {
         };
     }
 
-    /** Whether a board has one: where no edge is left, and for the shortest way no hole, the distances mean nothing. */
+    /**
+     * Returns whether the board has a border. Without one the distances mean nothing: if all edges are joined and, for
+     * shortest ways, there is no hole.
+     */
     boolean isOn(Region region) {
         return switch (this) {
             case PUBLISHED, INTENDED ->
@@ -53,7 +68,10 @@ public enum Border {
         return distance;
     }
 
-    /** By steps from cell to cell: a shortest way cannot leave the cells before it has come to one at the border. */
+    /**
+     * Returns the steps of each cell to a cell at the border. A shortest way cannot leave the board before it has
+     * reached such a cell.
+     */
     private static int[] steps(Region region, int atBorder) {
         int[] distance = new int[region.size()];
         Arrays.fill(distance, Integer.MAX_VALUE);

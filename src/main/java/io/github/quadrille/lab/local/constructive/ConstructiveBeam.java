@@ -14,27 +14,29 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Constructive beam search, after the published constructive system: of all ways to lay one more piece in any of the present
- * states, keep those with the lowest sum over all pairs of filled cells of their Manhattan distance. When no piece fits
- * in any state, begin anew from the empty board.
+ * Searches with a constructive beam, after the published constructive system. It examines all ways to place one more
+ * piece in any of the present states. It keeps those with the lowest sum, over all pairs of filled cells, of their
+ * Manhattan distance. When no piece fits in any state, it restarts from the empty board.
  *
- * <p>Distances go the shorter way around where edges meet, and across holes. Kinds of different sizes compete by the same
- * sum, so small pieces tend to be laid first. Pieces may be laid up to the maximum of their kind, and on optional cells.
+ * <p>Distances go the shorter way around joined edges, and across holes. Kinds of different sizes compete by the same
+ * sum, so small pieces tend to be placed first. Pieces may be placed up to the maximum of their kind, and on optional
+ * cells.
  *
- * <p>A step is linear in the board and in the legal placements, times the size of a piece, times the width.
+ * <p>The time of a step is linear in the board and in the legal placements, times the size of a piece, times the width.
  *
- * @param width how many states are kept; 5 is published
- * @param distinct whether of states with the same filled cells and the same pieces left, which have the same future, only
- *     one is kept. The published text does not ask for it, so its beam can hold one state several times, reached by the
- *     same pieces in different orders.
- * @param ties which of the successors with the same score are kept
- * @param emptyCorners as for {@link HillClimbing}
+ * @param width the number of states that are kept; 5 is published
+ * @param distinct whether only one state is kept of those with the same filled cells and the same remaining pieces,
+ *     which have the same future. The published text does not ask for it, so its beam can hold one state several times,
+ *     reached by the same pieces in different orders.
+ * @param ties the successors that are kept among those with the same score
+ * @param emptyCorners whether a piece is placed only where the top-left corner of its box is empty, too, as in {@link
+ *     HillClimbing}
  */
 public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.SuccessorTies ties, boolean emptyCorners)
         implements Method {
     public static final ConstructiveBeam PUBLISHED = new ConstructiveBeam(5, false, SuccessorTies.PUBLISHED, false);
 
-    /** With its parameters. */
+    /** The family holds the method with its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -58,7 +60,9 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                     values.flag(HillClimbing.EMPTY_CORNERS.name())));
 
     /**
-     * @throws IllegalArgumentException when the width is below 1
+     * Creates a method with the given parameters.
+     *
+     * @throws IllegalArgumentException if the width is below 1
      */
     public ConstructiveBeam {
         Method.demand(width >= 1, "A constructive beam of width %d keeps nothing. Maybe use 1 or more.", width);
@@ -79,15 +83,15 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
         return new ConstructiveBeamSearch(new PlacementTable(puzzle), this, random);
     }
 
-    /** Which of several successors with the same score the constructive beam keeps. */
+    /** A {@code SuccessorTies} tells which of several successors with the same score the beam keeps. */
     public enum SuccessorTies {
         /**
-         * Where as many as are kept, or more, have the lowest score, random ones of these; else of equal ones those made
-         * first, as a stable sort leaves them: state by state, the first of the beam first, and for each in the order of its
-         * legal placements.
+         * If at least as many successors as are kept have the lowest score, random ones of these are kept. Otherwise,
+         * of equal scores the successors made first are kept, as after a stable sort. They are made state by state, the
+         * first of the beam first, and for each in the order of its legal placements.
          */
         PUBLISHED,
-        /** Random ones of all with the same score. */
+        /** Random successors of all with the same score are kept. */
         RANDOM
     }
 }

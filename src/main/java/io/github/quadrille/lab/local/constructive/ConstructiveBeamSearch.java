@@ -15,9 +15,12 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.ToLongFunction;
 import java.util.random.RandomGenerator;
 
-/** Lays one more piece in every state of the beam at once. */
+/** Performs the search of {@link ConstructiveBeam}: each step places one more piece in every state of the beam. */
 final class ConstructiveBeamSearch extends ConstructiveSearch {
-    /** Whole packings come before those that lack pieces. */
+    /**
+     * The best packing has the fewest uncovered cells, then the fewest missing pieces. So whole packings come before
+     * those that lack pieces.
+     */
     private static final Comparator<PartialPacking> BEST_FIRST =
             Comparator.comparingInt(PartialPacking::uncovered).thenComparingLong(PartialPacking::missing);
 
@@ -55,7 +58,10 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
         return true;
     }
 
-    /** The published choice: where the lowest score leaves one, it is by chance. */
+    /**
+     * Returns the successors that are kept by the published rule. If enough successors have the lowest score, random
+     * ones of them are kept.
+     */
     private Collection<Successor> chosen(Collection<Successor> kept, Collection<Successor> lowest) {
         if (lowest.size() < method.width()) {
             return kept;
@@ -68,8 +74,12 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     }
 
     /**
-     * @param kept gets the first ones by score and tie
-     * @param lowest gets all that have the lowest score, where that matters
+     * Adds the successors of a state to the sets.
+     *
+     * @param state the state
+     * @param kept the first successors by score and tie
+     * @param lowest all successors that have the lowest score, where they matter
+     * @param tie the number that decides between equal scores, by signature
      */
     private void offerSuccessors(
             BeamState state, NavigableSet<Successor> kept, NavigableSet<Successor> lowest, ToLongFunction<Long> tie) {
@@ -96,8 +106,9 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     }
 
     /**
-     * What decides between equal scores in this step, asked once per successor, for its signature. Where states are to be
-     * distinct, successors with the same future get the same, so that the set takes only one of them.
+     * Returns the function that decides between equal scores in this step. It is called once for each successor, with
+     * its signature. If states must be distinct, successors with the same future get the same number, so the set takes
+     * only one of them.
      */
     private ToLongFunction<Long> ties() {
         if (method.ties() == SuccessorTies.PUBLISHED) {
@@ -116,7 +127,7 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
         hold(states.stream().map(BeamState::packing).min(BEST_FIRST).orElseThrow());
     }
 
-    /** One to one, and so that every bit of the result depends on every bit (the finaliser of MurmurHash3). */
+    /** Mixes bits one to one, so that every bit of the result depends on every bit (the finaliser of MurmurHash3). */
     private static long mixed(long bits) {
         long once = (bits ^ (bits >>> 33)) * 0xff51afd7ed558ccdL;
         long twice = (once ^ (once >>> 33)) * 0xc4ceb9fe1a85ec53L;
@@ -128,10 +139,12 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
     }
 
     /**
-     * A state and one more piece.
+     * A {@code Successor} is a state with one more piece.
      *
-     * @param score of the two together
-     * @param tie decides between equal scores
+     * @param state the state
+     * @param placement the placement of the piece
+     * @param score the score of the state with the piece
+     * @param tie the number that decides between equal scores
      */
     private record Successor(BeamState state, int placement, long score, long tie) {
         static final Comparator<Successor> LOWEST_FIRST =

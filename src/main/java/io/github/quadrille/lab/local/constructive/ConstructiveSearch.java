@@ -3,12 +3,15 @@ package io.github.quadrille.lab.local.constructive;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.lab.local.LocalSearch;
 
-/** A search whose best present state is a partial packing; what is made small are the cells that it leaves open. */
+/**
+ * A {@code ConstructiveSearch} is a search whose best present state is a partial packing. Its cost is the number of
+ * uncovered mandatory cells.
+ */
 abstract class ConstructiveSearch implements LocalSearch {
     private PartialPacking best;
     private long moves;
 
-    /** The best present state. */
+    /** Returns the best present state. */
     final PartialPacking best() {
         return best;
     }
@@ -17,7 +20,7 @@ abstract class ConstructiveSearch implements LocalSearch {
         best = state;
     }
 
-    /** So many more states were looked at. */
+    /** Adds to the number of examined states. */
     final void looked(int states) {
         moves += states;
     }

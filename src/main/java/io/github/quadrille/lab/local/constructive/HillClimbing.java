@@ -14,20 +14,21 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Constructive hill climbing, after the published constructive system: from the empty board, lay the piece whose cells are
- * nearest to filled cells, by the sum of their Manhattan distances, a random one among equals. On the empty board the
- * border counts instead; by the published text, but not by its program, the border counts like a filled cell all the
- * time. When no piece fits any more, begin anew.
+ * Climbs hills constructively, after the published constructive system. From the empty board, it places the piece whose
+ * cells are nearest to filled cells, by the sum of their Manhattan distances. Among equals it chooses a random one. On
+ * the empty board the border counts instead. In the published text, but not in its program, the border counts like a
+ * filled cell all the time. When no piece fits any more, the search restarts.
  *
- * <p>Distances go the shorter way around where edges meet, and across holes. Kinds of different sizes compete by the same
- * sum, so small pieces tend to be laid first. Pieces may be laid up to the maximum of their kind, and on optional cells.
+ * <p>Distances go the shorter way around joined edges, and across holes. Kinds of different sizes compete by the same
+ * sum, so small pieces tend to be placed first. Pieces may be placed up to the maximum of their kind, and on optional
+ * cells.
  *
- * <p>A step is linear in the board and in the legal placements, times the size of a piece.
+ * <p>The time of a step is linear in the board and in the legal placements, times the size of a piece.
  *
- * @param border how far the border is
- * @param borderCounts when it counts
- * @param emptyCorners whether a piece is laid only where the top-left corner of its box is empty, too, which the original
- *     demands by mistake
+ * @param border the measure of the distance to the border
+ * @param borderCounts the time when the border counts
+ * @param emptyCorners whether a piece is placed only where the top-left corner of its box is empty, too, which the
+ *     original demands by mistake
  */
 public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts, boolean emptyCorners)
         implements Method {
@@ -37,7 +38,7 @@ public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts
             .says("Lay a piece only where the top-left corner of its box is empty, too, as the original does by"
                     + " mistake");
 
-    /** With its parameters. */
+    /** The family holds the method with its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -56,11 +57,14 @@ public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts
                     values.constant("border-counts", BorderCounts.class),
                     values.flag(EMPTY_CORNERS.name())));
 
-    /** When the border counts for hill climbing. */
+    /** A {@code BorderCounts} tells when the border counts for hill climbing. */
     public enum BorderCounts {
-        /** While the board is empty, as the published program has it. */
+        /** The border counts while the board is empty, as in the published program. */
         PUBLISHED,
-        /** All the time, as the published text has it: the nearest filled cell or the border counts, the nearer one. */
+        /**
+         * The border counts all the time, as in the published text: the nearer of the nearest filled cell and the
+         * border counts.
+         */
         ALWAYS
     }
 

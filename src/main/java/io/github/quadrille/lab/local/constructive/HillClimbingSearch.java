@@ -6,7 +6,7 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
-/** The search lays the placement nearest to what is filled, piece by piece. */
+/** Performs the search of {@link HillClimbing}: each step places the piece that is nearest to filled cells. */
 final class HillClimbingSearch extends ConstructiveSearch {
     private final PlacementTable table;
     private final RandomGenerator random;
@@ -42,7 +42,7 @@ final class HillClimbingSearch extends ConstructiveSearch {
         return true;
     }
 
-    /** Draws one of the legal placements with the lowest score, each with the same chance. */
+    /** Returns one of the legal placements with the lowest score, each with the same chance. */
     private int lowest() {
         int chosen = -1;
         long lowest = Long.MAX_VALUE;
@@ -60,7 +60,7 @@ final class HillClimbingSearch extends ConstructiveSearch {
         return chosen;
     }
 
-    /** Sums the distances of a placement's cells to the nearest filled cell. */
+    /** Returns the sum of the distances of a placement's cells to the nearest filled cell. */
     long score(int placement) {
         long score = 0;
         for (int i = 0; i < table.area(placement); i++) {
@@ -70,10 +70,10 @@ final class HillClimbingSearch extends ConstructiveSearch {
     }
 
     /**
-     * Knows for every cell how far the nearest filled cell is; on the empty board, how far the border; or which of both
-     * is nearer.
+     * Holds the distance of every cell to the nearest filled cell. On the empty board it is the distance to the border.
+     * By the published text it is the smaller one of both.
      *
-     * <p>Filling a cell is linear in the board, clearing the board, too.
+     * <p>Filling a cell and clearing the board each take time linear in the board.
      */
     static final class NearestFilled {
         private final ManhattanMetric metric;

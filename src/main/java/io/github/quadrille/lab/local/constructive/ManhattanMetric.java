@@ -2,7 +2,10 @@ package io.github.quadrille.lab.local.constructive;
 
 import io.github.quadrille.core.geometry.Region;
 
-/** The Manhattan distance between cells of a board, the shorter way around where edges meet; holes are no obstacles. */
+/**
+ * Computes the Manhattan distance between cells of a board. It goes the shorter way around joined edges, and holes are
+ * not obstacles.
+ */
 final class ManhattanMetric {
     private final Region region;
     private final int[] row;

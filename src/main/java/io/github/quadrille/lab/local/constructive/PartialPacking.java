@@ -9,11 +9,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Pieces laid without overlap, none more often than its maximum, and the legal placements of one more piece: those on
- * open cells only, of kinds of which there are some left. Never changes.
+ * A {@code PartialPacking} is an immutable set of placed pieces without overlaps, none more often than its maximum. It
+ * lists the legal placements of one more piece: those on open cells only, of kinds that have pieces left.
  */
 final class PartialPacking {
-    /** Every step looks at all legal placements, so there is a number of them beyond which these searches make no sense. */
+    /**
+     * These searches refuse puzzles with more placements than this, because every step examines all legal placements.
+     */
     private static final long MOST_PLACEMENTS = 4_000_000;
 
     private final PlacementTable table;
@@ -22,7 +24,10 @@ final class PartialPacking {
     private final int[] used;
     private final int[] legal;
     private final int covered;
-    /** By placement, the top-left corner of its box if that has to be empty, too, or below 0. */
+    /**
+     * Each placement has the top-left corner of its box here, if that cell must be empty, too; otherwise a negative
+     * number.
+     */
     private final int[] corners;
 
     private PartialPacking(
@@ -36,7 +41,7 @@ final class PartialPacking {
         this.corners = corners;
     }
 
-    /** Why there may be too many placements to look at; empty when there are not. */
+    /** Returns the reason for a refusal if there may be too many placements; empty otherwise. */
     static Optional<String> refusal(Puzzle puzzle) {
         long placements = PlacementTable.bound(puzzle);
         return placements <= MOST_PLACEMENTS
@@ -51,7 +56,10 @@ final class PartialPacking {
     }
 
     /**
-     * @param legal all placements, in the order in which the legal ones are to be told
+     * Returns the empty packing.
+     *
+     * @param table the placements of the puzzle
+     * @param legal all placements, in the order in which legal ones are listed
      * @param emptyCorners whether a placement is legal only where the top-left corner of its box is empty, too
      */
     static PartialPacking empty(PlacementTable table, int[] legal, boolean emptyCorners) {
@@ -74,7 +82,10 @@ final class PartialPacking {
                 IntStream.of(cells).map(region::column).min().orElseThrow());
     }
 
-    /** This and one more piece, at a legal placement. Linear in the board and in the legal placements times piece size. */
+    /**
+     * Returns this packing with one more piece, at a legal placement. The time is linear in the board and in the legal
+     * placements, times the size of a piece.
+     */
     PartialPacking and(int placement) {
         int[] nextLaid = Arrays.copyOf(laid, laid.length + 1);
         nextLaid[laid.length] = placement;
@@ -108,17 +119,17 @@ final class PartialPacking {
         return corners[candidate] < 0 || !taken[corners[candidate]];
     }
 
-    /** How many placements are legal. */
+    /** Returns how many placements are legal. */
     int legalSize() {
         return legal.length;
     }
 
-    /** The i-th legal placement, in the order in which all were told. */
+    /** Returns the i-th legal placement, in the order that the empty packing was given. */
     int legal(int i) {
         return legal[i];
     }
 
-    /** How many mandatory cells are covered. */
+    /** Returns how many mandatory cells are covered. */
     int covered() {
         return covered;
     }
@@ -127,7 +138,7 @@ final class PartialPacking {
         return table.puzzle().region().mandatorySize() - covered;
     }
 
-    /** How many pieces its kinds lack to their minima. */
+    /** Returns how many pieces are missing to the minima of their kinds. */
     long missing() {
         return IntStream.range(0, used.length)
                 .mapToLong(kind -> Math.max(0, table.puzzle().bag().count(kind).min() - used[kind]))

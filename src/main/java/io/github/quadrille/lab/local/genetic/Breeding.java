@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Makes new individuals, and counts how many sequences were laid. */
+/** Creates new individuals, and counts how many sequences were evaluated. */
 final class Breeding {
     private final Genetic method;
     private final GenePieces pieces;
@@ -29,29 +29,33 @@ final class Breeding {
         return evaluated;
     }
 
-    /** A random individual, before it climbs to a local optimum. */
+    /** Returns a random individual, before it climbs to a local optimum. */
     Individual stranger() {
         return grown(Chromosome.random(pieces, random));
     }
 
-    /** Whether random individuals climb to a local optimum. */
+    /** Returns whether random individuals climb to a local optimum. */
     boolean climbs() {
         return climb.isPresent();
     }
 
-    /** A random individual on top of its hill, or as it is where none climbs. */
+    /** Returns a random individual after its climb to a local optimum, or unchanged if individuals do not climb. */
     Individual climbed(Individual stranger) {
         return climb.map(hill -> hill.optimum(stranger)).orElse(stranger);
     }
 
-    /** The two children of a couple, or adopted strangers in the place of one, or by our rules of either. */
+    /**
+     * Returns the two children of a couple. By the rules, an adopted random individual may replace one of them, or each
+     * of them.
+     */
     List<Individual> children(List<Individual> population) {
         Chromosome mother = method.selection().select(population, random).chromosome();
         Chromosome father = method.selection().select(population, random).chromosome();
         List<Chromosome> born = happens(method.crossoverRate()) ? crossed(mother, father) : List.of(mother, father);
         List<Individual> children = new ArrayList<>();
         for (Chromosome child : born) {
-            // The two children are alike by chance, so the first gives way: the last couple may have room for one only.
+            // The two children are equivalent by chance, so the first one is replaced. The last couple may have room
+            // for one only.
             boolean mayAdopt = method.rules().adopts() == GeneticRules.Adopts.CHILD || children.isEmpty();
             boolean adopts = mayAdopt && happens(method.adoption());
             children.add(adopts ? climbed(stranger()) : grown(mutated(child)));
@@ -76,7 +80,7 @@ final class Breeding {
                 : child;
     }
 
-    /** Evaluated, and after tries of mutations when these are asked for. */
+    /** Returns the evaluated individual of a sequence, or a fitter one found by mutations if the method tries these. */
     private Individual grown(Chromosome chromosome) {
         Individual best = evaluated(chromosome);
         double onePieceOnAverage = 1.0 / pieces.size();
@@ -97,6 +101,6 @@ final class Breeding {
         return random.nextDouble() < probability;
     }
 
-    /** A member of a population: a sequence and how well it does. */
+    /** An {@code Individual} is a member of a population: a sequence with its fitness. */
     public record Individual(Chromosome chromosome, Fitness fitness) {}
 }

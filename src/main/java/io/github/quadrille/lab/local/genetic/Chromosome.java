@@ -3,20 +3,25 @@ package io.github.quadrille.lab.local.genetic;
 import java.util.random.RandomGenerator;
 
 /**
- * A sequence: a permutation of all pieces, and the turn of each. Equal pieces have different numbers. Operators
- * make new sequences and leave old ones alone.
+ * A {@code Chromosome} is a sequence: a permutation of all pieces, and the turn of each. Equal pieces have different
+ * numbers. It is immutable; operators make new sequences.
  */
 public final class Chromosome {
     private final int[] order;
     private final int[] turns;
 
-    /** Takes both arrays over: pieces by position, and turns by piece. */
+    /**
+     * Creates a sequence; the arrays are not copied.
+     *
+     * @param order the piece at each position
+     * @param turns the turn of each piece
+     */
     Chromosome(int[] order, int[] turns) {
         this.order = order;
         this.turns = turns;
     }
 
-    /** Every permutation and every turn is equally likely. */
+    /** Returns a random sequence. Every permutation and every turn is equally likely. */
     static Chromosome random(GenePieces pieces, RandomGenerator random) {
         int[] order = new int[pieces.size()];
         int[] turns = new int[order.length];
@@ -37,7 +42,7 @@ public final class Chromosome {
         return order[position];
     }
 
-    /** How a piece is turned, wherever it stands. */
+    /** Returns the turn of a piece, whatever its position. */
     int turn(int piece) {
         return turns[piece];
     }
@@ -50,12 +55,12 @@ public final class Chromosome {
         return turns.clone();
     }
 
-    /** The same pieces, turned the same way, in another order. */
+    /** Returns the same pieces with the same turns in another order. */
     Chromosome reordered(int[] other) {
         return new Chromosome(other, turns);
     }
 
-    /** Two pieces change places. */
+    /** Returns this sequence with two pieces exchanged. */
     Chromosome swapped(int place, int other) {
         int[] swapped = order();
         swapped[place] = order[other];
@@ -63,14 +68,17 @@ public final class Chromosome {
         return reordered(swapped);
     }
 
-    /** One piece is turned. */
+    /** Returns this sequence with another turn of one piece. */
     Chromosome turnedTo(int piece, int turn) {
         int[] turned = turns();
         turned[piece] = turn;
         return new Chromosome(order, turned);
     }
 
-    /** The turns of another sequence stay at their places, whichever pieces are there; a piece with fewer begins anew. */
+    /**
+     * Returns this sequence with the turns of another one, which stay at their positions whichever pieces are there. A
+     * turn beyond those of a piece is taken modulo their number.
+     */
     Chromosome turnedAsPlacesOf(Chromosome other, GenePieces pieces) {
         int[] turned = turns();
         for (int place = 0; place < order.length; place++) {
@@ -79,7 +87,9 @@ public final class Chromosome {
         return new Chromosome(order, turned);
     }
 
-    /** Rotation mutation: each piece is turned, with this probability, to another of its turns. */
+    /**
+     * Returns this sequence after a rotation mutation. Each piece gets, with this probability, another of its turns.
+     */
     Chromosome turned(GenePieces pieces, double rate, RandomGenerator random) {
         int[] turned = turns();
         for (int piece = 0; piece < turned.length; piece++) {

@@ -7,18 +7,22 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 
 /**
- * Hill climbing to a local optimum. A step exchanges two pieces, or turns one so that it looks otherwise; steps that
- * change nothing that could be laid otherwise are left out. One round looks at less than half the square of the pieces,
+ * Climbs from a sequence to a local optimum. A step exchanges two pieces, or turns one so that it looks different.
+ * Steps that cannot change the result are left out. One round examines less than n squared / 2 exchanges for n pieces,
  * and all their turns.
  */
 final class Climb {
     private final boolean steepest;
     private final Function<Chromosome, Individual> evaluated;
-    /** Each leads from a sequence to a neighbour, or to the sequence itself where nothing would change. */
+    /** Each step leads from a sequence to a neighbour, or to the sequence itself where nothing would change. */
     private final List<UnaryOperator<Chromosome>> steps = new ArrayList<>();
 
     /**
-     * @param steepest whether the best of all steps is taken; else each that is fitter, at once
+     * Creates the steps for a set of pieces.
+     *
+     * @param pieces the pieces
+     * @param steepest whether the best of all steps is taken; otherwise each step that is fitter is taken at once
+     * @param evaluated the function that evaluates a sequence
      */
     Climb(GenePieces pieces, boolean steepest, Function<Chromosome, Individual> evaluated) {
         this.steepest = steepest;
@@ -48,7 +52,7 @@ final class Climb {
                 && pieces.orientation(one, sequence.turn(one)) == pieces.orientation(two, sequence.turn(two));
     }
 
-    /** Climbs until a whole round of steps leads to none that is fitter. */
+    /** Climbs until no step of a whole round leads to a fitter individual, and returns the last one. */
     Individual optimum(Individual from) {
         Individual best = from;
         boolean isBetter = true;

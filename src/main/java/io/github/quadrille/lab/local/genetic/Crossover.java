@@ -4,15 +4,18 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** How two sequences of the same pieces have two children. Each piece keeps the orientation of the parent it is from. */
+/**
+ * A {@code Crossover} makes two children from two sequences of the same pieces. Each piece keeps the orientation of the
+ * parent that it comes from.
+ */
 public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.Cycle {
-    /** Linear in the pieces. */
+    /** Returns the two children. The time is linear in the pieces. */
     List<Chromosome> children(Chromosome one, Chromosome other, RandomGenerator random);
 
     /**
-     * Cycle crossover (Oliver, Smith and Holland, 1987): every piece of a child stands where one of its parents has it. The
-     * places fall into cycles, within which both parents have the same pieces; the cycles are given in turn to one child and
-     * to the other. Nothing is left to chance.
+     * Applies cycle crossover (Oliver, Smith and Holland, 1987): every piece of a child has the position that it has in
+     * one of its parents. The positions form cycles, within which both parents have the same pieces. The cycles go
+     * alternately to one child and to the other. Nothing is random.
      */
     record Cycle() implements Crossover {
         @Override
@@ -48,9 +51,9 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
     }
 
     /**
-     * Partially matched crossover (Goldberg and Lingle, 1985): a child has a stretch of one parent where it was, and the
-     * other pieces where the other parent has them; where that parent has a piece of the stretch, the matching of the two
-     * stretches says which piece comes instead.
+     * Applies partially matched crossover (Goldberg and Lingle, 1985). A child has a stretch of one parent at its
+     * positions, and the other pieces at the positions of the other parent. Where that parent has a piece of the
+     * stretch, the matching of the two stretches gives the piece that comes instead.
      */
     record PartiallyMatched() implements Crossover {
         @Override
@@ -59,7 +62,7 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
             return List.of(child(one, other, stretch), child(other, one, stretch));
         }
 
-        /** The child with the stretch of the donor. */
+        /** Returns the child with the stretch of the donor. */
         static Chromosome child(Chromosome base, Chromosome donor, Stretch stretch) {
             int[] order = base.order();
             int[] turns = base.turns();
@@ -84,9 +87,14 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
         }
     }
 
-    /** Places of a sequence, from one (included) to another (excluded). */
+    /**
+     * A {@code Stretch} is a range of positions in a sequence.
+     *
+     * @param from the first position
+     * @param to the position after the last
+     */
     record Stretch(int from, int to) {
-        /** All stretches of at least this many places are equally likely; there must be one. */
+        /** Returns a random stretch with at least this many positions, each equally likely. There must be one. */
         static Stretch random(int length, int atLeast, RandomGenerator random) {
             int cuts = length - atLeast + 2;
             int one = random.nextInt(cuts);

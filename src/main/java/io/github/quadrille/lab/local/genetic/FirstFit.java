@@ -6,10 +6,10 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.stream.IntStream;
 
 /**
- * A first fit is the first place where one orientation fits, layer by layer and row by row by the corner of its
- * bounding box, on a board that only fills up. A place where it did not fit once never comes back before the board is
- * emptied, so it is not looked at again: all questions between two empty boards together cost at most one look at each
- * place. That the places are looked at in order makes the answer the same as that of a search from the start.
+ * Finds the first place where one orientation fits, on a board that only fills up. Places are ordered layer by layer
+ * and row by row by the corner of the bounding box. A place that did not fit once never fits again before the board is
+ * emptied, so it is not examined again. So all searches between two empty boards together examine each place at most
+ * once. The result is still the same as that of a search from the start.
  */
 final class FirstFit {
     private final FreeCells board;
@@ -19,9 +19,9 @@ final class FirstFit {
     private final int layers;
     private final int rows;
     private final int columns;
-    /** The first column of the bounding box, which of triangles may be 1. */
+    /** The bounding box begins at this column, which may be 1 for triangles. */
     private final int left;
-    /** A step of this many columns moves it: 2 of triangles. */
+    /** The orientation moves by steps of this many columns: 2 for triangles, otherwise 1. */
     private final int stride;
 
     private int layer;
@@ -37,13 +37,13 @@ final class FirstFit {
         this.right = orientation.cells().stream()
                 .mapToInt(cell -> cell.column() - left)
                 .toArray();
-        // A piece that overlaps itself around the board does so everywhere.
+        // A piece that overlaps itself around the board does so at every place, so it has no places.
         this.layers = board.overlapsItself(orientation) ? 0 : board.positions(FreeCells.LAYERS, orientation.depth());
         this.rows = board.positions(FreeCells.ROWS, orientation.height());
         this.columns = board.positions(FreeCells.COLUMNS, orientation.width() - left);
     }
 
-    /** Begins anew when the board was emptied. */
+    /** Starts again at the first place, after the board was emptied. */
     void rewind() {
         layer = 0;
         row = 0;
@@ -54,7 +54,7 @@ final class FirstFit {
         return board.canMove(new Cell(layer, row, -left)) ? 0 : 1;
     }
 
-    /** Goes to the first place that fits. Returns false when there is none left. */
+    /** Goes to the first place that fits. Returns false if there is none left. */
     boolean find() {
         for (; layer < layers; layer++) {
             for (; row < rows; row++, column = firstColumn()) {
@@ -79,14 +79,14 @@ final class FirstFit {
         return true;
     }
 
-    /** Fills the cells of the place found. */
+    /** Fills the cells of the found place. */
     void lay() {
         for (int i = 0; i < down.length; i++) {
             board.fill(layer + behind[i], row + down[i], column + right[i]);
         }
     }
 
-    /** Lists the numbers of the cells of the place found. */
+    /** Returns the numbers of the cells of the found place. */
     int[] cells(Region region) {
         return IntStream.range(0, down.length)
                 .map(i -> region.cellAt(layer + behind[i], row + down[i], column + right[i]))

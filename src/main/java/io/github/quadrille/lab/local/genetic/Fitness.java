@@ -3,16 +3,16 @@ package io.github.quadrille.lab.local.genetic;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 /**
- * How well a sequence does, after the fitter has laid it.
+ * A {@code Fitness} is the quality of a sequence, after the fitter has placed it.
  *
  * @param value 100 for each mandatory cell covered, less the Manhattan distances of all pairs of mandatory cells left
- *     empty, twice, once or not at all by the rules; where edges meet, the shorter way counts
- * @param covered mandatory cells covered
- * @param missing how many more pieces the minima of the bag ask for; it only tells equal values apart, so that a
- *     packing is better than a covering that is none
+ *     empty, which count twice, once or not at all by the rules; distances go the shorter way around joined edges
+ * @param covered the number of mandatory cells covered
+ * @param missing the number of pieces missing to the minima of the bag; it only tells equal values apart, so that a
+ *     packing is better than a covering that is not one
  */
 public record Fitness(long value, int covered, int missing) {
-    /** The value of a packing, which leaves nothing empty. */
+    /** Returns the value of a packing, which leaves nothing empty. */
     static long ofPacking(Puzzle puzzle) {
         return (long) Fitter.PER_CELL * puzzle.region().mandatorySize();
     }

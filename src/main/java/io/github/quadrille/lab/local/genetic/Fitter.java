@@ -10,22 +10,24 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Turns a sequence into a part of a packing: takes the pieces in order and lays each at the first place, layer by layer and row by row
- * by the corner of its bounding box, where it fits as it is turned. A piece that fits nowhere is left out. A sequence costs
- * at most the board's cells times the orientations of all kinds, plus the pieces.
+ * Turns a sequence into a part of a packing. It takes the pieces in order and places each, with its turn, at the first
+ * place where it fits. Places are ordered layer by layer and row by row by the corner of the bounding box. A piece that
+ * fits nowhere is left out. The time for a sequence is at most the board's cells times the orientations of all kinds,
+ * plus the pieces.
  *
- * <p>Where no edges meet and no cell is optional, some sequence leads to every packing: its pieces sorted by their first
- * cells. An earlier place would put the first cell of a piece on one that comes earlier, and those are all filled.
+ * <p>Where no edges are joined and no cell is optional, some sequence leads to every packing: its pieces sorted by
+ * their first cells. An earlier place would put the first cell of a piece on an earlier cell, and all of those are
+ * filled.
  */
 final class Fitter {
-    /** What a covered cell is worth. */
+    /** A covered cell is worth this much. */
     static final int PER_CELL = 100;
 
     private final Puzzle puzzle;
     private final GenePieces pieces;
     private final GeneticRules.Pairs pairs;
     private final FreeCells board;
-    /** By kind and orientation. */
+    /** Each kind has a first fit for each of its orientations. */
     private final List<List<FirstFit>> fits;
 
     private final int smallest;
@@ -72,20 +74,20 @@ final class Fitter {
         return new Packing(placements);
     }
 
-    /** By position in the sequence, whether its piece is laid. */
+    /** Returns for each position of the sequence whether its piece is placed. */
     boolean[] laid(Chromosome chromosome) {
         boolean[] found = new boolean[chromosome.length()];
         fit(chromosome, (position, place, kind) -> found[position] = true);
         return found;
     }
 
-    /** Hears of each piece that is laid its position in the sequence, where it lies, and of which kind it is. */
+    /** A {@code Listener} gets each placed piece, with its position in the sequence, its place and its kind. */
     @FunctionalInterface
     private interface Listener {
         void laid(int position, FirstFit place, int kind);
     }
 
-    /** Lays all pieces that fit. */
+    /** Places all pieces of a sequence that fit. */
     private void fit(Chromosome chromosome, Listener listener) {
         board.empty();
         fits.forEach(orientations -> orientations.forEach(FirstFit::rewind));

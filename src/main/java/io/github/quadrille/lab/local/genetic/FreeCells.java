@@ -8,27 +8,36 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
-/** Which cells are free, and how many mandatory ones of them are in each layer, row and column. Memory is linear. */
+/**
+ * Holds which cells are free, and how many mandatory cells are free in each layer, row and column. The memory is linear
+ * in the board.
+ */
 final class FreeCells {
-    /** The three directions. */
+    /** The three directions have the numbers 0 to 2. */
     static final int LAYERS = 0;
 
     static final int ROWS = 1;
     static final int COLUMNS = 2;
 
     private final Region region;
-    /** How many layers, rows and columns there are; what follows is by direction likewise. */
+    /** Each direction has its number of layers, rows or columns here. The arrays below are also by direction. */
     private final int[] sides;
 
     private final boolean[] closed;
-    /** The row that a row number means, so that edges meet without a division: the one below the last where none is. */
+    /**
+     * Each number of a layer, row or column means this one, so that joined edges need no division. Beyond an edge that
+     * is not joined it is the one after the last.
+     */
     private final int[][] meaning;
 
     private final int[][] mandatoryIn;
     private final int[][] openIn;
-    /** Where a layer begins in the flat arrays, which have a full column on the right, row below and layer behind. */
+    /**
+     * Each layer begins at this index of the flat arrays. These have an extra column on the right, an extra row below
+     * and an extra layer behind, which have no free cells.
+     */
     private final int[] slabOf;
-    /** Where a row begins in its layer. */
+    /** Each row begins at this index within its layer. */
     private final int[] beginOf;
 
     private final int[] columnOf;
@@ -39,7 +48,10 @@ final class FreeCells {
     private int free;
 
     /**
-     * @param reach the most layers, rows or columns that a piece has
+     * Creates the cells of a board.
+     *
+     * @param region the board
+     * @param reach the greatest number of layers, rows or columns of a piece
      */
     FreeCells(Region region, int reach) {
         Wrap wrap = region.wrap();
@@ -107,19 +119,20 @@ final class FreeCells {
         }
     }
 
-    /** How many cells are free, mandatory or optional. */
+    /** Returns how many cells are free, mandatory or optional. */
     int free() {
         return free;
     }
 
-    /** How many mandatory cells are free. */
+    /** Returns how many mandatory cells are free. */
     int open() {
         return open;
     }
 
     /**
-     * The sum of the distances over all pairs of free mandatory cells, in layers, rows and columns and the shorter way where
-     * edges meet: of squares and cubes the Manhattan distance.
+     * Returns the sum of the distances between all pairs of free mandatory cells. A distance is added up over layers,
+     * rows and columns, and goes the shorter way around joined edges. For squares and cubes it is the Manhattan
+     * distance.
      */
     long distances() {
         long sum = 0;
@@ -130,30 +143,30 @@ final class FreeCells {
         return sum;
     }
 
-    /** Whether a piece may be moved from the corner to there. */
+    /** Returns whether the lattice allows moving a piece by this step. */
     boolean canMove(Cell by) {
         return region.lattice().canMove(by);
     }
 
-    /** In how many layers, rows or columns the first of a piece of this extent may be. */
+    /** Returns at how many layers, rows or columns a piece of this extent may begin. */
     int positions(int direction, int extent) {
         return closed[direction] ? sides[direction] : Math.max(0, sides[direction] - extent + 1);
     }
 
-    /** Whether edges that meet make a piece cover a cell twice. */
+    /** Returns whether a piece covers a cell twice because of joined edges. */
     boolean overlapsItself(Polyform piece) {
         Set<Cell> covered = new HashSet<>();
         return !piece.cells().stream().allMatch(cell -> covered.add(region.carried(cell)));
     }
 
     /**
-     * Sums of distances over all pairs of things that stand on a line or on a ring, of which only is told how many stand at
-     * each position. Manhattan distance is the sum of two such sums, one along rows and one along columns.
+     * Computes sums of distances between all pairs of things on a line or on a ring. The input is the number of things
+     * at each position. The sum of Manhattan distances is the sum along rows plus the sum along columns.
      */
     static final class PairDistances {
         private PairDistances() {}
 
-        /** On a line; linear in its positions. */
+        /** Returns the sum on a line, in time linear in its positions. */
         static long onLine(int[] counts) {
             long sum = 0;
             long before = 0;
@@ -166,7 +179,9 @@ final class FreeCells {
             return sum;
         }
 
-        /** On a ring, the shorter way round; quadratic in its positions that are not empty. */
+        /**
+         * Returns the sum on a ring, the shorter way round. The time is quadratic in its positions that are not empty.
+         */
         static long onRing(int[] counts) {
             long sum = 0;
             for (int one = 0; one < counts.length; one++) {

@@ -10,15 +10,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The pieces that a sequence holds, numbered kind after kind: of each kind as many as the bag has, or as many as the
- * area of the board has room for when the bag has more or is open. A turn is a number that a sequence has for a piece;
- * by the rules several of them look the same.
+ * Holds the pieces of a sequence, numbered kind after kind. Each kind has as many pieces as the bag, or as many as the
+ * board's area has room for if that is less. A turn is a number that a sequence has for a piece. Under some rules,
+ * several turns of a piece look the same.
  */
 final class GenePieces {
     private final int[] kindOf;
-    /** By kind the number of its first piece, and behind the last how many there are. */
+    /** Each kind has the number of its first piece here, and the last entry is the number of all pieces. */
     private final int[] first;
-    /** By kind and turn. */
+    /** Each kind has the orientation of each turn. */
     private final int[][] orientationOf;
 
     GenePieces(Puzzle puzzle, GeneticRules.Rotations rotations) {
@@ -46,7 +46,7 @@ final class GenePieces {
         };
     }
 
-    /** How many pieces a sequence for a puzzle holds. */
+    /** Returns how many pieces a sequence for a puzzle holds. */
     static long count(Puzzle puzzle) {
         return IntStream.range(0, puzzle.bag().size())
                 .mapToLong(kind -> count(puzzle, kind))
@@ -63,32 +63,32 @@ final class GenePieces {
         return kindOf.length;
     }
 
-    /** The index in the bag of a piece's kind. */
+    /** Returns the index in the bag of a piece's kind. */
     int kind(int piece) {
         return kindOf[piece];
     }
 
-    /** The number of the first piece of a kind. */
+    /** Returns the number of the first piece of a kind. */
     int first(int kind) {
         return first[kind];
     }
 
-    /** How many pieces of a kind there are. */
+    /** Returns how many pieces of a kind there are. */
     int countOf(int kind) {
         return first[kind + 1] - first[kind];
     }
 
-    /** How many turns the pieces of a kind have. */
+    /** Returns how many turns the pieces of a kind have. */
     int turnsOf(int kind) {
         return orientationOf[kind].length;
     }
 
-    /** How many turns a piece has. */
+    /** Returns how many turns a piece has. */
     int turns(int piece) {
         return orientationOf[kindOf[piece]].length;
     }
 
-    /** One turn of a piece for each way it can look. */
+    /** Returns one turn for each different orientation of a piece. */
     int[] differentTurns(int piece) {
         int[] looks = orientationOf[kindOf[piece]];
         Set<Integer> seen = new HashSet<>();
@@ -97,7 +97,7 @@ final class GenePieces {
                 .toArray();
     }
 
-    /** The index of what a piece looks like after a turn, among the different orientations of its kind. */
+    /** Returns the index of a piece's orientation after a turn, among the different orientations of its kind. */
     int orientation(int piece, int turn) {
         return orientationOf[kindOf[piece]][turn];
     }

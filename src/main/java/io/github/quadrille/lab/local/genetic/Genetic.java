@@ -21,24 +21,26 @@ import java.util.OptionalDouble;
 import java.util.random.RandomGenerator;
 
 /**
- * The genetic algorithm with its parameters. A generation begins with the elite; then couples are selected, cross their
- * sequences or copy them, and one of the two children is perhaps exchanged for a random one, else children perhaps mutate, their
- * order before their turns, until the population is complete. As published there is no restart: {@code patience} is ours.
+ * A {@code Genetic} is the genetic algorithm with its parameters. A generation begins with the elite. Then couples are
+ * selected until the population is complete. A couple crosses its sequences or copies them. A random individual may
+ * replace one of the two children; the other children may mutate, first their order, then their turns. The published
+ * algorithm has no restart: {@code patience} is ours.
  *
- * @param population how many individuals there are, at least 1
- * @param elite how many of the fittest live on as they are, less than the population
- * @param selection how parents are chosen
- * @param crossover how a couple's sequences are crossed
- * @param crossoverRate the probability that they are; else the children are copies of the parents
- * @param mutation how the order of a child's pieces changes
+ * @param population the number of individuals, at least 1
+ * @param elite the number of the fittest that stay unchanged, less than the population
+ * @param selection the choice of parents
+ * @param crossover the crossover of a couple's sequences
+ * @param crossoverRate the probability of a crossover; otherwise the children are copies of the parents
+ * @param mutation the mutation of the order of a child's pieces
  * @param mutationRate the probability that a child mutates
  * @param rotationRate the probability, for each piece of a child that mutates, that it is turned
- * @param adoption the probability that a random individual is adopted instead of a child, by the rules for each couple or
- *     for each child
- * @param climb tries of new individuals, children included: how often each is mutated, with one piece turned on average,
- *     to be replaced when that is fitter; climbing to a local optimum is among the rules
- * @param patience after how many generations without a fitter fittest the search asks for a restart; 0 is never
- * @param rules what the genetic system does its own way
+ * @param adoption the probability that a random individual is adopted instead of a child, by the rules for each couple
+ *     or for each child
+ * @param climb the number of mutations, with one piece turned on average, that are tried on each new individual,
+ *     children included; a fitter one replaces it. Climbing to a local optimum is among the rules
+ * @param patience the number of generations without a fitter best individual after which the search restarts; 0 is
+ *     never
+ * @param rules the rules in which the genetic system has its own way
  */
 public record Genetic(
         int population,
@@ -55,8 +57,9 @@ public record Genetic(
         GeneticRules rules)
         implements Method {
     /**
-     * The normal rates of the published comparison of rates; of the operators tried there, these. The authors went on
-     * with a crossover rate of 1 and then with an adoption of 0.5. The size of tournaments was not told: 2, the usual one.
+     * This instance has the normal rates of the published comparison of rates, and operators that were tried there. The
+     * authors later used a crossover rate of 1, and then an adoption of 0.5. The size of tournaments is not published,
+     * so it is 2, the usual one.
      */
     public static final Genetic PUBLISHED = new Genetic(
             20,
@@ -72,7 +75,7 @@ public record Genetic(
             0,
             GeneticRules.PUBLISHED);
 
-    /** With its parameters. */
+    /** The family holds the method with its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -151,14 +154,18 @@ public record Genetic(
         return number(name, "P", usual, 0, 1).allowing(0, 1, "is no probability. Maybe use one from 0 to 1.");
     }
 
-    /** A round of this many pieces has some twenty thousand steps, and takes seconds. */
+    /**
+     * Longer sequences do not climb. A round for this many pieces has about twenty thousand steps, and takes seconds.
+     */
     private static final int MOST_TO_CLIMB = 200;
 
-    /** Two populations of this many pieces take about 200 MB. */
+    /** Two populations with this many pieces in all take about 200 MB. */
     private static final long MOST_GENES = 20_000_000;
 
     /**
-     * @throws IllegalArgumentException when a number has no meaning
+     * Creates a method with the given parameters.
+     *
+     * @throws IllegalArgumentException if a number has no meaning
      */
     public Genetic {
         Method.demand(population >= 1, "%d is no size of a population. Maybe use 20.", population);
@@ -203,7 +210,7 @@ public record Genetic(
         return OptionalDouble.of((double) Fitness.ofPacking(puzzle));
     }
 
-    /** Refuses only what does not fit into memory, or would climb for minutes. */
+    /** Refuses only puzzles that do not fit into memory, or whose sequences would climb for minutes. */
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
         long pieces = GenePieces.count(puzzle);

@@ -1,65 +1,84 @@
 package io.github.quadrille.lab.local.genetic;
 
 /**
- * What the genetic system does its own way, each beside other ways that it describes or that are ours, so that it
- * shows what the choice costs.
+ * Holds the rules in which the genetic system has its own way. Each has alternatives that the system describes or that
+ * are ours, so that comparisons show what the choice costs.
  *
- * @param genesis how random individuals begin
- * @param inheritance whose turns the pieces of crossed sequences have
- * @param adopts how many random individuals a couple may have
- * @param rotations which rotations a sequence tells apart
- * @param pairs how often the distance of two empty cells counts
+ * @param genesis the beginning of random individuals
+ * @param inheritance the turns of the pieces in crossed sequences
+ * @param adopts the number of random individuals that a couple may adopt
+ * @param rotations the rotations that a sequence tells apart
+ * @param pairs the number of times that the distance of two empty cells counts
  */
 public record GeneticRules(Genesis genesis, Inheritance inheritance, Adopts adopts, Rotations rotations, Pairs pairs) {
     /**
-     * To the letter. That pairs are ordered, "i != j", is no more than likely: the best published fitness of 24 pieces,
-     * 9166, is among what the best of 50 runs has then; with unordered pairs the best of 50 runs had more on each of
-     * six boards.
+     * These are the published rules. That pairs are ordered, "i != j", is only likely. The best published fitness of 24
+     * pieces, 9166, is in the range of the best of 50 runs with ordered pairs. With unordered pairs the best of 50 runs
+     * had more on each of six boards.
      */
     public static final GeneticRules PUBLISHED =
             new GeneticRules(Genesis.RANDOM, Inheritance.LINKED, Adopts.ONE, Rotations.ALL, Pairs.ORDERED);
 
-    /** How the individuals of the first generation begin, and those that are adopted. Which steps climb is ours. */
+    /**
+     * A {@code Genesis} is the way in which individuals of the first generation and adopted ones begin. The choice of
+     * the climbing steps is ours.
+     */
     public enum Genesis {
-        /** As in the published experiments, which left hill climbing out for its time: they stay as they are drawn. */
+        /** Individuals stay as they are drawn. The published experiments left out hill climbing because of its time. */
         RANDOM,
-        /** As published for single runs: hill climbing to a local optimum; each step that is fitter is taken at once. */
+        /**
+         * Individuals climb to a local optimum, as published for single runs. Each step that is fitter is taken at
+         * once.
+         */
         FIRST,
-        /** As published for single runs, too: of all steps from a sequence the one is taken that leads to the fittest. */
+        /**
+         * Individuals climb to a local optimum, as published for single runs. Of all steps from a sequence, the one to
+         * the fittest is taken.
+         */
         STEEPEST
     }
 
-    /** Whose turns the pieces of crossed sequences have. */
+    /** An {@code Inheritance} tells which turns the pieces of crossed sequences have. */
     public enum Inheritance {
-        /** As published: each piece keeps the turn that it has in the parent it is from. */
+        /** Each piece keeps the turn that it has in the parent that it comes from, as published. */
         LINKED,
-        /** As the authors advise against: the kinds are crossed, and the turns stay at the places of one parent. */
+        /**
+         * Only the kinds are crossed, and the turns stay at the positions of one parent. The authors advise against
+         * this.
+         */
         DETACHED
     }
 
-    /** How many random individuals are adopted. */
+    /** An {@code Adopts} tells how many random individuals are adopted. */
     public enum Adopts {
-        /** As published: by one draw a couple has one, which takes the place of one of its two children. */
+        /**
+         * One draw decides whether a couple adopts an individual, which replaces one of its two children, as published.
+         */
         ONE,
-        /** Ours: each child has a draw of its own. */
+        /** Each child has its own draw; this rule is ours. */
         CHILD
     }
 
-    /** Which rotations there are to choose from. */
+    /** A {@code Rotations} is the set of rotations to choose from. */
     public enum Rotations {
-        /** As published: all that the puzzle allows, four for a one-sided piece, also where they look alike. */
+        /**
+         * All rotations that the puzzle allows count, as published: four for a one-sided piece, even where some look
+         * the same.
+         */
         ALL,
-        /** Ours: only those that differ, so that every mutation of a rotation changes something. */
+        /**
+         * Only rotations that differ count, so that every mutation of a rotation changes something; this rule is ours.
+         */
         DIFFERENT
     }
 
-    /** Over which pairs of empty cells distances are added up. */
+    /** A {@code Pairs} tells over which pairs of empty cells distances are added up. */
     public enum Pairs {
-        /** Ours: each pair counts once. */
+        /** Each pair counts once; this rule is ours. */
         UNORDERED(1),
-        /** As published: each pair counts twice, as a loop over all i and j with i != j does. */
+        /** Each pair counts twice, as in a loop over all i and j with i != j, as published. */
         ORDERED(2),
-        /** As the authors had it first: only pieces count, by their cells. */
+        /** Pairs do not count, only pieces by their cells, as in the authors' first version. */
         NONE(0);
 
         private final int times;

@@ -19,8 +19,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * A population, fittest first; one step is one generation. Where random individuals climb to a local optimum, a step is
- * one climb until all of the first generation have climbed, so that limits are looked at between climbs.
+ * Performs the search of {@link Genetic}: holds a population, fittest first. One step is one generation. Where random
+ * individuals climb to a local optimum, a step is one climb until all of the first generation have climbed. So limits
+ * are checked between climbs.
  */
 final class GeneticSearch implements LocalSearch {
     private static final Comparator<Individual> FITTEST_FIRST = Comparator.comparingLong(
@@ -28,7 +29,7 @@ final class GeneticSearch implements LocalSearch {
             .reversed()
             .thenComparingInt(individual -> individual.fitness().missing());
 
-    /** More would not be read. */
+    /** Longer sequences are not written, because no reader would use them. */
     private static final int LONGEST_NOTATION = 1000;
 
     private final Genetic method;
@@ -102,13 +103,13 @@ final class GeneticSearch implements LocalSearch {
         return population.get(0);
     }
 
-    /** What the fittest lacks of the fitness of a packing. */
+    /** Returns by how much the fitness of the best individual is below that of a packing. */
     @Override
     public double cost() {
         return (double) Fitness.ofPacking(puzzle) - best().fitness().value();
     }
 
-    /** The fitness, that of a packing to compare it with, and the sequence in the published notation. */
+    /** Returns the fitness, the fitness of a packing for comparison, and the sequence in the published notation. */
     @Override
     public Map<String, Object> ownTerms() {
         Map<String, Object> terms = new LinkedHashMap<>();
@@ -134,9 +135,10 @@ final class GeneticSearch implements LocalSearch {
     }
 
     /**
-     * A sequence as the genetic system writes it: {@code Z3 I0 S2}, for each piece its kind and one digit, how many
-     * quarter turns clockwise; from 4 on it is flipped before, where the puzzle allows that. Empty when it would be too long
-     * to be read, or the pieces are not of squares: others have turns that the notation has no digit for.
+     * Returns a sequence in the notation of the genetic system, such as {@code Z3 I0 S2}. Each piece has its kind and
+     * one digit, the number of clockwise quarter turns. From 4 on the piece is flipped before, where the puzzle allows
+     * that. Empty if the sequence is too long, or if the pieces are not of squares, because the notation has no digits
+     * for other turns.
      */
     static Optional<String> notation(Chromosome chromosome, GenePieces pieces, Bag bag) {
         boolean square = bag.kinds().stream().allMatch(kind -> kind.shape().lattice() == Lattices.SQUARE);

@@ -3,11 +3,11 @@ package io.github.quadrille.lab.local.genetic;
 import io.github.quadrille.lab.local.genetic.Crossover.Stretch;
 import java.util.random.RandomGenerator;
 
-/** How the order of a sequence changes by itself. A sequence of one piece stays as it is. */
+/** A {@code Mutation} changes the order of a sequence. A sequence of one piece stays unchanged. */
 public sealed interface Mutation permits Mutation.Swap, Mutation.Inversion {
     Chromosome mutate(Chromosome chromosome, RandomGenerator random);
 
-    /** A stretch of at least two pieces is laid backwards. */
+    /** Reverses a stretch of at least two pieces. */
     record Inversion() implements Mutation {
         @Override
         public Chromosome mutate(Chromosome chromosome, RandomGenerator random) {
@@ -23,7 +23,7 @@ public sealed interface Mutation permits Mutation.Swap, Mutation.Inversion {
         }
     }
 
-    /** Two pieces change places. */
+    /** Exchanges two pieces. */
     record Swap() implements Mutation {
         @Override
         public Chromosome mutate(Chromosome chromosome, RandomGenerator random) {

@@ -5,15 +5,15 @@ import io.github.quadrille.lab.local.genetic.Breeding.Individual;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/** How parents are chosen. */
+/** A {@code ParentSelection} chooses the parents of children. */
 public sealed interface ParentSelection permits ParentSelection.Tournament, ParentSelection.FitnessProportionate {
-    /** One of a population that has at least one individual. */
+    /** Returns an individual of the population, which must not be empty. */
     Individual select(List<Individual> population, RandomGenerator random);
 
     /**
-     * The roulette wheel: each individual is chosen with a probability proportional to its fitness. Where a fitness is
-     * negative (large boards, mostly empty), all are counted from the lowest, which then is never chosen unless all are
-     * equal.
+     * Selects with a roulette wheel: each individual is chosen with a probability proportional to its fitness. If a
+     * fitness is negative (large boards, mostly empty), all are counted from the lowest. Then the lowest is never
+     * chosen unless all are equal.
      */
     record FitnessProportionate() implements ParentSelection {
         @Override
@@ -40,14 +40,16 @@ public sealed interface ParentSelection permits ParentSelection.Tournament, Pare
     }
 
     /**
-     * Draws some individuals, each from the whole population, and takes the fittest. The larger the tournament, the harder
-     * it is to become a parent.
+     * Draws some individuals, each from the whole population, and selects the fittest. The larger the tournament, the
+     * harder it is to become a parent.
      *
-     * @param size how many are drawn; 1 is blind choice
+     * @param size the number of individuals that are drawn; 1 is a blind choice
      */
     record Tournament(int size) implements ParentSelection {
         /**
-         * @throws IllegalArgumentException for a size below 1
+         * Creates a selection by tournament.
+         *
+         * @throws IllegalArgumentException if the size is below 1
          */
         public Tournament {
             Method.demand(size >= 1, "A tournament of %d has no winner. Maybe use 2.", size);

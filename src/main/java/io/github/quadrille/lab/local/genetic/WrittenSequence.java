@@ -14,11 +14,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A sequence in the published notation, {@code Z3 I0 S2}, from anywhere: laid by the published fitter it is a part of a
- * packing, and has a fitness. It holds as many pieces of each kind as the bag allows.
+ * A {@code WrittenSequence} is a sequence in the published notation, such as {@code Z3 I0 S2}, from any source. The
+ * published fitter turns it into a part of a packing with a fitness. It holds as many pieces of each kind as the bag
+ * allows.
  */
 public final class WrittenSequence {
-    /** More are not corrected in one go. */
+    /** At most this many mistakes are listed, because readers do not correct more at once. */
     private static final int MOST_MISTAKES = 20;
 
     private static final Pattern WORD = Pattern.compile("[^\\s,]+");
@@ -35,22 +36,22 @@ public final class WrittenSequence {
     }
 
     /**
-     * Something wrong with a text.
+     * A {@code Mistake} is an error in a text.
      *
-     * @param index of the character in the text where it is seen
-     * @param message with advice that begins with "Maybe"
+     * @param index the index of the character where the error is
+     * @param message the message, with advice that begins with "Maybe"
      */
     public record Mistake(int index, String message) {}
 
     /**
-     * What a sequence comes to.
+     * A {@code Fitted} is the result of placing a sequence.
      *
-     * @param packing the pieces that were laid
-     * @param fitness as published, with the distance of each pair of empty cells counted twice
-     * @param fitnessOnce with each pair counted once
-     * @param fitnessOfPacking what both are for a packing
-     * @param length how many pieces the sequence holds
-     * @param leftOut the words of those that fitted nowhere
+     * @param packing the pieces that were placed
+     * @param fitness the published fitness, in which the distance of each pair of empty cells counts twice
+     * @param fitnessOnce the fitness in which each pair counts once
+     * @param fitnessOfPacking the fitness of a packing, which is the same in both cases
+     * @param length the number of pieces in the sequence
+     * @param leftOut the words of the pieces that fitted nowhere
      */
     public record Fitted(
             Packing packing, long fitness, long fitnessOnce, long fitnessOfPacking, int length, List<String> leftOut) {
@@ -60,10 +61,12 @@ public final class WrittenSequence {
     }
 
     /**
-     * Reads words with blanks or commas between.
+     * Reads words with blanks or commas between them.
      *
-     * @param mistakes gets everything that is wrong, at most 20
-     * @return empty when something is wrong
+     * @param text the text
+     * @param puzzle the puzzle
+     * @param mistakes the list to which all errors are added, about 20 at most
+     * @return the sequence; empty if there is an error
      */
     public static Optional<WrittenSequence> parse(String text, Puzzle puzzle, List<Mistake> mistakes) {
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
@@ -163,7 +166,7 @@ public final class WrittenSequence {
         }
     }
 
-    /** Lays it. */
+    /** Places the pieces of the sequence. */
     public Fitted fitted() {
         Fitter fitter = new Fitter(puzzle, pieces, GeneticRules.Pairs.ORDERED);
         Fitter once = new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED);

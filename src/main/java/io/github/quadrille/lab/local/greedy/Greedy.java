@@ -14,26 +14,27 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * The greedy tiling of large targets, after the greedy system. The weight of a cell is how many of its
- * neighbours are uncovered targets. Up to {@code passes} times every cell of weight 1, a loose end, is served, row by
- * row: of all shapes that fit there, the one with the lowest sum of weights is laid. Then all other cells are served the
- * same way. That happens once: what nothing fits now, nothing fits later, so to repeat this part would change nothing.
+ * Tiles large targets greedily, after the greedy system. The weight of a cell is the number of its neighbours that are
+ * uncovered targets. Up to {@code passes} times, every cell of weight 1, a loose end, is served, row by row. To serve a
+ * cell is to place the shape with the lowest sum of weights of all that fit there. Then all other cells are served in
+ * the same way. This happens once: a cell that nothing fits now is never covered later, so a repetition would change
+ * nothing.
  *
- * <p>The greedy system knows neither chance nor restarts; nothing but ties is ever left to chance. A step is one pass
- * that lays something.
+ * <p>The greedy system uses no randomness and no restarts, and here only ties can be random. A step is one pass that
+ * places something.
  *
- * <p>Beyond the greedy system: pieces of different sizes compete by the mean weight of their cells; pieces lie on
- * optional cells only where nothing lighter fits, and no piece is laid for the sake of an optional cell; no kind is used
- * above its maximum, and minima are not looked at.
+ * <p>Beyond the greedy system: pieces of different sizes compete by the mean weight of their cells. Pieces cover
+ * optional cells only where nothing lighter fits, and no piece is placed for the sake of an optional cell. No kind is
+ * used above its maximum, and minima are ignored.
  *
- * @param passes over the cells of weight 1; 5 is published
- * @param origins from which of its cells a shape is found
- * @param ties which of several equally light shapes is laid
+ * @param passes the number of passes over the cells of weight 1; 5 is published
+ * @param origins the cells of a shape from which it is found
+ * @param ties the choice among several equally light shapes
  */
 public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) implements Method {
     public static final Greedy PUBLISHED = new Greedy(5, Origins.PUBLISHED, ShapeTies.PUBLISHED);
 
-    /** With its parameters. */
+    /** The family holds the method with its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             PUBLISHED,
             List.of(
@@ -53,11 +54,13 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
                     values.constant("origins", Origins.class),
                     values.constant("ties", ShapeTies.class)));
 
-    /** Of cells in the shape tree. */
+    /** The shape tree has at most this many cells. */
     private static final long MOST_NODES = 4_000_000;
 
     /**
-     * @throws IllegalArgumentException when negative
+     * Creates a method with the given parameters.
+     *
+     * @throws IllegalArgumentException if the number of passes is negative
      */
     public Greedy {
         Method.demand(passes >= 0, "There are no %d passes over the loose ends. Maybe use 0 or more.", passes);
@@ -84,18 +87,20 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
         return new GreedySearch(puzzle, tree, this, random);
     }
 
-    /** From which of its cells a shape is found when a cell is served. */
+    /** An {@code Origins} tells from which of its cells a shape is found when a cell is served. */
     public enum Origins {
         /**
-         * From its ends, the cells with one neighbour in it, from all of its cells where it has no end, and from its first one
-         * row by row. The published text says that its 19 shapes have 47 numbers and does not list them; the tree begins with
-         * a step in each of the four directions. From all cells there would be 76. Loose ends are covered by the ends of
-         * shapes, 40 in all, and cells row by row by the first of a shape; of all rules that have both and treat the
-         * directions alike otherwise, this one alone makes 47. Where no cell is optional, all others that have both lay the
-         * same pieces.
+         * A shape is found from its ends, the cells with one neighbour in it. A shape without ends is found from all of
+         * its cells. Every shape is also found from its first cell, row by row.
+         *
+         * <p>The published text says that its 19 shapes have 47 numbers, and does not list them. The tree begins with a
+         * step in each of the four directions. From all cells there would be 76 numbers. Loose ends are covered by the
+         * ends of shapes, 40 in all, and cells row by row by the first cell of a shape. Of all rules that have both and
+         * otherwise treat the directions alike, only this one gives 47. Where no cell is optional, all others that have
+         * both place the same pieces.
          */
         PUBLISHED,
-        /** From each of its cells. */
+        /** A shape is found from each of its cells. */
         ALL;
 
         boolean isOrigin(List<Cell> cells, Cell served) {
@@ -114,12 +119,15 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
         }
     }
 
-    /** Which of several equally light shapes is laid. */
+    /** A {@code ShapeTies} tells which of several equally light shapes is placed. */
     public enum ShapeTies {
-        /** The first that the shape tree comes to. Nothing is left to chance, so to begin anew would be to repeat. */
+        /**
+         * The first shape in the order of the shape tree is placed. Nothing is random, so a restart would only repeat
+         * the run.
+         */
         PUBLISHED,
 
-        /** The first in the first run; in each later one they draw lots. */
+        /** The first shape is placed in the first run. In each later run a random one is placed. */
         RANDOM
     }
 }

@@ -7,7 +7,7 @@ import io.github.quadrille.lab.local.greedy.Greedy.ShapeTies;
 import java.util.function.IntPredicate;
 import java.util.random.RandomGenerator;
 
-/** One tiling after the other, pass by pass. */
+/** Performs the search of {@link Greedy}: makes one tiling after the other, pass by pass. */
 final class GreedySearch implements LocalSearch {
     private final Puzzle puzzle;
     private final ShapeTree tree;

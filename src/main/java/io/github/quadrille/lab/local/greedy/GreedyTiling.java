@@ -8,13 +8,14 @@ import java.util.List;
 import java.util.function.IntPredicate;
 
 /**
- * Covers a region with pieces, cell by cell, and never takes a piece back. A cell is served by the lightest shape that
- * fits (see {@link TargetWeights}); a cell that nothing fits is left.
+ * Covers a region with pieces, cell by cell, and never removes a piece. A cell is served by the lightest shape that
+ * fits (see {@link TargetWeights}). A cell that nothing fits stays open.
  *
- * <p>A pass is linear in the cells, times a constant of the shapes; memory is linear in cells and pieces.
+ * <p>The time of a pass is linear in the cells, times a constant that depends on the shapes. The memory is linear in
+ * cells and pieces.
  */
 final class GreedyTiling {
-    /** Of equally light shapes the first in the tree is laid: no chance. */
+    /** With this rule the first of equally light shapes in the tree is placed, without randomness. */
     static final IntPredicate FIRST_OF_TIES = n -> false;
 
     private final Puzzle puzzle;
@@ -24,11 +25,12 @@ final class GreedyTiling {
     private final List<Placement> pieces = new ArrayList<>();
 
     /**
-     * Nothing is covered yet.
+     * Creates a tiling without pieces.
      *
-     * @param tree of the shapes to lay
-     * @param takesTie told of the n-th of several equally light fits, n from 2, whether to lay it instead of the one
-     *     chosen so far; a chance of 1/n makes all equally likely
+     * @param puzzle the puzzle
+     * @param tree the shapes to place
+     * @param takesTie whether to place the n-th of several equally light fits, n from 2, instead of the one chosen so
+     *     far; with a chance of 1/n all are equally likely
      */
     GreedyTiling(Puzzle puzzle, ShapeTree tree, IntPredicate takesTie) {
         this.puzzle = puzzle;
@@ -40,9 +42,10 @@ final class GreedyTiling {
     }
 
     /**
-     * Serves each open mandatory cell, row by row; returns how many pieces it laid. After all are served no shape fits on any.
+     * Serves each open mandatory cell, row by row, and returns how many pieces it placed. After all cells are served no
+     * shape fits on any.
      *
-     * @param looseEndsOnly whether those alone are served that have exactly one open neighbour
+     * @param looseEndsOnly whether only cells with exactly one open neighbour are served
      */
     int serve(boolean looseEndsOnly) {
         int before = pieces.size();
@@ -59,22 +62,22 @@ final class GreedyTiling {
         return pieces.size() - before;
     }
 
-    /** What is laid, in this order. */
+    /** Returns the placed pieces in the order of their placement. */
     List<Placement> pieces() {
         return Collections.unmodifiableList(pieces);
     }
 
-    /** How many mandatory cells are covered. */
+    /** Returns how many mandatory cells are covered. */
     int covered() {
         return weights.covered();
     }
 
-    /** Whether a piece lies on a cell. */
+    /** Returns whether a piece covers a cell. */
     boolean isCovered(int cell) {
         return !weights.isOpen(cell);
     }
 
-    /** How many fits were weighed. */
+    /** Returns how many fits were weighed. */
     long looks() {
         return lightest.looks();
     }

@@ -4,8 +4,9 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.function.IntPredicate;
 
 /**
- * Finds, among all shapes that can cover a given cell together with open cells only, the one whose cells weigh least on
- * average (for pieces of one size: in sum), by walking the shape tree. Its work does not depend on the board.
+ * Finds the lightest shape that covers a given cell together with open cells only. The lightest one has the lowest mean
+ * weight of its cells (for pieces of one size: the lowest sum). The search walks the shape tree, so its time does not
+ * depend on the board.
  */
 final class LightestFit {
     private final Region region;
@@ -23,8 +24,13 @@ final class LightestFit {
     private long looks;
 
     /**
-     * @param left how many pieces of each kind are left; read at every search
-     * @param takesTie told of the n-th fit of equal weight, n from 2, whether to take it instead of the one before
+     * Creates a search.
+     *
+     * @param region the board
+     * @param weights the weights of the cells
+     * @param tree the shapes
+     * @param left the number of pieces left of each kind; read at every search
+     * @param takesTie whether to take the n-th fit of equal weight, n from 2, instead of the one before
      */
     LightestFit(Region region, TargetWeights weights, ShapeTree tree, int[] left, IntPredicate takesTie) {
         this.region = region;
@@ -35,7 +41,7 @@ final class LightestFit {
         this.path = new int[tree.largest()];
     }
 
-    /** Searches for an open cell; returns whether there is a fit. */
+    /** Searches for a fit on an open cell, and returns whether there is one. */
     boolean search(int served) {
         row = region.row(served);
         column = region.column(served);
@@ -44,12 +50,12 @@ final class LightestFit {
         return best != null;
     }
 
-    /** The kind of the shape found. */
+    /** Returns the kind of the found shape. */
     int kind() {
         return best.shape().kind();
     }
 
-    /** The numbers of the cells on which the shape found lies. */
+    /** Returns the numbers of the cells that the found shape covers. */
     int[] cells() {
         return best.shape().shape().cells().stream()
                 .mapToInt(
@@ -57,7 +63,7 @@ final class LightestFit {
                 .toArray();
     }
 
-    /** How many fits were weighed in all searches. */
+    /** Returns how many fits were weighed in all searches. */
     long looks() {
         return looks;
     }
@@ -79,7 +85,7 @@ final class LightestFit {
         }
     }
 
-    /** Around a narrow tube a piece can come to lie on itself. */
+    /** Returns whether a shape already covers the cell. Around a narrow tube a piece can overlap itself. */
     private boolean isOnPath(int cell, int depth) {
         for (int i = 0; i < depth; i++) {
             if (path[i] == cell) {

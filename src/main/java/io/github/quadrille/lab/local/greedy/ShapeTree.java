@@ -10,10 +10,10 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The ways in which shapes can cover one given cell, as a tree: a way from the root names the other cells of a shape one
- * by one, seen from the given cell, and shapes that begin alike share the beginning. Every shape is in it once for each
- * of its origins; neighbours play no part, so disconnected shapes are found like others. Memory is linear in the sum over all shapes of their size
- * squared; it can serve any number of tilings.
+ * Holds the ways in which shapes can cover one given cell, as a tree. A way from the root names the other cells of a
+ * shape one by one, relative to the given cell. Shapes with the same beginning share it. Every shape is in the tree
+ * once for each of its origins. Cells of a way need not be neighbours, so disconnected shapes are found like others.
+ * The memory is linear in the sum of the squared sizes of all shapes. The tree can serve any number of tilings.
  */
 final class ShapeTree {
     private static final Comparator<Cell> NEAREST_FIRST = Comparator.<Cell>comparingInt(
@@ -35,19 +35,21 @@ final class ShapeTree {
         }
     }
 
-    /** How many cells the ways to all shapes have, at most: what its memory is linear in. */
+    /**
+     * Returns an upper bound on the number of cells in the ways to all shapes. The memory of the tree is linear in it.
+     */
     static long bound(List<OrientedShape> shapes) {
         return shapes.stream()
                 .mapToLong(one -> (long) one.shape().size() * one.shape().size())
                 .sum();
     }
 
-    /** The given cell itself. */
+    /** Returns the node of the given cell itself. */
     Node root() {
         return root;
     }
 
-    /** How many cells the largest shape has. */
+    /** Returns how many cells the largest shape has. */
     int largest() {
         return largest;
     }
@@ -65,8 +67,11 @@ final class ShapeTree {
     }
 
     /**
-     * One more cell, by its rows and columns from the given one.
+     * A {@code Node} is one more cell on a way.
      *
+     * @param rows the rows from the given cell
+     * @param columns the columns from the given cell
+     * @param children the nodes of the next cells
      * @param ends the shapes that are complete with this cell
      */
     record Node(int rows, int columns, List<Node> children, List<End> ends) {
@@ -87,20 +92,22 @@ final class ShapeTree {
     }
 
     /**
-     * A complete shape.
+     * An {@code End} is a complete shape.
      *
-     * @param rows where the corner of its box lies, from the given cell
-     * @param columns likewise
+     * @param shape the shape
+     * @param rows the rows from the given cell to the corner of the shape's box
+     * @param columns the columns from the given cell to the corner of the shape's box
      */
     record End(OrientedShape shape, int rows, int columns) {}
 
     /**
-     * A kind of piece, turned and flipped as it is to be laid.
+     * An {@code OrientedShape} is a kind of piece in one orientation.
      *
-     * @param kind its index in the bag
+     * @param kind the index of the kind in the bag
+     * @param shape the cells of the orientation
      */
     record OrientedShape(int kind, Polyform shape) {
-        /** All orientations of all kinds that may be used, in the order of the bag. */
+        /** Returns all orientations of all kinds that may be used, in the order of the bag. */
         static List<OrientedShape> of(Bag bag, PieceSymmetry symmetry) {
             List<OrientedShape> shapes = new ArrayList<>();
             for (int kind = 0; kind < bag.size(); kind++) {

@@ -3,9 +3,9 @@ package io.github.quadrille.lab.local.greedy;
 import io.github.quadrille.core.geometry.Region;
 
 /**
- * Which cells are still open, and the weight of each open cell: how many of its neighbours are open targets. Targets are
- * the mandatory cells. An optional cell always weighs {@link #OPTIONAL}, more than any target, so that pieces lie on
- * optional cells only where they must. Covering a cell takes constant time.
+ * Holds which cells are open, and the weight of each open cell: the number of its neighbours that are open targets.
+ * Targets are the mandatory cells. An optional cell always weighs {@link #OPTIONAL}, more than any target, so that
+ * pieces cover optional cells only where they must. Covering a cell takes constant time.
  */
 final class TargetWeights {
     static final int OPTIONAL = 5;
@@ -37,12 +37,12 @@ final class TargetWeights {
         return weight[cell] != COVERED && weight[cell] != OPTIONAL;
     }
 
-    /** The weight of an open cell. */
+    /** Returns the weight of an open cell. */
     int of(int cell) {
         return weight[cell];
     }
 
-    /** How many targets are covered. */
+    /** Returns how many targets are covered. */
     int covered() {
         return covered;
     }

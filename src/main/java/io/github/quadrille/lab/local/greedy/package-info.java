@@ -1,6 +1,6 @@
 /**
- * The greedy tiling of the published greedy system, made for targets of a million cells: cells with the fewest uncovered
- * neighbours are served first, each by the piece that lies where it is in the way least. Linear in time and memory;
- * there is no table of placements.
+ * Contains the greedy tiling of the published greedy system, which is made for targets of a million cells. Cells with
+ * the fewest uncovered neighbours are served first, each by the piece that obstructs the rest least. Time and memory
+ * are linear; there is no table of placements.
  */
 package io.github.quadrille.lab.local.greedy;

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Cells sorted by a count that only falls: one step down is constant time, as in the cores of graphs of Batagelj and
- * Zaversnik (2003).
+ * Keeps cells sorted by a count that only falls. One step down takes constant time, as in the algorithm for the cores
+ * of graphs by Batagelj and Zaversnik (2003).
  */
 final class CellsByCount {
     private final int[] count;
     private final int[] sorted;
     private final int[] index;
-    /** Where the cells of each count begin. */
+    /** The cells of each count begin at this index. */
     private int[] begin = new int[1];
 
     CellsByCount(int cells) {
@@ -24,7 +24,7 @@ final class CellsByCount {
         Arrays.fill(count, 0);
     }
 
-    /** Before {@link #sort}. */
+    /** Increases the count of a cell. This is only allowed before {@link #sort}. */
     void increase(int cell) {
         count[cell]++;
     }
@@ -58,7 +58,7 @@ final class CellsByCount {
         return count[cell];
     }
 
-    /** A random one of the cells with the lowest count above 0; -1 when all are 0. */
+    /** Returns a random one of the cells with the lowest count above 0; -1 when all are 0. */
     int lowest(RandomGenerator random) {
         int from = begin[1];
         if (from == sorted.length) {

@@ -2,7 +2,10 @@ package io.github.quadrille.lab.local.repair;
 
 import io.github.quadrille.lab.window.LazyPlacements;
 
-/** Steps from one cell to others, over edges of the board, as far as they were asked for. Linear in the cells reached. */
+/**
+ * Computes the number of steps from one cell to others, as far as the last search went. Steps also go over joined edges
+ * of the board. The time is linear in the cells reached.
+ */
 final class Distances {
     private final LazyPlacements footprints;
     private final int[] stamp;
@@ -23,7 +26,7 @@ final class Distances {
         team = new int[size];
     }
 
-    /** Goes out from a gap until so many gaps are met, itself counted, or no more can be reached. */
+    /** Searches outwards from a gap until it meets this many gaps, counting the first, or can reach no more cells. */
     void gather(int gap, int wanted, LaidPieces part) {
         now++;
         teamSize = 0;
@@ -49,22 +52,22 @@ final class Distances {
         }
     }
 
-    /** How many gaps were met. */
+    /** Returns how many gaps were met. */
     int teamSize() {
         return teamSize;
     }
 
-    /** The i-th gap met; the 0th is where it began, the last is the farthest. */
+    /** Returns the i-th gap met. The 0th is the start, and the last is the farthest. */
     int team(int i) {
         return team[i];
     }
 
-    /** The next cell on a shortest way back; where it began, that cell itself. */
+    /** Returns the next cell on a shortest way back to the start; for the start itself, the start. */
     int before(int cell) {
         return before[cell];
     }
 
-    /** Steps from where it began; very many where it did not come. */
+    /** Returns the steps from the start to a cell; {@link Integer#MAX_VALUE} if the search did not reach it. */
     int distance(int cell) {
         return stamp[cell] == now ? distance[cell] : Integer.MAX_VALUE;
     }

@@ -9,9 +9,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** A legal part of a packing that pieces are laid on and lifted from. Every change costs the area of its piece. */
+/**
+ * Holds a legal part of a packing, on which pieces are placed and from which they are lifted. Every change takes time
+ * linear in the area of its piece.
+ */
 final class LaidPieces {
-    /** What lies on a cell when nothing does. */
+    /** A cell without a piece has this number instead of a piece. */
     static final int NOTHING = -1;
 
     private final Puzzle puzzle;
@@ -62,7 +65,7 @@ final class LaidPieces {
         }
     }
 
-    /** Lays a piece on the open cells {@code on[0..area)} and returns its number. */
+    /** Places a piece on the open cells {@code on[0..area)} and returns its number. */
     int lay(int kind, int[] on) {
         int piece = liftedCount > 0 ? lifted[--liftedCount] : pieces++;
         if (piece == kindOf.length) {
@@ -110,7 +113,7 @@ final class LaidPieces {
         gapIndex[last] = gapIndex[cell];
     }
 
-    /** How many mandatory cells are open. */
+    /** Returns how many mandatory cells are open. */
     int gapCount() {
         return gapCount;
     }
@@ -127,7 +130,7 @@ final class LaidPieces {
         return mandatory[cell];
     }
 
-    /** The piece on a cell, or {@link #NOTHING}. */
+    /** Returns the piece on a cell, or {@link #NOTHING}. */
     int pieceOn(int cell) {
         return pieceOn[cell];
     }
@@ -148,17 +151,17 @@ final class LaidPieces {
         return used[kind];
     }
 
-    /** How many more pieces of a kind may be laid. */
+    /** Returns how many more pieces of a kind may be placed. */
     int left(int kind) {
         return bag.count(kind).max() - used[kind];
     }
 
-    /** Pieces of a kind that are there beyond its minimum; negative when some are missing. */
+    /** Returns how many pieces of a kind there are beyond its minimum; a negative number if some are missing. */
     int surplus(int kind) {
         return used[kind] - bag.count(kind).min();
     }
 
-    /** The area of the pieces missing at least. */
+    /** Returns the area of the pieces that are missing to the minima of their kinds. */
     long missing() {
         return missing;
     }

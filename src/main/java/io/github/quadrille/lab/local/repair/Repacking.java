@@ -5,7 +5,7 @@ import io.github.quadrille.lab.window.BoardWindow;
 import io.github.quadrille.lab.window.WindowSearch;
 import io.github.quadrille.lab.window.WindowSearch.WindowOutcome;
 
-/** Packs the cells of a selection anew, with the pieces that lie there and those that are left. */
+/** Packs the cells of a selection again, with the pieces that are there and those that are left. */
 final class Repacking {
     private final Bag bag;
     private final LaidPieces part;
@@ -28,7 +28,10 @@ final class Repacking {
         on = new int[bag.largestPiece()];
     }
 
-    /** Cuts the selection out: all its pieces and all that are left may be used, all mandatory cells must be covered. */
+    /**
+     * Cuts out the selection as a window. All its pieces and all that are left may be used, and all mandatory cells
+     * must be covered.
+     */
     void cut() {
         for (int kind = 0; kind < most.length; kind++) {
             most[kind] = bag.count(kind).isOpen() ? Integer.MAX_VALUE : selection.used(kind) + part.left(kind);
@@ -41,7 +44,7 @@ final class Repacking {
         }
     }
 
-    /** Gaps may be anywhere. */
+    /** Allows gaps on all cells of the window. */
     void allowGaps() {
         for (int i = 0; i < window.size(); i++) {
             if (part.isMandatory(window.cell(i))) {
@@ -50,7 +53,7 @@ final class Repacking {
         }
     }
 
-    /** Gaps may only be on cells at most so far away. */
+    /** Allows gaps only on cells that are at most this many steps away. */
     void allowGapsWithin(int steps, Distances distances) {
         for (int i = 0; i < window.size(); i++) {
             int cell = window.cell(i);
@@ -62,7 +65,7 @@ final class Repacking {
         }
     }
 
-    /** No more pieces may be missing than now, of any kind. */
+    /** Requires that no kind lacks more pieces than now. */
     void keepMinima() {
         for (int kind = 0; kind < most.length; kind++) {
             int inside = selection.used(kind);
@@ -70,7 +73,10 @@ final class Repacking {
         }
     }
 
-    /** One more of this kind must lie in the window than now. Returns whether there is one more. */
+    /**
+     * Requires one more piece of a kind in the window than now. Returns false, and requires nothing, if no such piece
+     * is left.
+     */
     boolean askForOneMore(int kind) {
         int wanted = selection.used(kind) + 1;
         if (most[kind] < wanted) {
@@ -80,7 +86,9 @@ final class Repacking {
         return true;
     }
 
-    /** Packs the window with at most so many gaps. If that is done, what was found lies there now. */
+    /**
+     * Packs the window with at most this many gaps. If that succeeds, the found pieces replace those of the selection.
+     */
     boolean replacedWith(int gaps) {
         WindowOutcome outcome = search.run(gaps, nodeLimit);
         nodes += search.nodes();
@@ -98,7 +106,7 @@ final class Repacking {
         return true;
     }
 
-    /** How many pieces were laid to pack windows, so far. */
+    /** Returns how many pieces were placed so far while windows were packed. */
     long nodes() {
         return nodes;
     }

@@ -11,26 +11,29 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Large neighbourhood search: begin with a part that serves the tightest cell first; then choose a gap, cut out a window
- * of whole pieces around it and the gaps nearest to it, and pack the window anew, exactly, with the pieces that lay in
- * it and those that are left: with fewer gaps when that is possible, otherwise with gaps elsewhere. Gaps that are too far
- * apart for one window are walked towards each other, window by window. Where that fails, a second place far away joins
- * the window, or a window elsewhere exchanges the pieces that are left for other kinds; so it also reaches minimum counts
- * when nothing is open any more.
+ * Searches a large neighbourhood. It begins with a part that serves the tightest cell first. Then it chooses a gap, and
+ * cuts out a window of whole pieces around it and the gaps nearest to it. It packs the window again, exactly, with the
+ * pieces of the window and those that are left. It packs it with fewer gaps if that is possible, otherwise with gaps
+ * elsewhere. Gaps that are too far apart for one window are moved towards each other, window by window. Where that
+ * fails, a second place far away joins the window, or a window elsewhere exchanges the pieces that are left for other
+ * kinds. So the search also reaches minimum counts when no cell is open any more.
  *
- * <p>One step is one window. Memory: about 50 bytes per cell; placements are never listed for the whole board.
+ * <p>One step is one window. The memory is about 50 bytes per cell; placements are never listed for the whole board.
  *
- * @param windowCells about how many cells a window has; the actual size varies from half of it to one and a half
- * @param nodeLimit how many pieces may be laid to pack one window
- * @param patience steps without a lower cost before it begins anew
+ * @param windowCells the approximate number of cells in a window; the actual size varies from half of it to one and a
+ *     half
+ * @param nodeLimit the number of pieces that may be placed to pack one window
+ * @param patience the number of steps without a lower cost before a restart
  */
 public record Repair(int windowCells, int nodeLimit, int patience) implements Method {
     public static final Repair DEFAULT = new Repair(60, 500, 20_000);
 
-    /** Larger windows take too long to set up and are hardly ever packed. */
+    /**
+     * A window has at most this many cells, because larger windows take too long to set up and are hardly ever packed.
+     */
     public static final int LARGEST_WINDOW = 1000;
 
-    /** With its parameters. */
+    /** The family holds the method with its parameters. */
     public static final MethodFamily FAMILY = new MethodFamily(
             DEFAULT,
             List.of(
@@ -53,7 +56,9 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
             values -> new Repair(values.whole("window"), values.whole("nodes"), values.whole("patience")));
 
     /**
-     * @throws IllegalArgumentException when a parameter is below 1, or the window too large
+     * Creates a method with the given parameters.
+     *
+     * @throws IllegalArgumentException if a parameter is below 1, or the window is too large
      */
     public Repair {
         Method.demand(
@@ -74,7 +79,7 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
         return "open cells and cells of missing pieces";
     }
 
-    /** There is none: it works on every puzzle. */
+    /** Returns no refusal, because this method works on every puzzle. */
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
         return Optional.empty();

@@ -9,9 +9,12 @@ import io.github.quadrille.lab.window.BoardWindow;
 import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.random.RandomGenerator;
 
-/** {@link Repair} at work. A step packs one window anew; a move is a piece laid while a window is packed. */
+/**
+ * Performs the search of {@link Repair}. A step packs one window again. A move is a piece that is placed while a window
+ * is packed.
+ */
 final class RepairSearch implements LocalSearch {
-    /** Whether a gap stays the meeting point is drawn again after every window, with this probability. */
+    /** Before each window, a new gap becomes the meeting point of the gaps with this probability. */
     private static final double NEW_HUB = 0.02;
 
     private static final int NO_HUB = -1;
@@ -74,7 +77,7 @@ final class RepairSearch implements LocalSearch {
         return true;
     }
 
-    /** Packs the nearest gaps away, or brings them nearer. Returns whether it helped. */
+    /** Packs the nearest gaps away, or moves them nearer together. Returns whether it succeeded. */
     private boolean closeGaps() {
         if (hub == NO_HUB || !part.isGap(hub) || random.nextDouble() < NEW_HUB) {
             hub = part.gap(random.nextInt(part.gapCount()));
@@ -98,14 +101,19 @@ final class RepairSearch implements LocalSearch {
         return walk(distances.team(distances.teamSize() - 1), cells);
     }
 
-    /** Makes the window two: pieces that are missing here may lie far away, or in another part of the board. */
+    /**
+     * Adds a second place to the window. Pieces that are missing here may be far away, or in another part of the board.
+     */
     private void addFarPlace(int cells) {
         selection.growTo((selection.size() + cells) / 2);
         selection.beginElsewhere();
         selection.add(random.nextInt(footprints.region().size()));
     }
 
-    /** All gaps of a team are in one window: packs it with fewer gaps, or at least with gaps elsewhere. */
+    /**
+     * Packs a window that has all gaps of a team. It tries fewer gaps first, then gaps elsewhere. Returns whether there
+     * are fewer gaps.
+     */
     private boolean meet() {
         repacking.cut();
         repacking.allowGaps();
@@ -117,7 +125,10 @@ final class RepairSearch implements LocalSearch {
         return false;
     }
 
-    /** A gap is far from the others: packs the window before it so that it comes nearer, or at least elsewhere. */
+    /**
+     * Packs the window ahead of a gap that is far from the others, so that the gap comes nearer. If that fails, the gap
+     * goes elsewhere. Returns whether the gap came nearer.
+     */
     private boolean walk(int gap, int cells) {
         selection.clear();
         int ahead = gap;
@@ -138,8 +149,8 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Packs a window somewhere anew with one more of a kind: of one that is missing or, while cells are open, of any that
-     * is left; then the pieces left may fit better.
+     * Packs a random window again with one more piece of a kind. The kind is one with missing pieces or, while cells
+     * are open, any kind with pieces left. Then the remaining pieces may fit better.
      */
     private void exchangeKinds() {
         selection.clear();
@@ -148,7 +159,7 @@ final class RepairSearch implements LocalSearch {
         repacking.cut();
         repacking.allowGaps();
         int wanted = wantedKind();
-        // While cells are open, no kind can be had but for another.
+        // While cells are open, a kind can only be had in exchange for another.
         if (part.gapCount() == 0 && random.nextBoolean()) {
             repacking.keepMinima();
         }
@@ -159,7 +170,7 @@ final class RepairSearch implements LocalSearch {
         repacking.replacedWith(selection.gaps());
     }
 
-    /** A random kind of which pieces are missing; when cells are open, one of which pieces are left. */
+    /** Returns a random kind with missing pieces. When cells are open, it returns a random kind with pieces left. */
     private int wantedKind() {
         int chosen = 0;
         int seen = 0;
@@ -172,7 +183,7 @@ final class RepairSearch implements LocalSearch {
         return chosen;
     }
 
-    /** Sizes vary, because now small, now large windows help. */
+    /** Returns a random window size, because sometimes small windows help and sometimes large ones. */
     private int windowCells() {
         return parameters.windowCells() / 2 + random.nextInt(parameters.windowCells() + 1);
     }

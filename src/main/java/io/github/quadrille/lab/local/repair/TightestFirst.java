@@ -5,9 +5,9 @@ import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.random.RandomGenerator;
 
 /**
- * Builds a part from nothing: the mandatory cell with the fewest placements is served first, by the placement that
- * touches most of what is closed already, kinds weighted by how many of them are left. Time is linear in the placements of
- * the board; nothing but their number on each cell is kept.
+ * Builds a part from an empty board. The mandatory cell with the fewest placements is served first. It gets the
+ * placement that touches the most closed cells, where kinds are weighted by how many pieces are left. The time is
+ * linear in the placements of the board. Only their number on each cell is kept.
  */
 final class TightestFirst {
     private static final double WEIGHT_OF_SUPPLY = 6;
@@ -32,7 +32,7 @@ final class TightestFirst {
         best = new int[on.length];
     }
 
-    /** Fills an empty part as far as it comes. */
+    /** Fills an empty part until no placement is left. */
     void fill(LaidPieces part) {
         count(part);
         int cell = cells.lowest(random);
@@ -66,7 +66,7 @@ final class TightestFirst {
         cells.sort();
     }
 
-    /** Finds the best placement on a cell: its cells, and its orientation as the answer. */
+    /** Finds the best placement on a cell. Stores its cells in {@code best}, and returns its orientation. */
     private int choose(int cell, LaidPieces part) {
         double highest = Double.NEGATIVE_INFINITY;
         int chosen = -1;
@@ -103,7 +103,7 @@ final class TightestFirst {
         return true;
     }
 
-    /** The share of a placement's sides that touch the border or what is covered, times 10. */
+    /** Returns the share of a placement's sides that touch the border or covered cells, times 10. */
     private double contact(int area) {
         int touching = 0;
         for (int i = 0; i < area; i++) {
@@ -118,7 +118,10 @@ final class TightestFirst {
         return cell < 0 || blocked[cell] ? 1 : 0;
     }
 
-    /** From 0 to 1, what is still left of a kind; twice that while its minimum is missing. */
+    /**
+     * Returns the share of a kind's pieces that are left, from 0 to 1. While its minimum is missing, the missing share
+     * is added.
+     */
     private double supply(int kind, LaidPieces part) {
         int most = bag.count(kind).max();
         int least = bag.count(kind).min();
@@ -126,7 +129,7 @@ final class TightestFirst {
         return part.used(kind) < least ? ofMost + (double) (least - part.used(kind)) / least : ofMost;
     }
 
-    /** Takes a cell, and the placements on it, away. */
+    /** Closes a cell, and removes the placements on it from the counts. */
     private void block(int cell, LaidPieces part, int justLaid) {
         for (int o = 0; o < footprints.orientations(); o++) {
             int kind = footprints.kind(o);
@@ -142,7 +145,7 @@ final class TightestFirst {
         blocked[cell] = true;
     }
 
-    /** Takes the placements of a kind away. */
+    /** Removes the placements of a kind from the counts. */
     private void exhaust(int kind, LaidPieces part) {
         for (int o = 0; o < footprints.orientations(); o++) {
             if (footprints.kind(o) == kind) {

@@ -3,7 +3,7 @@ package io.github.quadrille.lab.local.repair;
 import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.Arrays;
 
-/** A growing set of cells that cuts no piece: a cell brings its whole piece along. */
+/** Selects a growing set of cells that cuts no piece: a cell brings its whole piece along. */
 final class WholePieces {
     private final LazyPlacements footprints;
     private final LaidPieces part;
@@ -31,7 +31,7 @@ final class WholePieces {
         Arrays.fill(used, 0);
     }
 
-    /** Takes a cell and its piece in, unless it is in. */
+    /** Adds a cell and its piece, unless the selection has them. */
     void add(int cell) {
         if (stamp[cell] == now) {
             return;
@@ -53,7 +53,7 @@ final class WholePieces {
         cells[size++] = cell;
     }
 
-    /** Takes in what lies beside it, evenly to all sides, until it has so many cells or nothing is beside it. */
+    /** Adds neighbouring cells, evenly on all sides, until the selection has this many cells or no neighbours. */
     void growTo(int wanted) {
         while (size < wanted && served < size) {
             int cell = cells[served++];
@@ -66,7 +66,7 @@ final class WholePieces {
         }
     }
 
-    /** What is in it now grows no more. */
+    /** Stops the growth of the present cells, so that only cells added later grow. */
     void beginElsewhere() {
         served = size;
     }
@@ -75,22 +75,22 @@ final class WholePieces {
         return size;
     }
 
-    /** Its cells, in no order; good until it changes. */
+    /** Returns the selected cells, in no order. The array is valid until the selection changes. */
     int[] cells() {
         return cells;
     }
 
-    /** How many of its cells are gaps. */
+    /** Returns how many of the selected cells are gaps. */
     int gaps() {
         return gaps;
     }
 
-    /** How many pieces of a kind lie in it. */
+    /** Returns how many pieces of a kind are in the selection. */
     int used(int kind) {
         return used[kind];
     }
 
-    /** Lifts all its pieces. */
+    /** Lifts all pieces of the selection. */
     void lift() {
         for (int i = 0; i < size; i++) {
             int piece = part.pieceOn(cells[i]);

@@ -1,5 +1,5 @@
 /**
- * Our own method, a large neighbourhood search in the sense of Shaw (1998): a legal part of a packing is repaired by
- * packing small windows around its gaps anew, exactly.
+ * Contains our own method, a large neighbourhood search in the sense of Shaw (1998). It repairs a legal part of a
+ * packing by packing small windows around its gaps again, exactly.
  */
 package io.github.quadrille.lab.local.repair;
