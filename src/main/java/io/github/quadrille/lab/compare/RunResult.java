@@ -28,7 +28,7 @@ public record RunResult(
         return new RunResult(number, seed, told, cells, wrong);
     }
 
-    /** Returns the claim of the run; {@link RunClaim#NOTHING} when it broke off. */
+    /** Returns the claim of the run; an empty claim when the run broke off. */
     public RunClaim claim() {
         return told.orElse(RunClaim.NOTHING);
     }

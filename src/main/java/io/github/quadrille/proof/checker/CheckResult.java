@@ -18,7 +18,7 @@ public sealed interface CheckResult {
     /**
      * The model is that of the puzzle; no proof has been checked.
      *
-     * @param placements the number of variables in the model
+     * @param placements the number of placements of the puzzle, each a variable of the model
      * @param constraints the number of constraints in the model, where an equation counts twice
      */
     record OfPuzzle(long placements, long constraints) implements CheckResult {}

@@ -19,7 +19,7 @@ public enum Border {
      */
     PUBLISHED,
     /**
-     * The distance is min(r, H - 1 - r) + min(c, W - 1 - c), without the published error by one at the last row and
+     * The distance is min(r, H - 1 - r) + min(c, W - 1 - c). It lacks the published error by one at the last row and
      * column.
      */
     INTENDED,
@@ -45,8 +45,8 @@ public enum Border {
     }
 
     /**
-     * Returns whether the board has a border. Without one the distances mean nothing: if all edges are joined and, for
-     * shortest ways, there is no hole.
+     * Returns whether the board has a border; without one the distances mean nothing. A board has none if all its edges
+     * are joined and, for shortest ways, it has no hole.
      */
     boolean isOn(Region region) {
         return switch (this) {

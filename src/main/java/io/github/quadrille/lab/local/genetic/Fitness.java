@@ -3,10 +3,11 @@ package io.github.quadrille.lab.local.genetic;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 /**
- * A {@code Fitness} is the quality of a sequence, after the fitter has placed it.
+ * A {@code Fitness} is the quality of a sequence, after the fitter has placed it. Each mandatory cell that is covered
+ * counts 100. The Manhattan distances of all pairs of mandatory cells left empty are subtracted twice, once or not at
+ * all, by the rules. Distances go the shorter way around joined edges.
  *
- * @param value 100 for each mandatory cell covered, less the Manhattan distances of all pairs of mandatory cells left
- *     empty, which count twice, once or not at all by the rules; distances go the shorter way around joined edges
+ * @param value the value of the sequence
  * @param covered the number of mandatory cells covered
  * @param missing the number of pieces missing to the minima of the bag; it only tells equal values apart, so that a
  *     packing is better than a covering that is not one

@@ -65,7 +65,7 @@ public final class WrittenSequence {
      *
      * @param text the text
      * @param puzzle the puzzle
-     * @param mistakes the list to which all errors are added, about 20 at most
+     * @param mistakes the list to which the errors are added: the first 20, then one that counts the others
      * @return the sequence; empty if there is an error
      */
     public static Optional<WrittenSequence> parse(String text, Puzzle puzzle, List<Mistake> mistakes) {

@@ -79,7 +79,8 @@ final class PieceLooks {
      * @param form the lattice
      * @param drawn the kind
      * @param mayFlip whether pieces may be flipped
-     * @param degrees the turns that are allowed after a flip, if a rule limits them; in space only 0 is possible
+     * @param degrees the allowed turns, which come after any flip; empty if no rule limits them; in space only 0 is
+     *     possible
      */
     static Set<Look> of(LatticeForm form, Drawn drawn, boolean mayFlip, Optional<Set<Integer>> degrees) {
         PieceMoves moves = drawn.moves() == PieceMoves.FREE && !mayFlip ? PieceMoves.ONE_SIDED : drawn.moves();
