@@ -17,7 +17,7 @@ record ChartFrame(int width, int height, int left, int right, int top, int botto
     private static final int END = 40;
 
     /**
-     * Returns a whole picture.
+     * Returns a chart as an SVG picture.
      *
      * @param width the width of the picture
      * @param height the height of the picture

@@ -14,7 +14,10 @@ import java.util.Optional;
 public final class MissedCounts {
     private MissedCounts() {}
 
-    /** Returns a sentence about these runs, with an example; empty if there are none. */
+    /**
+     * Returns a sentence about the runs that cover every cell without a packing, with an example; empty if there is no
+     * such run.
+     */
     public static Optional<String> words(PuzzleComparison comparison) {
         Puzzle puzzle = comparison.puzzle();
         if (puzzle.goal() instanceof Goal.Cover) {

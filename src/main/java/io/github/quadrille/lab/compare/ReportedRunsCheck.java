@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 public final class ReportedRunsCheck {
     private ReportedRunsCheck() {}
 
-    /** Returns a sentence for each of their files; empty if there are none. */
+    /** Returns a sentence for each file of runs from other programs; empty if there is no such file. */
     public static Optional<String> words(PuzzleComparison comparison) {
         Map<String, List<MethodResult>> files = comparison.withRuns().stream()
                 .filter(method -> method.source().isPresent())

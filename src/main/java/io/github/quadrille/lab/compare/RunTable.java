@@ -54,7 +54,7 @@ public final class RunTable {
             new Column<>("cost_counts", row -> row.method.costWords()),
             new Column<>("packing", row -> row.run.best().map(best -> picture(row.puzzle(), best))));
 
-    /** The table has columns with these names. */
+    /** The columns of the CSV file have these names. */
     public static final List<String> COLUMNS = TABLE.stream().map(Column::name).toList();
 
     private RunTable() {}
@@ -78,7 +78,7 @@ public final class RunTable {
         return ofRun(name, run -> run.success().map(value));
     }
 
-    /** Returns the whole table. */
+    /** Returns the CSV file with all runs of a comparison. */
     public static String of(Comparison asked, List<PuzzleComparison> comparisons) {
         List<Row> rows = new ArrayList<>();
         for (PuzzleComparison comparison : comparisons) {

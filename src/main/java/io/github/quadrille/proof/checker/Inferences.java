@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 
 /** Checks the rules by which a constraint follows from the other constraints. A subproof may use these rules, too. */
 final class Inferences {
-    /** Error messages list these names of rules. */
+    /** Error messages use this list of the rules that a subproof may use. */
     static final String RULES = "'pol', 'rup', 'pbc', 'i', 'ia', 'e'";
 
     private final ProofState proof;

@@ -114,7 +114,7 @@ final class Subproofs {
         label.ifPresent(name -> proof.database().label(name, place));
     }
 
-    /** Returns the tokens, or those of the next statement if the former are at their end. */
+    /** Returns the tokens; if they are at their end, returns the tokens of the next statement. */
     private Tokens step(Tokens tokens) throws IOException, Refusal {
         if (!tokens.atEnd()) {
             tokens.beginStep();

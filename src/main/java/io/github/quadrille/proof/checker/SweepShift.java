@@ -76,7 +76,7 @@ final class SweepShift {
         }
     }
 
-    /** Adds numbers to others of the same class. */
+    /** Adds the numbers of a class to other numbers of the same class. */
     static void addAll(long[] numbers, long[] sums, int words) {
         if (words == 1) {
             addRun(numbers, 0, sums, 0, sums.length);

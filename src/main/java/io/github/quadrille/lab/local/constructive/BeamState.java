@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * more piece takes one lookup per cell of the piece, plus the distances within the piece.
  */
 final class BeamState {
-    /** These are the published drawings of T, I, O, J (our L) and S, in the published order. */
+    /** The published program draws T, I, O, J (our L) and S in this way and in this order. */
     private static final List<Polyform> DRAWINGS = List.of(
             Polyform.drawn("XXX", ".X."),
             Polyform.drawn("XXXX"),

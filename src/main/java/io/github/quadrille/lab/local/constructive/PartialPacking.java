@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
  */
 final class PartialPacking {
     /**
-     * These searches refuse puzzles with more placements than this, because every step examines all legal placements.
+     * Constructive searches refuse puzzles with more placements than this, because every step examines all legal
+     * placements.
      */
     private static final long MOST_PLACEMENTS = 4_000_000;
 

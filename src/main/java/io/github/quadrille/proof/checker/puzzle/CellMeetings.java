@@ -15,7 +15,7 @@ import java.util.Set;
  * @param board the board
  */
 record CellMeetings(DerivedBoard board) {
-    /** These steps of row and column lead to the hexagons around one, clockwise from the east. */
+    /** Each entry is a step of row and column to a hexagon around another one, clockwise from the east. */
     private static final int[][] AROUND_HEXAGON = {{0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}};
 
     /** Returns the other cells that share a side with a cell. */

@@ -44,7 +44,10 @@ final class KindDrawings {
 
     private static final String PENTOMINOES = "F5 I5 L5 N5 P5 T5 U5 V5 W5 X5 Y5 Z5";
 
-    /** Each lattice has these sets with their kinds, for the sets whose kinds have letters of their own. */
+    /**
+     * Each lattice has the names of its sets, each with the names of its kinds. {@link NamedKinds} derives the other
+     * sets, such as one-sided ones.
+     */
     private static final Map<LatticeForm, Map<String, String>> SETS = Map.of(
             LatticeForm.SQUARE,
             Map.of("tetrominoes", "T I O L S", "one-sided-tetrominoes", "I O T L J S Z", "pentominoes", PENTOMINOES),
