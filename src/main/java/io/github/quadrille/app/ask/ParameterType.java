@@ -159,10 +159,12 @@ public record ParameterType<T>(
     }
 
     private static Optional<Long> bytes(String text) {
-        return Optional.of(BYTES.matcher(text)).filter(Matcher::matches).map(size -> {
+        return Optional.of(BYTES.matcher(text)).filter(Matcher::matches).flatMap(size -> {
             int unit = " kmg"
                     .indexOf((size.group(2) + " ").toLowerCase(Locale.ROOT).charAt(0));
-            return Long.parseLong(size.group(1)) << (10 * unit);
+            long number = Long.parseLong(size.group(1));
+            int shift = 10 * unit;
+            return number > Long.MAX_VALUE >> shift ? Optional.empty() : Optional.of(number << shift);
         });
     }
 

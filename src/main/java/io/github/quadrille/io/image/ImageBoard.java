@@ -121,7 +121,9 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                 }
             }
             return grey;
-        } catch (IOException | IllegalArgumentException | LinkageError e) { // Some Java versions need the system's libjpeg.
+        } catch (IOException
+                | IllegalArgumentException
+                | LinkageError e) { // Some Java versions need the system's libjpeg.
             throw problems.refusal("This image cannot be read: %s. Maybe save it as PNG.".formatted(e.getMessage()));
         }
     }

@@ -34,7 +34,7 @@ final class ImageFlags extends Flags {
     private final Flag<Integer> threshold = number(
                     "--threshold",
                     "N",
-                    "Dots of an image that are darker than this are ink, from 0 to 255 (default: as it looks).")
+                    "Dots of an image that are darker than this are ink, from 1 to 255 (default: as it looks).")
             .under(Heading.BOARD);
 
     ImageFlags() {

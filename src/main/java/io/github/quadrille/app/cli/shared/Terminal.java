@@ -173,7 +173,8 @@ public record Terminal(
      * asked directly where it tells more.
      */
     @SuppressWarnings(
-            "SystemConsoleNull") // From Java 22 on the console is never null. On systems without /proc the answer is then always yes.
+            "SystemConsoleNull") // From Java 22 on the console is never null. On systems without /proc the answer is
+    // then always yes.
     private static boolean isTerminal(int descriptor) {
         return target(descriptor)
                 .map(target -> target.startsWith("/dev/pts/")
