@@ -1,4 +1,5 @@
-// <quadrille-puzzle code="quad1-...">: a board in a page, and a button that solves it. Instead of a code a size, and pieces="pentominoes".
+// Defines the element <quadrille-puzzle code="quad1-...">, which shows a board in a page and a button that solves it.
+// The code may also be a size such as 6x10, with pieces="pentominoes".
 
 import {puzzle as read, Refusal, solve} from './index.js';
 

@@ -1,11 +1,15 @@
-// Asks the engine, in Node 22 or newer and in browsers: a question is answered in a worker, which ends when it is stopped.
+// Asks the engine, in Node 22 or newer and in browsers. A worker answers each question, and a stopped question ends its
+// worker.
 
 const {Worker: Place} = globalThis.Worker ? globalThis : await import('node:worker_threads');
 
-/** One that waits for the next question; it remembers the list of packings that was looked at last. */
+/**
+ * This worker waits for the next question, or there is none. The worker remembers the list of packings that was read
+ * last.
+ */
 let idle = null;
 
-/** What is wrong with a question, or what kept the engine from its end. */
+/** A `Refusal` says what is wrong with a question, or why the engine could not finish. */
 export class Refusal extends Error {
   constructor({status, errors, problems = []}) {
     super(errors.join(' '));
@@ -15,12 +19,12 @@ export class Refusal extends Error {
 
 function made() {
   const place = new Place(new URL('worker.js', import.meta.url), {type: 'module'});
-  // Node names these otherwise.
+  // Node names these event handlers differently from browsers.
   place.on?.('message', data => place.onmessage({data})).on('error', problem => place.onerror(problem));
   return place;
 }
 
-/** Asks one question of the API, by its name there. */
+/** Asks the engine one question. The verb is the name that the question has in the API. */
 export async function ask(verb, puzzle, {signal, onEvent, ...options} = {}) {
   signal?.throwIfAborted();
   const place = idle ?? made();
@@ -57,7 +61,7 @@ export async function ask(verb, puzzle, {signal, onEvent, ...options} = {}) {
   }
 }
 
-/** Counts may be larger than a number can be. */
+/** Returns a count of a JSON answer as a BigInt where a number cannot hold it exactly. */
 function counted(name, value, {source} = {}) {
   return typeof value === 'number' && !Number.isSafeInteger(value) && /^[0-9]+$/.test(source) ? BigInt(source) : value;
 }
@@ -69,7 +73,9 @@ function read({code, type, content}) {
   return type.includes('json') ? JSON.parse(text, counted) : text;
 }
 
-/** All packings, one after another: what nobody asks for is not looked for. */
+/**
+ * Yields all packings one after another. The engine searches for a page of packings only when the caller reaches it.
+ */
 export async function* packings(puzzle, {from = 0, count = 100, ...options} = {}) {
   for (let first = BigInt(from), more = true; more;) {
     const page = await ask('packings', puzzle, {...options, from: first, count});

@@ -1,4 +1,4 @@
-// The engine in a worker, of a browser or of Node.
+// Runs the engine in a worker of a browser or of Node.
 
 import {load} from './loader.js';
 

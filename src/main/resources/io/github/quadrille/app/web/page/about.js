@@ -1,14 +1,14 @@
-// The words of a puzzle's maker: fields to write them, and how those who play read them.
+// Shows the title, author and words of a puzzle: fields for the maker to write them, and a text for the player to read.
 
 import {html} from './lib/lit-html.js';
 import {wordsOf} from './puzzle.js';
 
 const MOST = 2000;
 
-/** Whether the fields are seen, also after another mode. */
+/** Tells whether the fields are unfolded. The state is kept when the user changes the mode and comes back. */
 let isOpen = false;
 
-/** Opens the fields and goes to the first. */
+/** Unfolds the fields and moves the focus to the first one. */
 export function describe() {
   isOpen = true;
   requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -18,7 +18,7 @@ export function describe() {
   }));
 }
 
-/** The fields that a maker fills in. */
+/** Returns the fields that the maker of a puzzle fills in. */
 export function aboutForm({store}) {
   const {puzzle} = store;
   const set = (name, event) => store.change({...store.puzzle, [name]: event.target.value.trim()});
@@ -37,7 +37,7 @@ export function aboutForm({store}) {
 
 const isSaid = puzzle => Object.values(wordsOf(puzzle)).some(Boolean);
 
-/** What the maker says, or nothing. */
+/** Returns the maker's words for the player, or null where there are none. */
 export function about(puzzle) {
   if (!isSaid(puzzle)) return null;
   const {name, author, description, instructions} = puzzle;

@@ -1,4 +1,4 @@
-// Whether a packing can be taken apart by hand, in words; and how, as a film of its moves in space.
+// Says whether a packing can be taken apart by hand, and shows the moves in space as a film.
 
 import {html} from './lib/lit-html.js';
 import {Job} from './job.js';
@@ -18,7 +18,11 @@ export class Apart {
     this.#job = new Job(app, 'Looking for moves');
   }
 
-  /** @param question the puzzle as a file has it, with all pieces given */
+  /**
+   * Asks whether the packing can be taken apart, and shows the answer.
+   *
+   * @param question the puzzle as a file has it, with all pieces given
+   */
   async ask(question) {
     const answer = await this.#job.run('assemble', question, {'time-limit': TIME});
     if (!answer || this.#job.stopped) return;
@@ -35,7 +39,9 @@ export class Apart {
     this.#player?.leave();
   }
 
-  /** {pieces, moves, at}: what is to be seen after so many moves; nothing where there are none. */
+  /**
+   * Returns {pieces, moves, at}, where `at` is the number of moves made so far. Returns null where there is no film.
+   */
   get film() {
     return this.#player ? {pieces: this.#answer.pieces, moves: this.#answer.moves, at: this.#player.at} : null;
   }

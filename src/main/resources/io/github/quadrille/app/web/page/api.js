@@ -1,4 +1,4 @@
-// Asks the server, or where there is none the engine that came with the page. The body of every question is the puzzle;
+// Asks the server, or the engine in the page where there is no server. The body of a question is the puzzle, and
 // everything else is a parameter.
 
 import {fetch as askEngine, isPublished} from './engine.js';
@@ -6,10 +6,13 @@ import {Refusal} from './refusal.js';
 
 const CLIENT = crypto.randomUUID?.() ?? String(Math.random()).slice(2);
 
-/** Counts beyond the numbers of this language stay digits; in a text of somebody's the quotes would be escaped. */
+/**
+ * Parses JSON and keeps large counts as strings of digits, because a number would lose digits. A text value cannot
+ * match, because its quotes are escaped.
+ */
 const parsed = text => JSON.parse(text.replace(/"(packings|classes|total|number)":(\d{16,})/g, '"$1":"$2"'));
 
-/** How the picture of a puzzle is fetched. */
+/** Fetches the picture of a puzzle as SVG. */
 export const pictureOf = (path, signal) => send(`instances/${path}.svg`, null, {}, '*/*', signal);
 
 const address = (verb, parameters) => {
@@ -38,21 +41,21 @@ async function send(verb, body, parameters, accept, signal) {
   return response;
 }
 
-/** One answer. */
+/** Asks one question and returns its JSON answer. */
 export const ask = async (verb, body = null, parameters = {}, signal = undefined) =>
   parsed(await (await send(verb, body, parameters, 'application/json', signal)).text());
 
-/** One answer that is a text. */
+/** Asks one question and returns its answer as text. */
 export const text = async (verb, parameters = {}) => (await send(verb, null, parameters, '*/*')).text();
 
-/** One answer that is a file. */
+/** Asks one question and returns its answer as a file. */
 export const file = async (verb, body, parameters = {}) => (await send(verb, body, parameters, '*/*')).blob();
 
 /**
- * An answer in the making.
+ * Asks one question and reports events while the answer is computed.
  *
- * @param hear {eventName: data => ...}; every name is optional
- * @returns the answer
+ * @param hear the listeners {eventName: data => ...}, all of them optional
+ * @returns the final answer
  */
 export async function follow(verb, body, parameters, hear, signal) {
   const response = await send(verb, body, parameters, 'text/event-stream', signal);
@@ -66,7 +69,7 @@ export async function follow(verb, body, parameters, hear, signal) {
   return answer;
 }
 
-/** Server-sent events of a stream, one by one. */
+/** Yields the server-sent events of a stream one by one. */
 async function* events(stream) {
   const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';

@@ -1,4 +1,4 @@
-// The page: a bar with what concerns the puzzle, a bar with what one can do with it, the board, and a panel.
+// Runs the page: a bar for the puzzle, a bar of modes, the board, and a panel.
 
 import {html, render} from './lib/lit-html.js';
 import {board} from './board.js';
@@ -26,34 +26,34 @@ import {SheetMode} from './modes/sheet.js';
 
 const MODES = [StartMode, DrawMode, SolveMode, WhyMode, PlayMode, CompareMode, GameMode, SheetMode];
 
-/** Cells of a board that opens in space; more take their time. */
+/** A board with at most this many cells opens in space by default, because drawing larger ones takes long. */
 const MOST_IN_SPACE = 3000;
 
-/** What modes see of the page. */
+/** An `App` holds the state of the page that all modes share. */
 class App {
   #root = document.getElementById('page');
   #drawing = false;
   #tab = null;
-  /** The dialog that is seen. */
+  /** The page shows this dialog at the moment. */
   #shown = null;
 
   store = new Store();
   toasts = new Toasts(this);
   modes = MODES.map(Mode => new Mode(this));
-  /** Who comes by a link does not see the first screen. */
+  /** A user who follows a link to a puzzle begins in the second mode instead of the start screen. */
   mode = this.modes[location.hash.length > 1 ? 1 : 0];
-  /** Whether this is a puzzle that somebody handed out: it is played, and no answer is to be had. */
+  /** Tells whether the puzzle was handed out to be played, with no answers available. */
   isHandedOut = false;
   #inDepth = {};
   depth = new DepthPane(this);
   zoom = new Zoom(this);
-  /** A dialog that is open: {title, body: () => template, closed?: () => what ends with it}. */
+  /** This dialog should be open: {title, body: () => template, closed?: () => called when it closes}. */
   dialog = null;
   fragment = new Fragment(this);
 
   async start() {
     this.store.addEventListener('change', () => {
-      // What was found of the puzzle before is no answer any more, wherever it was asked for.
+      // A change of the puzzle makes all earlier answers invalid, in every mode.
       for (const mode of this.modes) mode.changed?.();
       this.draw();
     });
@@ -78,7 +78,8 @@ class App {
   /**
    * Shows another mode.
    *
-   * @param isStep whether the browser's Back shall come back from it; else it is part of another step, which may have said something
+   * @param isStep whether the browser's Back button returns from the new mode; otherwise the change belongs to another
+   *     step, whose messages stay
    */
   go(id, isStep = true) {
     const next = this.modes.find(mode => mode.id === id) ?? this.modes[0];
@@ -92,14 +93,14 @@ class App {
     this.draw();
   }
 
-  /** Shows everything as it is now, with the next frame. */
+  /** Draws the whole page with the next animation frame. */
   draw() {
     if (this.#drawing) return;
     this.#drawing = true;
     requestAnimationFrame(() => this.drawNow());
   }
 
-  /** For who needs to see what was drawn at once. */
+  /** Draws the whole page at once, for callers that read what was drawn. */
   drawNow() {
     this.#drawing = false;
     render(this.#page(), this.#root);
@@ -110,12 +111,15 @@ class App {
     document.title = `${this.mode.heading ?? this.store.puzzle.name} · Quadrille`;
   }
 
-  /** Whether a board of cubes or balls is shown in space beside its layers: wherever that can be at once, unless somebody chooses. */
+  /**
+   * Returns whether a solid board is shown in space beside its layers. The default is to show it where the board is
+   * small enough and the browser can draw it.
+   */
   get inDepth() {
     return this.#inDepth[this.#isVast] ?? (!this.#isVast && canDrawSpace());
   }
 
-  /** What is chosen of small boards says nothing of vast ones. */
+  /** Stores the user's choice, separately for small and for large boards. */
   set inDepth(inDepth) {
     this.#inDepth[this.#isVast] = inDepth;
   }
@@ -125,17 +129,17 @@ class App {
     return layers * rows * columns > MOST_IN_SPACE;
   }
 
-  /** The game, which knows what was laid in it. */
+  /** Returns the mode in which the user lays pieces by hand. */
   get play() {
     return this.modes.find(mode => mode.id === 'play');
   }
 
-  /** Colours of a kind: those of all our pictures. */
+  /** Returns the colour of a kind, which is the same in all pictures. */
   colour(kind) {
     return this.store.kind(kind)?.colour ?? '#9daac0';
   }
 
-  /** Pieces as they are drawn. */
+  /** Returns pieces with the colours and names that drawing them needs. */
   coloured(pieces, more = {}) {
     return pieces.map(piece => ({...piece, colour: this.colour(piece.kind), name: this.store.short(piece.kind), ...more}));
   }
@@ -168,7 +172,9 @@ class App {
     }
   }
 
-  /** What is undone: changes of the puzzle, unless a mode has something else that changes. */
+  /**
+   * Returns the history that undo and redo act on: that of the mode where it has one, and otherwise that of the puzzle.
+   */
   get history() {
     return this.mode.history ?? this.store;
   }
@@ -217,14 +223,17 @@ class App {
     </dialog>`;
   }
 
-  /** On narrow screens the bar of modes is longer than the screen. */
+  /** Scrolls the bar of modes to the current mode, because the bar is wider than a narrow screen. */
   #showTab() {
     const tab = this.#root.querySelector('.mode[aria-current="page"]');
     if (tab !== this.#tab) tab?.scrollIntoView({block: 'nearest', inline: 'nearest'});
     this.#tab = tab;
   }
 
-  /** The browser's own dialogs hold the focus and end with Escape. One that follows another begins with the focus, too. */
+  /**
+   * Opens or closes the browser's own dialog, which holds the focus and closes with Escape. A dialog that replaces
+   * another is opened anew, so that the focus moves to it.
+   */
   #showDialog() {
     const dialog = this.#root.querySelector('dialog');
     if (this.dialog !== this.#shown) dialog.close();

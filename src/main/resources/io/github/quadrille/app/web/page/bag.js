@@ -1,4 +1,4 @@
-// The pieces: how many of which kinds, those to choose from, and those that one draws.
+// Shows the bag of pieces: how many of each kind, kinds and sets to add, and a button to draw a new shape.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -9,7 +9,7 @@ import {isCount, stepped, withCount} from './puzzle.js';
 import {facts} from './facts.js';
 import {shapeDialog} from './drawnshape.js';
 
-/** The kinds with names, by lattice; asked for once. */
+/** Each lattice has its list of named kinds here, after the server was asked once. */
 const catalogues = new Map();
 
 function catalogue(app, lattice) {
@@ -25,7 +25,11 @@ function catalogue(app, lattice) {
   return catalogues.get(lattice);
 }
 
-/** @param ways buttons that mend the bag where areas differ */
+/**
+ * Returns the panel of the bag.
+ *
+ * @param ways buttons that repair the bag where areas differ
+ */
 export function bag(app, ways) {
   const {store} = app;
   const {puzzle} = store;
@@ -46,7 +50,10 @@ export function bag(app, ways) {
 
 const words = name => name.replaceAll('-', ' ').replace('one sided', 'one-sided').replace(/^./, letter => letter.toUpperCase());
 
-/** Of cubes as one body; their layers would be two shapes. */
+/**
+ * Returns the picture of a piece. Cubes and balls are drawn as one body, because their layers would look like two
+ * shapes.
+ */
 export const drawn = (lattice, cells, colour, name, colours) =>
   (isSolid(lattice) ? handed(lattice, cells, {name, colour}) : shape(lattice, cells, colour, name, colours));
 
@@ -70,7 +77,7 @@ function add(app, kind) {
   app.store.change(withCount(puzzle, kind, kind in puzzle.pieces ? stepped(puzzle.pieces[kind], 1) : '1'));
 }
 
-/** One of each, and turned or flipped as that set is meant. */
+/** Adds one piece of each kind of a set. An empty bag also takes the set's rule for turning and flipping. */
 function takeSet(app, set) {
   const {puzzle} = app.store;
   const pieces = {...puzzle.pieces};

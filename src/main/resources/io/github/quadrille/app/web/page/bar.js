@@ -1,4 +1,4 @@
-// The bar at the top: the puzzle's name, undoing, opening, saving, sharing, help.
+// Draws the bar at the top: the puzzle's name, and buttons to undo, redo, open, save, print, share and get help.
 
 import {html} from './lib/lit-html.js';
 import {helpDialog} from './help.js';

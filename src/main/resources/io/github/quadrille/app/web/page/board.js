@@ -1,4 +1,4 @@
-// Draws a board and the pieces on it. Nothing here knows where they come from.
+// Draws a board and the pieces on it, wherever these come from.
 
 import {nothing, svg} from './lib/lit-html.js';
 import {Plan, full, isSolid, key} from './lattices.js';
@@ -7,27 +7,34 @@ import {looks, patternOf} from './looks.js';
 import {groundOf} from './ground.js';
 import {badge, badges, tintOf} from './tint.js';
 
-/** Of the disc of a colour where the whole cell is small. */
+/** The disc of a cell's colour has this radius in a picture of a single piece, where cells are drawn small. */
 export const LARGE = 0.33;
 
-/** A finger on a piece carries it and does not move the page; browsers do not heed touch-action inside a picture. */
+/**
+ * Keeps a finger on a piece from scrolling the page while it drags the piece. Browsers ignore touch-action inside an
+ * SVG picture.
+ */
 const HOLD = {
   handleEvent: event => event.target.closest('.piece:not(.given), .in-hand') && event.preventDefault(),
   passive: false,
 };
 
 /**
- * A picture of a board.
+ * Draws a board as an SVG picture.
  *
  * @param puzzle {lattice, layers, rows, columns, wrap, board, colours?}
- * @param scene {pieces: [{kind, name?: as it is shown, cells, colour, colours?: letters of the cells, given?, faint?, trial?: in which it was laid}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
- *   holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell, over?: a template on top,
- *   look?: which part of a frame is seen, swipes?: whether a finger moves the page where no piece lies, joyful?: whether the pieces hop, label: what is seen, in words, hear?: {pointerdown, pointermove, pointerup, keydown}, letters?: whether pieces are named}
+ * @param scene {pieces: [{kind, name?: the name to show, cells, colour, colours?: letters of the cells, given?, faint?,
+ *     trial?: the trial that laid it}], weights?: {shade: cell => {colour, share} | null, text: cell => '..'},
+ *     holes?: whether positions without a cell are shown, marks?: [cell] to be ringed, cursor?: cell,
+ *     over?: a template on top, look?: a function from the frame to its visible part,
+ *     swipes?: whether a finger scrolls the page where there is no piece, joyful?: whether the pieces hop,
+ *     label: the picture in words, hear?: {pointerdown, pointermove, pointerup, keydown},
+ *     letters?: whether pieces are named}
  */
 export function board(puzzle, scene) {
   const ground = groundOf(puzzle);
   const {plan} = ground;
-  // As large as the cells are; where holes are shown, as the whole picture.
+  // The frame fits the cells closely, but shows the whole picture where holes are shown.
   const whole = scene.holes ? ground.whole : ground.tight ?? ground.whole;
   const frame = scene.look?.(whole) ?? whole;
   const hear = scene.hear ?? {};
@@ -42,7 +49,7 @@ export function board(puzzle, scene) {
   </svg>`;
 }
 
-/** The board and its pieces alone, in a picture whose units are sides of a cell. */
+/** Draws the board and its pieces only. One unit of the picture is the side of a cell. */
 export function drawnBoard(puzzle, scene) {
   const ground = groundOf(puzzle);
   const {plan} = ground;
@@ -74,7 +81,7 @@ const layerNames = plan => Array.from({length: plan.layers}, (_, layer) => {
   return svg`<text class="layer-name" x=${x} y=${y - 0.14}>Layer ${layer + 1}</text>`;
 });
 
-/** The edges that meet are dashed. */
+/** Draws dashed lines along the edges of the board that are joined. */
 function meeting(plan) {
   const {width, height} = plan.size;
   const lines = [];
@@ -85,7 +92,7 @@ function meeting(plan) {
   return lines.map(([x1, y1, x2, y2]) => svg`<line class="meeting" x1=${x1} y1=${y1} x2=${x2} y2=${y2}/>`);
 }
 
-/** A piece, with its letter in the middle. */
+/** Draws a piece with its letter in the middle. */
 export function pieceOn(plan, piece, letters) {
   const {area, outline} = plan.drawn(piece.cells);
   const classes = ['piece', piece.given && 'given', piece.faint && 'faint', piece.bad && 'bad', piece.trial && `trial trial-${piece.trial}`].filter(Boolean).join(' ');
@@ -100,7 +107,7 @@ export function pieceOn(plan, piece, letters) {
 }
 
 function letter(plan, piece) {
-  // Of cubes, a letter in every layer that the piece is in.
+  // A solid piece has its letter in every layer that it occupies.
   const layers = new Map();
   for (const cell of piece.cells) {
     const layer = full(cell)[0];
@@ -114,7 +121,7 @@ function letter(plan, piece) {
   });
 }
 
-/** Whether white can be read on it better than black. */
+/** Returns whether a colour is so dark that white text on it is easier to read than black text. */
 function isDark(colour) {
   const [red, green, blue] = [1, 3, 5].map(at => parseInt(colour.slice(at, at + 2), 16));
   return 0.299 * red + 0.587 * green + 0.114 * blue <= 120;
@@ -129,14 +136,14 @@ function weights(plan, puzzle, {shade, text}) {
   });
 }
 
-/** The cell under a pointer, [layer, row, column], or nothing. */
+/** Returns the cell [layer, row, column] under the pointer, or undefined. */
 export function cellUnder(puzzle, event) {
   const picture = event.currentTarget.closest('svg');
   const at = new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM().inverse());
   return new Plan(puzzle).at([at.x, at.y]);
 }
 
-/** Small: a board with its pieces, for galleries. */
+/** Draws a small picture of a board with its pieces, for galleries. */
 export function thumbnail(puzzle, pieces, label) {
   const plan = new Plan(puzzle);
   const {width, height} = plan.size;
@@ -147,12 +154,12 @@ export function thumbnail(puzzle, pieces, label) {
   </svg>`;
 }
 
-/** A shape alone, as in a bag; its cells may have colours that rules know. */
+/** Draws the shape of one kind, as in a bag. Its cells may have the colours that colour rules use. */
 export function shape(lattice, cells, colour, label, colours = null) {
   const all = cells.map(full);
   const least = [0, 1, 2].map(axis => Math.min(...all.map(cell => cell[axis])));
   const most = [0, 1, 2].map(axis => Math.max(...all.map(cell => cell[axis])));
-  // Triangles that point up must go on doing so.
+  // Triangles that point up must still point up after the shape is moved.
   const odd = lattice === 'triangular' && (least[1] + least[2]) % 2 !== 0 ? 1 : 0;
   const moved = all.map(cell => [cell[0] - least[0], cell[1] - least[1], cell[2] - least[2] + odd]);
   const plan = new Plan({lattice, layers: most[0] - least[0] + 1, rows: most[1] - least[1] + 1, columns: most[2] - least[2] + 1 + odd});

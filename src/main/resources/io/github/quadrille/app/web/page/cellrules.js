@@ -1,17 +1,20 @@
-// Rules about cells: a maker picks the cells on the board and says what a piece may do there.
+// Lets a maker pick cells on the board and add a rule about them.
 
 import {html, svg} from './lib/lit-html.js';
 import {Plan, full, isSolid, key} from './lattices.js';
 import {HOLE, markAt} from './puzzle.js';
 
-/** The cells that a rule of a puzzle file names; none where it names none. */
+/** Returns the cells that a rule of a puzzle file names, or an empty list. */
 function cellsOf(rule) {
   const value = rule.together ?? rule.apart ?? rule.cell?.at;
   if (!Array.isArray(value)) return [];
   return Array.isArray(value[0]) ? value : rule.cell ? [value] : [];
 }
 
-/** The outlines of where rules about cells hold: one around all cells that belong together, or one around each. */
+/**
+ * Returns the outlines of the cells that have rules: one around all cells that belong together, and one around each
+ * other cell.
+ */
 export function ruledOutlines(puzzle) {
   if (!puzzle.rules?.length) return [];
   const plan = new Plan(puzzle);
@@ -33,7 +36,7 @@ export class CellRules {
     this.#picked.clear();
   }
 
-  /** Picks cells, or lets go of them when the first of a stroke was picked before. */
+  /** Picks the cells of a stroke, or drops them if the stroke began on a picked cell. */
   paint(cells, isPicked) {
     const {puzzle} = this.#app.store;
     for (const cell of cells) {
@@ -51,7 +54,7 @@ export class CellRules {
     return this.#picked.size ? svg`<path class="about" d=${new Plan(this.#app.store.puzzle).outline([...this.#picked.values()])}/>` : null;
   }
 
-  /** What can be said of the cells that are picked. */
+  /** Returns the panel of buttons that add a rule about the picked cells. */
   panel() {
     const {store} = this.#app;
     const {puzzle} = store;

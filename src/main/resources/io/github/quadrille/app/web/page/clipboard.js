@@ -1,4 +1,4 @@
-// Hands a text to the clipboard, and says so.
+// Copies a text to the clipboard and tells the user so.
 
 export async function copy(app, text) {
   try {

@@ -1,4 +1,4 @@
-// A colouring that shows why there is no packing, and what a piece weighs in it wherever one holds it.
+// Shows the colouring that proves that there is no packing, and what a piece weighs wherever the user holds it.
 
 import {html} from './lib/lit-html.js';
 import {cellUnder, shape} from './board.js';
@@ -9,10 +9,14 @@ const RESIDUES = ['#73a1fa', '#fa817f', '#faeb6b', '#8362bb', '#35b265', '#3c47a
 
 export class Colouring {
   #app;
-  /** What is held over the board: {kind, orientation, cells}. */
+  /** The user holds this piece over the board: {kind, orientation, cells}. */
   #held = null;
 
-  /** @param answer of `explain`, with weights, a row for each of the board */
+  /**
+   * Reads a colouring.
+   *
+   * @param answer the answer of `explain`, with one row of weights for each row of the board
+   */
   constructor(app, answer) {
     this.#app = app;
     this.modulus = answer.modulus;
@@ -25,7 +29,7 @@ export class Colouring {
     return this.weights[layer * this.#app.store.puzzle.rows + row]?.[column] ?? null;
   }
 
-  /** What the board shows. */
+  /** Returns the shade and the text of each cell of the board. */
   shades() {
     return {
       shade: cell => {
@@ -39,7 +43,7 @@ export class Colouring {
     };
   }
 
-  /** The piece that is held, with what it weighs. */
+  /** Returns the held piece as a faint piece to draw, or an empty list. */
   ghost() {
     if (!this.#held?.cells) return [];
     return [{kind: this.#held.kind, cells: this.#held.cells, colour: this.#app.colour(this.#held.kind), name: '', faint: true}];

@@ -1,10 +1,10 @@
-// Curves over time, as small pictures.
+// Draws curves over time as small pictures.
 
 import {html, svg} from './lib/lit-html.js';
 
 const WIDTH = 320, HEIGHT = 120;
 
-/** The best covering and the bound, which close in on each other. */
+/** Draws the best covering and the upper bound, whose curves approach each other. */
 export function closing(points, unit) {
   return curves([
     {name: 'bound', points: points.map(({seconds, bound}) => [seconds, bound])},
@@ -12,7 +12,7 @@ export function closing(points, unit) {
   ], unit);
 }
 
-/** Steps through points [seconds, value], each curve with its name. */
+/** Draws named curves as steps through points [seconds, value], or returns null where there are no points. */
 function curves(all, unit) {
   const points = all.flatMap(curve => curve.points);
   if (!points.length) return null;

@@ -1,10 +1,10 @@
-// The board of cubes or balls in space, beside its layers.
+// Shows a board of cubes or balls in space, beside its layers.
 
 import {html} from './lib/lit-html.js';
 import {Controls} from './depth/controls.js';
 import {download, fileName, save} from './saving.js';
 
-/** In a film all pieces are seen. */
+/** A film shows all pieces, with these options. */
 const WHOLE = {explode: 0, layer: null, only: false, shown: null, ghost: false};
 
 export class DepthPane {
@@ -12,9 +12,9 @@ export class DepthPane {
   #view = null;
   #host = null;
   #scene = null;
-  /** What a mode does with the pieces, see `pane`. */
+  /** The mode handles pieces through this object, which `pane` receives. */
   #hands = null;
-  /** The piece that is held over the board, or nothing. */
+  /** The user holds this piece over the board, or null. */
   #held = null;
   #controls = new Controls(options => {
     this.#view?.set(options);
@@ -25,14 +25,19 @@ export class DepthPane {
     this.#app = app;
   }
 
-  /** Layers alone, or space beside them. */
+  /** Draws the choice between layers alone and a view in space beside them. */
   choice() {
     const option = (inDepth, words) => html`<button class="segment" data-depth=${inDepth} aria-pressed=${this.#app.inDepth === inDepth}
       @click=${() => { this.#app.inDepth = inDepth; this.#app.draw(); }}>${words}</button>`;
     return html`<div class="segments" role="group" aria-label="View">${option(false, 'Layers')}${option(true, 'In space')}</div>`;
   }
 
-  /** @param scene of the mode; `hands` {press(event, piece, tap): whether it takes the piece, held: the piece in the hand} where it plays */
+  /**
+   * Draws the view in space and its controls.
+   *
+   * @param scene the scene of the mode; where the user lays pieces, its `hands` are {press(event, piece, tap): whether
+   *     it takes the piece, held: the piece in the hand}
+   */
   pane(puzzle, scene) {
     this.#hands = scene.hands ?? null;
     this.#held = this.#hands?.held ?? null;
@@ -51,12 +56,15 @@ export class DepthPane {
     if (picture) download(picture, fileName(this.#app, 'png'));
   }
 
-  /** The line from the eye through a point of the window, {from, way} in the room of the board; nothing beside the picture. */
+  /**
+   * Returns the line from the eye through a point of the window as {from, way} in coordinates of the board, or null if
+   * the point is outside the picture.
+   */
   ray(x, y) {
     return this.#view?.ray(x, y) ?? null;
   }
 
-  /** Shows a piece over the board, or none, while everything else stays. */
+  /** Shows a piece over the board, or none, and changes nothing else. */
   hold(held) {
     this.#held = held;
     this.#show();
@@ -67,7 +75,7 @@ export class DepthPane {
     const pieces = this.#held ? [...this.#scene.pieces, {...this.#held, isHeld: true}] : this.#scene.pieces;
     this.#view.show({...this.#scene, pieces});
     const {film} = this.#scene, {options} = this.#controls;
-    // Who plays sees where there is still room, and all pieces where they lie.
+    // A user who lays pieces sees the empty cells, and sees all pieces in their places while holding one.
     this.#view.set({...options, ghost: options.ghost ?? (this.#hands ? true : null), ...(this.#held ? {explode: 0, shown: null} : {}), ...(film ? WHOLE : {}), film});
   }
 
@@ -76,7 +84,7 @@ export class DepthPane {
     return Boolean(piece && this.#hands?.press(event, piece, () => this.#controls.select(index)));
   }
 
-  /** After the page was drawn: makes the view when there is a place for it, and lets it go when there is none. */
+  /** Creates the view after the page has drawn a place for it, and disposes of it when there is no place any more. */
   async shown() {
     const host = document.querySelector('.space-view');
     if (host !== this.#host) {

@@ -1,4 +1,4 @@
-// What is on the board as a picture, made by the page itself: the engine in a browser has nothing to draw with.
+// Saves the board as a picture, which the page itself draws because the engine in a browser has no means to draw.
 
 import {render} from './lib/lit-html.js';
 import {board} from './board.js';
@@ -8,13 +8,17 @@ const CELL = 64;
 const LOOKS = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-linejoin', 'stroke-linecap', 'stroke-opacity', 'stroke-dasharray', 'opacity',
   'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline'];
 
-/** @param fresh whether the pieces are not drawn as laid before */
+/**
+ * Returns the picture of a board as a file.
+ *
+ * @param fresh whether the given pieces are drawn like new ones
+ */
 export async function drawing(view, format, fresh) {
   const drawn = svg(view, fresh);
   return format === 'svg' ? new Blob([drawn.text], {type: 'image/svg+xml'}) : painted(drawn);
 }
 
-/** The board's own picture; what the style sheet says of it is written into it. */
+/** Returns the board's SVG picture, with the properties of the style sheet written into its elements. */
 function svg(view, fresh) {
   const puzzle = ofView(view);
   const colour = kind => view.kinds.find(each => each.name === kind).colour;

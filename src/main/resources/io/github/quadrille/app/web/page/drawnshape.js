@@ -1,4 +1,4 @@
-// A dialog in which one draws a piece of one's own.
+// Opens a dialog in which the user draws a new piece.
 
 import {html} from './lib/lit-html.js';
 import {board} from './board.js';
@@ -14,7 +14,7 @@ export function shapeDialog(app) {
   const [layers, rows, columns] = SIZES[lattice];
   const state = {
     name: free(app.store.puzzle), cursor: null, colour: '#3a9d8f',
-    /** What the pointer makes of cells while it is down: {mark, way}. */
+    /** While the pointer is down, its stroke gives cells this mark: {mark, way}. */
     stroke: null,
     drawn: {lattice, layers, rows, columns, wrap: 'none', board: Array(layers * rows).fill(HOLE.repeat(columns)), given: [], pieces: {}},
   };
@@ -89,7 +89,10 @@ function take(app, {name, drawn, colour}) {
   }
 }
 
-/** The drawing as files have it: X for cells; as it stands, because triangles and hexagons may not be moved at will. */
+/**
+ * Returns the drawing as lines of a puzzle file with X for cells, or null if it is empty. The cells keep their places,
+ * because triangles and hexagons may not be moved freely.
+ */
 function rowsOf(drawn) {
   const board = drawn.board.map(row => [...row].map(mark => (mark === HOLE ? '.' : 'X')).join(''));
   return board.some(row => row.includes('X')) ? lines({...drawn, board}) : null;

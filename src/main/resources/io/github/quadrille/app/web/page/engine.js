@@ -1,28 +1,28 @@
-// Answers without a server: the same engine, compiled for the browser, which works beside the page, see engine-worker.js.
-// It is asked as the server is. What can only be looked up lies in files.
+// Answers questions without a server. The engine, compiled for the browser, runs in workers beside the page, and
+// `fetch` asks it like a server. What only has to be looked up is in files.
 
 import {Refusal} from './refusal.js';
 import {inParts, PATIENCE} from './parts.js';
 
 const FOLDER = document.querySelector('meta[name="quadrille-engine"]')?.content;
-/** A page that was published without a server says in its head where its engine is. */
+/** A page that is published without a server names the folder of its engine in its head. */
 export const isPublished = FOLDER !== undefined;
 
-/** Those that take a moment: one place is kept for them, so that they never wait for a search. */
+/** These questions take only a moment. One worker is kept free for them, so that they never wait for a search. */
 const QUICK = new Set(['puzzle', 'link', 'finishable', 'hint', 'picture', 'clear-moves', 'clear-lay']);
 const MOST = Math.min(Math.max(navigator.hardwareConcurrency ?? 2, 2), 4);
-/** What the page begins with; it does not wait for the engine. */
+/** The page begins with this question. Its answer is in a file, so that the page does not wait for the engine. */
 const FIRST = {address: 'api/puzzle?pieces=pentominoes', body: '6x10'};
 
-/** A structure type, which browsers without garbage collection for WebAssembly do not know. */
+/** The tested bytes define a structure type. Browsers without garbage collection for WebAssembly reject it. */
 const isAble = isPublished && WebAssembly.validate(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 95, 1, 127, 0]));
-/** What is wrong with the browser, if anything is. */
+/** The user reads this text if the browser cannot run the engine. Otherwise it is null. */
 export const unable = isPublished && !isAble
   ? 'This browser is too old to solve anything: it lacks garbage collection in WebAssembly. Take Firefox 120, Chrome or Edge 119, Safari 18.2, or newer. '
     + 'Here you can look at the pictures of the puzzles, under Open.'
   : null;
 
-/** The engine as the first worker has unpacked it, for those after it. */
+/** The first worker unpacks the engine, and later workers receive it from here. */
 let program;
 const idle = [];
 const waiting = [];
@@ -30,14 +30,14 @@ let searches = 0;
 let busy = 0;
 
 if (isPublished) {
-  // The page comes first.
+  // The engine loads after the page.
   addEventListener('load', () => {
     if (isAble && !idle.length && !busy) idle.push(made());
     navigator.serviceWorker?.register('offline.js');
   });
 }
 
-/** As the browser's own, of addresses of the API. */
+/** Works like the browser's own `fetch`, for addresses of the API. */
 export async function fetch(address, {body, headers, signal}) {
   const [path, query] = address.replace(/^api\//, '').split('?');
   if (body === null) return lookUp(path, signal);
@@ -63,7 +63,7 @@ async function lookUp(path, signal) {
   return globalThis.fetch(`${FOLDER}${path}${ending}`, {signal});
 }
 
-/** Begins what has a place. */
+/** Starts the waiting questions for which a worker is free. */
 function begin() {
   for (const asked of [...waiting]) {
     const isSearch = !QUICK.has(asked.question.verb);
@@ -79,17 +79,20 @@ function begin() {
   }
 }
 
-/** A new one, which loads the engine. */
+/** Creates a worker, which loads the engine. */
 function made() {
   const place = new Worker(new URL('engine-worker.js', import.meta.url), {type: 'module', name: new URL(FOLDER, document.baseURI).href});
-  // One that cannot be loaded would never answer.
+  // A worker that cannot be loaded would never answer.
   place.onerror = () => idle.includes(place) && idle.splice(idle.indexOf(place), 1);
   place.addEventListener('message', ({data}) => { program ??= data.program; });
   place.postMessage({program});
   return place;
 }
 
-/** One that has answered the like before: it knows the pages of a list. */
+/**
+ * Returns an idle worker or a new one. It prefers a worker that has answered the same verb, because that one remembers
+ * the pages of a list.
+ */
 function worker(verb) {
   const alike = idle.findIndex(each => each.verb === verb);
   const found = idle.length
@@ -98,7 +101,10 @@ function worker(verb) {
   return Object.assign(found, {verb});
 }
 
-/** Another question at once, on the way to an answer: one that does not wait for its turn. */
+/**
+ * Asks another question for an answer that is being computed. The question starts at once instead of waiting for its
+ * turn.
+ */
 async function askBeside(question, signal) {
   const response = await new Promise((answer, fail) => {
     signal.throwIfAborted();
@@ -109,7 +115,10 @@ async function askBeside(question, signal) {
   return response;
 }
 
-/** Has a worker answer; one that is broken off, or that failed, ends with the question. A long count is shared with others. */
+/**
+ * Lets a worker answer a question. A worker that is stopped or fails ends with its question. A long count is shared
+ * with other workers.
+ */
 function work({question, answer, fail, signal}, done) {
   const place = worker(question.verb);
   const others = new AbortController();
@@ -122,7 +131,7 @@ function work({question, answer, fail, signal}, done) {
       idle.push(place);
     } else {
       place.terminate();
-      // It loads while one thinks about the next question.
+      // The new worker loads while the user thinks about the next question.
       if (!idle.length) idle.push(made());
     }
     done();
@@ -155,7 +164,7 @@ function work({question, answer, fail, signal}, done) {
   };
   place.onmessage = ({data}) => {
     if (data.name) tell(data.name, data.data);
-    // The unpacked engine is for those who make others.
+    // A message with the unpacked engine is ignored here, because `made` reads it.
     else if (data.code) finish(data);
   };
   const sharing = question.verb === 'count' && setTimeout(() => {

@@ -1,8 +1,12 @@
-// What is known of a puzzle before it is solved, and what is wrong with it.
+// Shows what is known about a puzzle before it is solved, and what is wrong with it.
 
 import {html} from './lib/lit-html.js';
 
-/** @param ways buttons that mend the bag where areas differ */
+/**
+ * Returns the panel of facts.
+ *
+ * @param ways buttons that repair the bag where areas differ
+ */
 export function facts(app, ways) {
   const {view, errors} = app.store;
   return html`<div class="facts" aria-live="polite">

@@ -1,4 +1,5 @@
-// How a person gets through a puzzle, as a film: every piece with the reason why it has to lie there, and what was ruled out.
+// Shows as a film how a person can solve a puzzle: each piece with the reason why it must be there, and what was ruled
+// out.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -12,7 +13,11 @@ export class Film {
   #steps;
   #player;
 
-  /** @param question the puzzle as a file has it, with the given pieces */
+  /**
+   * Asks for all hints and returns their film.
+   *
+   * @param question the puzzle as a file has it, with the given pieces
+   */
   static async of(app, question, given) {
     const {hints} = await ask('hint', question, {all: true, 'time-limit': '30s'});
     const film = new Film(app, given, hints.filter(each => each.piece), hints.at(-1));
@@ -20,7 +25,7 @@ export class Film {
     return film;
   }
 
-  /** The level in words, once it is known. */
+  /** The panel shows the level of difficulty in these words when it is known. */
   #rating = 'rating it …';
 
   constructor(app, given, steps, end) {
@@ -45,7 +50,7 @@ export class Film {
     return [...this.#given, ...this.#steps.slice(0, this.#player.at).map(step => step.piece)];
   }
 
-  /** Where to look: at the piece that comes next. */
+  /** Returns the cells of the next piece, which the board outlines. */
   get marks() {
     return this.#steps[this.#player.at]?.piece.cells ?? [];
   }

@@ -1,3 +1,4 @@
-// Before anything is seen: who comes by a link is not shown the first screen meanwhile.
+// Marks the document before anything is visible, so that a user who follows a link to a puzzle never sees the start
+// screen.
 
 if (location.hash.length > 1) document.documentElement.classList.add('by-link');

@@ -1,17 +1,17 @@
-// Ways on where the pieces cannot fill the board by their area alone.
+// Offers ways to change the bag where the pieces cannot fill the board because of their area.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
 import {toFile} from './puzzle.js';
 
 const TIME = '10s';
-/** The standard bag has as many of each of these as fill the board. */
+/** The standard bag has equally many of each of these tetrominoes, and together they fill the board. */
 const STANDARD = ['T', 'I', 'O', 'L', 'S'];
 const TETROMINO = 4;
 
 const all = (pieces, count) => Object.fromEntries(Object.keys(pieces).map(kind => [kind, count]));
 
-/** Buttons that mend the bag; what lies stays. */
+/** A `Fitting` offers the buttons that repair the bag. Pieces on the board stay there. */
 export class Fitting {
   #app;
   #question = null;
@@ -33,7 +33,7 @@ export class Fitting {
       ${isStandard ? html`<button id="standard-bag" title=${`${each} each of the five tetrominoes`} @click=${of(Object.fromEntries(STANDARD.map(kind => [kind, String(each)])))}>Standard bag</button>` : null}`;
   }
 
-  /** Looks for numbers of the same kinds, with one of each at least where that can be. */
+  /** Searches for numbers of the same kinds that fill the board. It first tries at least one of each kind. */
   async #fit() {
     const {store, toasts} = this.#app;
     const {puzzle} = store;

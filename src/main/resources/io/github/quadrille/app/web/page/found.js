@@ -1,4 +1,4 @@
-// Answers that this tab has had, so that neither a reload nor the browser's Back asks anew.
+// Keeps the answers of this browser tab, so that a reload or the Back button need not ask again.
 
 const PLACE = 'quadrille.found';
 const MOST = 8;
@@ -15,7 +15,7 @@ export class Found {
     try {
       sessionStorage.setItem(PLACE, JSON.stringify(this.#all));
     } catch {
-      // A browser that keeps nothing, or not so much, answers all the same.
+      // Answers are shown even if the browser cannot store them.
     }
   }
 }

@@ -1,5 +1,5 @@
-// The part of the address after '#': the mode and the puzzle with what lies on it, so that a reload or a link brings
-// everything back.
+// Reads and writes the part of the address after '#'. It holds the mode and the puzzle with its pieces, so that a
+// reload or a link restores everything.
 
 import {kept, LAST} from './kept.js';
 import {Refusal} from './refusal.js';
@@ -10,9 +10,12 @@ export class Fragment {
   #app;
   #written = '';
   #isStep = false;
-  /** Whether the address has a puzzle that could not be read; it stays there until there is another to link to. */
+  /**
+   * Tells whether the address holds a puzzle that could not be read. The address stays until there is another puzzle to
+   * link to.
+   */
   #isUnread = false;
-  /** The puzzle that is on the table meanwhile. */
+  /** The page shows this puzzle in place of the one that could not be read. */
   #standIn = null;
 
   constructor(app) {
@@ -22,7 +25,7 @@ export class Fragment {
     });
   }
 
-  /** Shows what the address says, or a classic. */
+  /** Shows the puzzle of the address, or a classic one. */
   async begin() {
     if (await this.#read()) return;
     await this.#open(START, {pieces: 'pentominoes'});
@@ -30,9 +33,9 @@ export class Fragment {
   }
 
   /**
-   * Of this puzzle in this mode; the page's own address with it is a link.
+   * Returns the address of the current puzzle in a mode. The page's own address with it is a link.
    *
-   * @param isGuest whether the puzzle is named where the mode has another of its own
+   * @param isGuest whether the puzzle is named in a mode that has another puzzle
    */
   address(mode = this.#app.mode.id, isGuest = true) {
     if (mode === 'start') return location.pathname + location.search;
@@ -42,9 +45,9 @@ export class Fragment {
   }
 
   /**
-   * Keeps the address up to date.
+   * Updates the address.
    *
-   * @param isStep whether the browser's Back shall come back to what was before
+   * @param isStep whether the browser's Back button returns to the earlier state
    */
   write(isStep = this.#isStep) {
     if (!this.#app.store.view) return;
@@ -60,7 +63,7 @@ export class Fragment {
     else history.replaceState(null, '', this.#written);
   }
 
-  /** Another puzzle is opened: Back shall come back to this one. */
+  /** Makes the next address a step, so that Back returns to the current puzzle after another is opened. */
   step() {
     this.#isStep = true;
     this.#app.toasts.clear();
@@ -87,7 +90,7 @@ export class Fragment {
     return opened;
   }
 
-  /** What a code says; where it does not, as this browser has kept it. */
+  /** Opens the puzzle of a code, or its copy in this browser where the code does not contain the puzzle. */
   async #openNamed(code) {
     const last = kept();
     if (last?.code === code) return this.#open(last.file, {});

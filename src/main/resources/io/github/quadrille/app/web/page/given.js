@@ -1,4 +1,4 @@
-// The pieces that lie before anybody plays: they are named, and taken off one by one.
+// Lists the given pieces of a puzzle, with a button to remove each, and offers to give the pieces laid in Play.
 
 import {html} from './lib/lit-html.js';
 

@@ -1,13 +1,13 @@
-// What a board looks like without pieces: paths that do not change while the puzzle is the same.
+// Computes the paths that draw a board without pieces. They are kept while the puzzle stays the same.
 
 import {ruledOutlines} from './cellrules.js';
 import {Plan, isSolid} from './lattices.js';
 import {HOLE, OPTIONAL, PLAIN, colourAt, markAt} from './puzzle.js';
 
 const MARGIN = 0.35;
-/** Of more rows or columns no line between cells is seen. */
+/** A board with more rows or columns shows no lines between cells. */
 const FINEST = 300;
-/** Of more coloured cells no letter is seen. */
+/** A board with more coloured cells shows no letters. */
 const MOST_LETTERS = 2500;
 
 const grounds = new WeakMap();
@@ -17,12 +17,16 @@ export function groundOf(puzzle) {
   return grounds.get(puzzle);
 }
 
-/** In time that grows with the board's rows rather than its cells, as far as that is possible: there may be a million. */
+/**
+ * Returns the paths of a board of squares. The paths grow with the rows of the board rather than its cells where
+ * possible, because there may be a million cells.
+ */
 function squares(puzzle) {
   const plan = new Plan(puzzle);
   const {board, rows, columns} = puzzle;
   const strips = marks => board.flatMap((line, row) => [...line.matchAll(marks)].map(({index, 0: {length}}) => `M${index} ${row}h${length}v1h-${length}z`)).join('');
-  // Where two cells meet or the board ends, row by row and then column by column.
+  // Lines run where two cells meet or the board ends, first row by row and then column by column on the transposed
+  // board.
   const turned = Array.from({length: columns}, (_, column) => board.map(line => line[column]).join(''));
   const optional = [...board.join('').matchAll(/\?/g)].map(({index}) => [Math.floor(index / columns), index % columns]);
   const isFine = Math.max(rows, columns) > FINEST;
@@ -41,7 +45,10 @@ const holes = board => board.flatMap((line, row) => [...line.matchAll(/#/g)].map
 const inside = (one, other) => one === '.' && other === '.';
 const edge = (one, other) => (one === HOLE) !== (other === HOLE);
 
-/** The lines between rows, each as long as it goes; columns have been turned into rows. */
+/**
+ * Returns the lines between rows as a path, each as long as possible. For vertical lines, the caller passes the
+ * transposed board.
+ */
 function lines(board, way, isLine) {
   const none = HOLE.repeat(board[0].length);
   let path = '';
@@ -56,7 +63,7 @@ function lines(board, way, isLine) {
   return path;
 }
 
-/** What the colours of the board look like: {tints: [{letter, area}], letters: [{letter, at}]}. */
+/** Returns how the colours of the board are drawn: {tints: [{letter, area}], letters: [{letter, at}]}. */
 function colours(puzzle) {
   if (!puzzle.colours) return {tints: [], letters: []};
   const plan = new Plan(puzzle), byLetter = new Map();

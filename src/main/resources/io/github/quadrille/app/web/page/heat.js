@@ -1,4 +1,5 @@
-// Where a kind lies in how many of all packings, on the board itself; a click asks for those only that have it there.
+// Shows on the board in how many packings a kind covers each cell. A click limits the packings to those with a piece of
+// the kind on that cell.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -14,14 +15,16 @@ export class Heat {
   #choose;
   #shares = new Map();
   #kind;
-  /** The placements over the cell that was clicked last, and which of them was chosen. */
+  /** These placements cover the cell clicked last, and `#at` is the index of the chosen one. */
   #places = [];
   #at = 0;
   answer = null;
 
   /**
-   * @param given pieces that lie
-   * @param choose gets the piece that shall lie, or null for all packings again
+   * Prepares the map of shares for a puzzle.
+   *
+   * @param given the pieces on the board
+   * @param choose a function of the piece that must be in a packing, or null for all packings again
    */
   constructor(app, given, choose) {
     this.#app = app;
@@ -36,7 +39,7 @@ export class Heat {
     this.#app.draw();
   }
 
-  /** The piece that shall lie. */
+  /** Returns the piece that must be in every packing shown, or null. */
   get piece() {
     return this.#places[this.#at] ?? null;
   }
@@ -61,7 +64,7 @@ export class Heat {
     else this.#app.toasts.say(`No packing has a ${this.#app.store.short(this.#kind)} there.`);
   }
 
-  /** All ways to lay the kind over a cell. */
+  /** Returns all placements of the kind that cover a cell. */
   #over(cell) {
     const {puzzle} = this.#app.store;
     if (!this.#shares.get(`${this.#kind} ${key(cell)}`)?.share) return [];
@@ -71,7 +74,7 @@ export class Heat {
       const cells = plan.canMove(by) && moved(plan, way, by);
       return cells && !obstacle(puzzle, plan, cells, taken) ? laid(puzzle, this.#kind, cells) : null;
     }).filter(Boolean));
-    // Ways that differ in colours only are one here.
+    // Placements that differ only in the colours of their cells count as one.
     return [...new Map(all.map(piece => [pieceKey(piece), piece])).values()];
   }
 

@@ -1,11 +1,11 @@
-// What each mode is for, which keys there are, and where to read on.
+// Shows the purpose of each mode, the keys, and links to the documentation.
 
 import {html} from './lib/lit-html.js';
 import {isPublished} from './engine.js';
 import {SITE} from './sharing.js';
 
 const SOURCE = 'https://github.com/quadrille/quadrille';
-/** The documentation lies beside a page that is published; elsewhere it is read where the source is. */
+/** The documentation is beside a published page. Other pages link to it in the source repository. */
 const PAGES = isPublished || SITE ? new URL('../index.html', SITE ?? location.href).href : `${SOURCE}/tree/HEAD/src/site/markdown/index.md`;
 
 const PURPOSES = {

@@ -1,4 +1,4 @@
-// Drawings of a few strokes.
+// Draws icons from a few strokes.
 
 import {svg, html} from './lib/lit-html.js';
 

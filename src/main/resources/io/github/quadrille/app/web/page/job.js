@@ -1,4 +1,4 @@
-// A question that is being answered: what is heard of it meanwhile, and how to break it off.
+// Runs a question: it holds the events that arrive before the answer, and can stop the question.
 
 import {html} from './lib/lit-html.js';
 import {follow} from './api.js';
@@ -8,26 +8,30 @@ import {number} from './number.js';
 export class Job {
   #app;
   #stop = new AbortController();
-  /** What was heard last. */
+  /** This is the last event about progress. */
   progress = {};
-  /** The fullest part of a packing, or the best covering, so far. */
+  /** This is the fullest partial packing or the best covering so far, or null. */
   part = null;
   ahead = 0;
   running = true;
   stopped = false;
-  /** Points of {seconds, worth, bound} of a covering. */
+  /** The curve of a covering has points {seconds, worth, bound}. */
   curve = [];
 
-  /** @param title what is being done, in words */
+  /**
+   * Creates a job without starting it.
+   *
+   * @param title the words for what is being done
+   */
   constructor(app, title) {
     this.#app = app;
     this.title = title;
   }
 
   /**
-   * Asks, and waits for the answer.
+   * Asks the question and waits for the answer.
    *
-   * @returns the answer, or nothing when it was broken off or refused, which was said then
+   * @returns the answer, or null if it was stopped or refused, about which the user has been told
    */
   async run(verb, body, parameters = {}, hear = {}) {
     const draw = () => this.#app.draw();
@@ -44,7 +48,7 @@ export class Job {
         },
         part: data => { this.part = data; hear.part?.(data); draw(); },
       }, this.#stop.signal);
-      // What came last need not have been heard on the way.
+      // The last improvement may be only in the answer and in no event.
       if (this.curve.length && answer.worth !== undefined) {
         const {bound} = this.curve.at(-1);
         this.curve.push({seconds: answer.seconds ?? this.curve.at(-1).seconds, worth: answer.worth, bound: answer.status === 'optimal' ? answer.worth : bound});
@@ -59,13 +63,13 @@ export class Job {
     }
   }
 
-  /** Breaks off; what is known stays. */
+  /** Stops the question and keeps what is known. */
   stop() {
     this.stopped = true;
     this.#stop.abort();
   }
 
-  /** What is known when one has broken off. */
+  /** Returns the words for what was known when the job was stopped. */
   #known(words) {
     const {worth, bound, unit} = this.progress;
     return bound === undefined

@@ -1,25 +1,25 @@
-// The last puzzle that was worked on, which this browser keeps beside the address: a link may be cut off, and a puzzle that
-// is too large has none.
+// Keeps the last puzzle in this browser as well as in the address, because a link may be cut off and a puzzle may be
+// too large for one.
 
 const KEY = 'quadrille.last';
-/** Stands in the address where a puzzle is too large for a code. */
+/** The address has this word where a puzzle is too large for a code. */
 export const LAST = 'last';
 
 /**
- * Keeps a puzzle, as far as there is room.
+ * Stores a puzzle if there is enough room.
  *
- * @param view what the server made of it
- * @param file as the server has read it
+ * @param view the server's view of the puzzle
+ * @param file the text that the server has read
  */
 export function keep(view, file) {
   try {
     localStorage.setItem(KEY, JSON.stringify({code: view.code ?? LAST, name: view.puzzle.name, file}));
   } catch {
-    // The address has it still, if it is not too large.
+    // The address still holds the puzzle unless it is too large.
   }
 }
 
-/** The last puzzle: {code, name, file}, or nothing. */
+/** Returns the last puzzle as {code, name, file}, or null. */
 export function kept() {
   try {
     return JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -1,37 +1,40 @@
-// Where the cells of each lattice are in a picture, and which lie side by side. Cells are [row, column], of cubes
-// [layer, row, column], as in all answers; points are in units of a square's side.
+// Computes where the cells of each lattice are in a picture, and which cells are neighbours. A cell is [row, column],
+// or [layer, row, column] in space, as in all answers. Points are in units of a square's side.
 
 const ROOT = Math.sqrt(3);
 const HALF_SIDE = 0.7;
-/** The radius of a ball in a picture, and half the width of what joins two. */
+/** A ball has this radius in a picture. Two touching balls are joined by a neck of twice this width. */
 const BALL = 0.46, NECK = 0.2;
 
 export const LATTICES = ['square', 'cubic', 'hexagonal', 'triangular', 'fcc'];
 
-/** Wraps as the puzzle file names them, for each lattice. */
+/** Returns the wraps that a lattice allows, named as in puzzle files. */
 export function wraps(lattice) {
   if (lattice === 'triangular' || isBalls(lattice)) return ['none'];
   const flat = ['none', 'horizontal', 'vertical', 'both'];
   return lattice === 'cubic' ? [...flat, 'layers', 'layers,columns', 'layers,rows', 'layers,rows,columns'] : flat;
 }
 
-/** Balls lie in layers as cubes do, each layer half a ball further to the right and down. */
+/**
+ * Returns whether the cells are balls. Balls are in layers like cubes, and each layer is shifted by half a ball to the
+ * right and down.
+ */
 export const isBalls = lattice => lattice === 'fcc';
 
 export const isSolid = lattice => lattice === 'cubic' || isBalls(lattice);
 
-/** A cell as [layer, row, column]. */
+/** Returns a cell as [layer, row, column]. */
 export const full = cell => (cell.length === 3 ? cell : [0, ...cell]);
 
-/** A cell as answers have it. */
+/** Returns a cell in the form of the server's answers. */
 export const named = (lattice, [layer, row, column]) => (isSolid(lattice) ? [layer, row, column] : [row, column]);
 
-/** One text for each cell. */
+/** Returns a text that identifies a cell. */
 export const key = cell => full(cell).join(',');
 
 const pointsUp = (row, column) => (row + column) % 2 === 0;
 
-/** The steps [layer, row, column] over each side of a cell's polygon, in its order; null where that is no side of a cell. */
+/** Returns the steps [layer, row, column] over the sides of a cell's polygon, in the order of its sides. */
 function steps(lattice, [, row, column]) {
   if (lattice === 'hexagonal') {
     return [[0, -1, 1], [0, 0, 1], [0, 1, 0], [0, 1, -1], [0, 0, -1], [0, -1, 0]];
@@ -42,12 +45,16 @@ function steps(lattice, [, row, column]) {
   return [[0, -1, 0], [0, 0, 1], [0, 1, 0], [0, 0, -1]];
 }
 
-/** Of the cells of pieces, see drawn. */
+/** The pictures of pieces are kept here by their arrays of cells, for `drawn`. */
 const drawings = new WeakMap();
 
-/** What is known of a board's picture. */
+/** A `Plan` computes the geometry of a board's picture. */
 export class Plan {
-  /** @param shape {lattice, layers, rows, columns, wrap} */
+  /**
+   * Reads the shape of a board.
+   *
+   * @param shape {lattice, layers, rows, columns, wrap}
+   */
   constructor(shape) {
     Object.assign(this, {lattice: shape.lattice, layers: shape.layers, rows: shape.rows, columns: shape.columns});
     this.wrap = shape.wrap ?? 'none';
@@ -58,19 +65,19 @@ export class Plan {
       this.wrap === 'vertical' || this.wrap === 'both' || words.includes('rows'),
       this.wrap === 'horizontal' || this.wrap === 'both' || words.includes('columns'),
     ];
-    // Layers stand beside each other, in about as many rows of them as look like a page.
+    // The pictures of layers are arranged in rows, so that the whole is about as wide as a page.
     const wide = Math.max(1, Math.round(Math.sqrt(this.layers * 1.6 * this.rows / this.columns)));
     this.across = isSolid(this.lattice) ? Math.min(this.layers, wide) : 1;
   }
 
-  /** The corner of a layer's picture. */
+  /** Returns the upper left corner of a layer's picture. */
   origin(layer) {
     if (!isSolid(this.lattice)) return [0, 0];
     const lean = isBalls(this.lattice) ? layer / 2 : 0;
     return [(layer % this.across) * (this.columns + 0.8) + lean, Math.floor(layer / this.across) * (this.rows + 1.1) + 0.5 + lean];
   }
 
-  /** The corners of a cell, clockwise from the upper left or the top. */
+  /** Returns the corners of a cell, clockwise from the upper left or the top. */
   polygon(cell) {
     const [layer, row, column] = full(cell);
     if (this.lattice === 'hexagonal') {
@@ -87,12 +94,12 @@ export class Plan {
     return [[x, y], [x + 1, y], [x + 1, y + 1], [x, y + 1]];
   }
 
-  /** The middle of a cell. */
+  /** Returns the middle of a cell. */
   centre(cell) {
     return mean(this.polygon(cell));
   }
 
-  /** A point of a cell beside its middle, where a small sign is in the way of no letter. */
+  /** Returns a point of a cell beside its middle, where a small sign covers no letter. */
   nook(cell) {
     const corners = this.polygon(cell), [x, y] = mean(corners);
     const pointsDown = this.lattice === 'triangular' && !pointsUp(...full(cell).slice(1));
@@ -101,7 +108,7 @@ export class Plan {
     return [x + share * (corner[0] - x), y + share * (corner[1] - y)];
   }
 
-  /** {width, height} of the whole picture. */
+  /** Returns the {width, height} of the whole picture. */
   get size() {
     if (this.lattice === 'hexagonal') {
       return {width: this.columns + (this.rows - 1) / 2, height: (this.rows - 1) * ROOT / 2 + 2 * ROOT / 3};
@@ -114,25 +121,28 @@ export class Plan {
     return {width: left + this.columns, height: top + this.rows};
   }
 
-  /** A position carried over edges that meet. */
+  /** Returns a position with its coordinates carried over joined edges. */
   carried(cell) {
     const lengths = [this.layers, this.rows, this.columns];
     return full(cell).map((at, axis) => (this.closes[axis] ? ((at % lengths[axis]) + lengths[axis]) % lengths[axis] : at));
   }
 
-  /** Whether a position is inside the picture. */
+  /** Returns whether a position is inside the picture. */
   contains(cell) {
     const [layer, row, column] = full(cell);
     return layer >= 0 && layer < this.layers && row >= 0 && row < this.rows && column >= 0 && column < this.columns;
   }
 
-  /** The neighbour of a cell over each side of its polygon, carried over edges that meet. */
+  /** Returns the neighbour of a cell over each side of its polygon, across joined edges too. */
   neighbours(cell) {
     const here = full(cell);
     return steps(this.lattice, here).map(step => this.carried(here.map((at, axis) => at + step[axis])));
   }
 
-  /** {area, outline, heart} of the cells of a piece that lies: kept as long as it does. */
+  /**
+   * Returns the {area, outline, heart} of the cells of a piece. The result is kept as long as the array of cells
+   * exists.
+   */
   drawn(cells) {
     const known = drawings.get(cells);
     if (known?.plan === this.#mark) return known;
@@ -141,12 +151,12 @@ export class Plan {
     return drawing;
   }
 
-  /** What says where cells are in the picture. */
+  /** Returns a text that identifies the geometry of the picture. */
   get #mark() {
     return `${this.lattice} ${this.layers} ${this.rows} ${this.columns} ${this.wrap}`;
   }
 
-  /** The sides of cells behind which is none of them, as SVG path data. */
+  /** Returns as SVG path data the sides of cells beyond which none of these cells follows. */
   outline(cells) {
     if (isBalls(this.lattice)) return this.area(cells);
     const inside = new Set(cells.map(key));
@@ -162,7 +172,7 @@ export class Plan {
     return path;
   }
 
-  /** The cells themselves, as SVG path data. */
+  /** Returns the cells themselves as SVG path data. */
   area(cells) {
     if (isBalls(this.lattice)) {
       const round = `a${BALL} ${BALL} 0 1 1`;
@@ -171,7 +181,7 @@ export class Plan {
     return cells.map(cell => `M${this.polygon(cell).map(point).join('L')}Z`).join('');
   }
 
-  /** What joins balls of a piece that touch each other in a layer. */
+  /** Returns as SVG path data the necks that join touching balls of a piece in a layer. */
   #necks(cells) {
     if (!isBalls(this.lattice)) return '';
     const inside = new Set(cells.map(key));
@@ -182,7 +192,10 @@ export class Plan {
     }).join('');
   }
 
-  /** The point nearest to the middle of some cells at which a letter is well inside: of a cell, between two, or where four meet. */
+  /**
+   * Returns the point for a letter: near the middle of the cells and well inside them. It is the middle of a cell,
+   * between two cells, or where four meet.
+   */
   heart(cells) {
     const centres = cells.map(cell => this.centre(cell));
     const middle = mean(centres);
@@ -194,11 +207,11 @@ export class Plan {
       const across = this.lattice === 'square' && right && below && inside.get(key(this.carried(full(cell).map((each, axis) => each + (axis > 0)))));
       return across ? [...pairs, mean([centres[at], across])] : pairs;
     }).filter(at => centres.some(each => distance(each, at) < 1));
-    // Of points as near as each other, one in a cell.
+    // Of points at the same distance, the middle of a cell is preferred.
     return [...centres, ...beside].reduce((best, at) => (distance(at, middle) < distance(best, middle) - 1e-9 ? at : best));
   }
 
-  /** The position at a point of the picture, [layer, row, column], or nothing. */
+  /** Returns the position [layer, row, column] at a point of the picture, or undefined. */
   at([x, y]) {
     return this.#candidates(x, y).find(cell => this.contains(cell) && surrounds(this.polygon(cell), x, y));
   }
@@ -215,7 +228,7 @@ export class Plan {
     return layers.map(layer => [layer, Math.floor(y - this.origin(layer)[1]), Math.floor(x - this.origin(layer)[0])]);
   }
 
-  /** All positions of the picture, holes included. */
+  /** Yields all positions of the picture, including holes. */
   * positions() {
     for (let layer = 0; layer < this.layers; layer++) {
       for (let row = 0; row < this.rows; row++) {
@@ -224,7 +237,7 @@ export class Plan {
     }
   }
 
-  /** Whether pieces may be moved by so much: triangles that point up stay so. */
+  /** Returns whether pieces may be moved by this step. Triangles that point up must still point up. */
   canMove([, rows, columns]) {
     return this.lattice !== 'triangular' || (rows + columns) % 2 === 0;
   }
@@ -233,7 +246,7 @@ export class Plan {
 const mean = points => [0, 1].map(axis => points.reduce((sum, at) => sum + at[axis], 0) / points.length);
 const around = at => [at, at - 1, at + 1];
 
-/** Whether a convex polygon has a point inside. */
+/** Returns whether a convex polygon contains a point. */
 function surrounds(polygon, x, y) {
   return polygon.every(([x1, y1], i) => {
     const [x2, y2] = polygon[(i + 1) % polygon.length];

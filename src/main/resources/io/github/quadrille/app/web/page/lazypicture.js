@@ -1,5 +1,5 @@
-// A picture that is asked for when it is seen, and no more than two at once: a browser has six connections to a server,
-// and what somebody does meanwhile must not wait behind a gallery.
+// Defines an element whose picture is loaded when it becomes visible, two pictures at a time. A browser has six
+// connections to a server, and other questions must not wait behind a gallery.
 
 import {pictureOf} from './api.js';
 
@@ -23,7 +23,7 @@ class LazyPicture extends HTMLElement {
     LazyPicture.#seen.observe(this);
   }
 
-  /** A search through a gallery gives this place to another puzzle. */
+  /** Loads the picture of another puzzle, for example after the gallery was filtered. */
   attributeChangedCallback(name, old) {
     if (old === null || !this.isConnected) return;
     this.disconnectedCallback();
@@ -64,7 +64,7 @@ class LazyPicture extends HTMLElement {
       image.src = URL.createObjectURL(picture);
       this.replaceChildren(image);
     } catch {
-      // Without a picture the name is still there.
+      // The name of the puzzle remains visible without its picture.
     }
   }
 }

@@ -1,5 +1,5 @@
-// Makes puzzles with exactly one packing of one that has several: by laying pieces, by choosing from the bag, or by holes.
-// Each that is made has been proven to have one, and is rated.
+// Makes puzzles with exactly one packing from a puzzle with several: by given pieces, by choosing from the bag, or by
+// holes. Each of them is proven to have one packing, and is rated.
 
 import {ask} from './api.js';
 import {number} from './number.js';
@@ -9,17 +9,17 @@ import {HOLE, marked, pieceKey, toFile} from './puzzle.js';
 import {full} from './lattices.js';
 
 const TIME = '20s';
-/** Holes are at most this share of the cells. */
+/** The holes are at most this share of the cells. */
 const HOLES = 0.25;
 
-/** The ways; each makes one puzzle. */
+/** Each of these ways makes one puzzle. */
 export const WAYS = [
   {id: 'given', title: 'Lay some pieces', words: 'as few of a packing as decide it; they are given', make: byGiven},
   {id: 'bag', title: 'Choose from the bag', words: 'other numbers of the same kinds, on the same board', make: generated},
   {id: 'holes', title: 'Punch holes', words: 'and choose from the bag: the board loses up to a quarter of its cells', make: punched},
 ];
 
-/** The same in any order, each with the same chance. */
+/** Returns the list in a random order, where all orders are equally likely. */
 function shuffled(list) {
   const all = [...list];
   for (let at = all.length - 1; at > 0; at--) {
@@ -32,8 +32,8 @@ function shuffled(list) {
 const seed = () => 1 + Math.floor(Math.random() * 1e6);
 
 /**
- * Takes pieces of a packing away again as long as no other packing has the rest. Where that is harder than wished, some are
- * laid again: a puzzle with more pieces has no other packing either.
+ * Removes pieces of a packing while the rest still allows no other packing. Where the puzzle is then too hard, some
+ * pieces are added again. A puzzle with more given pieces still has only one packing.
  */
 async function byGiven({puzzle}, packing, most, signal) {
   const isUnique = async given => (await ask('unique', toFile(puzzle, given), {'time-limit': TIME}, signal)).unique === true;
@@ -58,7 +58,10 @@ async function byGiven({puzzle}, packing, most, signal) {
     : `${one(0)} as it is: that is proven.`};
 }
 
-/** Makes holes where pieces of a packing lie, so that the rest can be packed; without one, where the generator likes. */
+/**
+ * Makes holes where pieces of a packing are, so that the rest can be packed. Without a packing, the generator chooses
+ * the holes.
+ */
 async function punched({puzzle, view}, packing, most, signal) {
   const all = packing ?? (await ask('solve', toFile(puzzle), {'time-limit': TIME}, signal)).packings?.[0]?.pieces ?? [];
   const room = view.cells * HOLES;
@@ -72,7 +75,7 @@ async function punched({puzzle, view}, packing, most, signal) {
   return generated(less, null, most, signal, holes.length ? 0 : HOLES);
 }
 
-/** Has the generator choose the pieces, and cells that are missing. */
+/** Lets the generator choose the pieces, and holes for a share of the cells. */
 async function generated({puzzle, view}, packing, most, signal, share = 0) {
   const any = Object.fromEntries(view.kinds.map(({name, size}) => [name, `0..${Math.floor(view.cells / size)}`]));
   const answer = await ask('generate', toFile({...puzzle, pieces: any}), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: seed()}, signal);

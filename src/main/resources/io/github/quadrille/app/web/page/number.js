@@ -1,5 +1,8 @@
-// Numbers as people read them.
+// Formats numbers for people.
 
-/** With all its digits, also where a count is beyond the numbers of this language, and so a text or a BigInt. */
+/**
+ * Returns a number with all its digits and with separators. A large count is a string or a BigInt, because a JavaScript
+ * number would lose digits.
+ */
 export const number = value =>
   (typeof value === 'string' || typeof value === 'bigint' ? BigInt(value) : Number(value)).toLocaleString('en-US');

@@ -1,15 +1,22 @@
-// Whether there is only one packing, in the same words everywhere: mirror images of it, as the board allows them, are no
-// others.
+// Says in the same words everywhere whether there is only one packing. Mirror images under the symmetries of the board
+// do not count as others.
 
 import {ask} from './api.js';
 import {number} from './number.js';
 
-/** @param images how many mirror images there are beside it */
+/**
+ * Returns a sentence without its full stop.
+ *
+ * @param images how many mirror images there are beside the packing
+ */
 export const one = images => (images
   ? `There is one packing, and its ${images === 1 ? 'mirror image' : `${number(images)} mirror images`}`
   : 'There is exactly one packing');
 
-/** How many mirror images the only packing of a puzzle has; null where there are others, or that is not known. */
+/**
+ * Returns how many mirror images the only packing of a puzzle has, or null if there are other packings or that is
+ * unknown.
+ */
 export async function imagesOfOnly(file, limits) {
   const {unique} = await ask('unique', file, {...limits, classes: true});
   if (unique !== true) return null;

@@ -1,4 +1,4 @@
-// Opens a puzzle: one to start with, one of ours, a file, or typed text.
+// Opens a puzzle: one to start with, one of the collection, a file, or typed text.
 
 import {html} from './lib/lit-html.js';
 import './lazypicture.js';
@@ -10,10 +10,10 @@ import {LATTICES} from './lattices.js';
 import {openSize, plain, sizeOf} from './typedsize.js';
 
 const MOST_BYTES = 1 << 20;
-/** What the cells of a lattice are called. */
+/** The cells of each lattice have this name. */
 const CELLS = {square: 'Squares', cubic: 'Cubes', hexagonal: 'Hexagons', triangular: 'Triangles', fcc: 'Balls'};
 
-/** What there is to open, asked for once. */
+/** These are the puzzles to open, or a promise of them. They are requested only once. */
 let instances = null;
 
 export function openDialog(app) {
@@ -34,7 +34,7 @@ export function openDialog(app) {
   };
 }
 
-/** A puzzle of one's own. What is wrong with it stands beside it. */
+/** Draws the ways to open or begin the user's own puzzle. Errors are shown below. */
 function own(app, search) {
   const refuse = problem => {
     search.refused = problem?.bare ?? (problem ? [problem.message] : []);
@@ -66,7 +66,11 @@ function families(app, words) {
   </details>`);
 }
 
-/** @param mode in which they open, or nothing for the one that is seen */
+/**
+ * Draws puzzles as cards.
+ *
+ * @param mode the mode in which they open, or null for the current one
+ */
 const cards = (app, puzzles, mode = null) => html`<ul class="gallery">${puzzles.map(puzzle => html`<li>
   <button class="card" data-instance=${puzzle.path} @click=${() => instance(app, puzzle, mode)}>
     <lazy-picture puzzle=${puzzle.path}></lazy-picture>
@@ -97,7 +101,11 @@ async function instance(app, {path}, mode) {
   }
 }
 
-/** @param refuse what says why it cannot be opened */
+/**
+ * Opens a file of the user.
+ *
+ * @param refuse a function of the problem if the file cannot be opened
+ */
 export async function fromFile(app, file, refuse = problem => app.toasts.complain(problem)) {
   if (!file) return;
   if (file.type.startsWith('image/') && file.type !== 'image/svg+xml') {
@@ -115,9 +123,13 @@ export async function fromFile(app, file, refuse = problem => app.toasts.complai
   await read(app, await file.text(), refuse);
 }
 
-/** @returns whether it is on the board */
+/**
+ * Opens a written puzzle.
+ *
+ * @returns whether it is on the board
+ */
 async function read(app, written, refuse) {
-  // A link is its fragment, which has the code.
+  // A link is read by its fragment, which contains the code.
   const at = /#(?:.*[&#])?(?:p=)?([A-Za-z0-9_-]+)\s*$/.exec(written.trim());
   const isLink = /^\S+:\/\/\S+$/.test(written.trim()) && at;
   const size = sizeOf(written);

@@ -1,4 +1,4 @@
-// All packings of a puzzle, a page at a time: none is kept but those that are looked at.
+// Lists all packings of a puzzle page by page. Only the pages that the user opens are kept.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -11,13 +11,17 @@ export class Pages {
   #app;
   body;
   #stop = new AbortController();
-  /** How many there are, by whether symmetric ones are one. */
+  /** These are the numbers of packings, indexed by whether symmetric packings count as one. */
   #totals = {};
   page = null;
   chosen = null;
   busy = false;
 
-  /** @param choose gets a packing's pieces to show them large */
+  /**
+   * Creates a list without loading a page.
+   *
+   * @param choose a function of a packing's pieces, which the board then shows
+   */
   constructor(app, body, choose, classes) {
     this.#app = app;
     this.body = body;
@@ -25,7 +29,11 @@ export class Pages {
     this.classes = classes;
   }
 
-  /** @param wanted the number of the packing to show, or the first of the page */
+  /**
+   * Loads a page of packings.
+   *
+   * @param wanted the number of the packing to show, or null for the first of the page
+   */
   async go(from, wanted = null) {
     this.#stop.abort();
     this.#stop = new AbortController();
@@ -47,7 +55,7 @@ export class Pages {
     this.#app.draw();
   }
 
-  /** How many there are, where the pages do not know: counting is mostly faster than finding. */
+  /** Counts the packings where the pages do not say how many there are. Counting is usually faster than listing. */
   async #count() {
     const {classes} = this;
     if (this.#totals[classes] !== undefined) return;
@@ -57,7 +65,7 @@ export class Pages {
       if (answer.status === 'counted') this.#totals[classes] = String(classes ? answer.classes : answer.packings);
       this.#app.draw();
     } catch {
-      // Then it is not said how many there are.
+      // The page then shows no total.
     }
   }
 
@@ -70,7 +78,7 @@ export class Pages {
     return total ?? this.#totals[this.classes] ?? (more ? null : String(BigInt(from) + BigInt(packings.length)));
   }
 
-  /** The packing before or after the one that is seen. */
+  /** Shows a packing before or after the current one. */
   step(by) {
     if (!this.chosen || this.busy) return;
     const next = BigInt(this.chosen) + BigInt(by);
@@ -115,14 +123,14 @@ export class Pages {
         <label class="grow">Go to number <input name="number" inputmode="numeric" pattern="[0-9,]+" required></label><button>Go</button></form></div>`;
   }
 
-  /** The packing of a number, and its page. */
+  /** Shows the packing with this number, and its page. */
   async show(text) {
     const wanted = BigInt(text.replaceAll(',', ''));
     if (wanted > 0n) await this.go(String((wanted - 1n) / BigInt(PAGE) * BigInt(PAGE)), wanted);
   }
 }
 
-/** A number from 0, each with the same chance. */
+/** Returns a random number from 0 to bound - 1. All are practically equally likely. */
 function below(bound) {
   const digits = [...crypto.getRandomValues(new Uint8Array(bound.toString(16).length / 2 + 9))];
   return BigInt(`0x${digits.map(byte => byte.toString(16).padStart(2, '0')).join('')}`) % bound;

@@ -1,19 +1,19 @@
-// A long count without a server: several workers count parts of it, as those of a cluster do.
+// Shares a long count without a server between several workers, as a cluster does.
 
 import {number} from './number.js';
 
-/** Milliseconds that one worker counts alone: most counts end sooner. */
+/** One worker counts alone for this many milliseconds, because most counts end sooner. */
 export const PATIENCE = 1500;
 const WORKERS = Math.min(navigator.hardwareConcurrency ?? 1, 8);
 const REPORT = 250;
 
 /**
- * Counts in parts, where that is sooner than by one worker, who counts meanwhile.
+ * Counts in parts where that is faster than one worker, which counts meanwhile.
  *
- * @param ask has a worker answer a question; fails when nobody waits for the count any more
- * @param begin is called when the parts are known, and one worker need not go on
- * @param tell takes events
- * @returns the bytes of the answer, or nothing where the count is best left to one
+ * @param ask lets a worker answer a question, and fails when the count is no longer wanted
+ * @param begin called when the parts are known and the one worker may stop
+ * @param tell called for each event
+ * @returns the bytes of the answer, or null where one worker should count alone
  */
 export async function inParts({parameters, body}, ask, begin, tell) {
   const since = performance.now() - PATIENCE;

@@ -1,14 +1,14 @@
-// A board from a picture: a photo or a drawing of a grid, whose dark or light squares are the cells.
+// Reads a board from a photo or drawing of a grid, whose dark or light squares are the cells.
 
 import {html} from './lib/lit-html.js';
 import {board} from './board.js';
 import {HOLE, MANDATORY, resized} from './puzzle.js';
 
-/** How many dots of the picture are looked at across a cell. */
+/** A square of the grid is sampled at this many dots across. */
 const DOTS = 8;
 const MOST = 100;
 
-/** Asks how many cells the picture has, and shows what is read meanwhile. */
+/** Asks for the number of rows and columns of the picture, and shows the board that results. */
 export async function pictureDialog(app, file) {
   const image = await createImageBitmap(file);
   const columns = Math.min(MOST, app.store.puzzle.columns);
@@ -35,17 +35,20 @@ function take(app, {rows, columns, board: drawn}) {
   app.go('draw');
 }
 
-/** Darker or lighter than halfway between the darkest and the lightest square. */
+/**
+ * Returns the board of a picture. A square is dark if it is darker than halfway between the darkest and the lightest
+ * square.
+ */
 function cellsOf(image, {rows, columns, isDark}) {
   const canvas = new OffscreenCanvas(columns * DOTS, rows * DOTS), context = canvas.getContext('2d', {willReadFrequently: true});
-  // What can be seen through is white.
+  // Transparent parts of the picture count as white.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const {data} = context.getImageData(0, 0, canvas.width, canvas.height);
   const light = Array.from({length: rows}, (_, row) => Array.from({length: columns}, (__, column) => {
     let sum = 0;
-    // Without the rim of a square, where there may be lines.
+    // The rim of a square is skipped, because there may be lines.
     for (let down = 2; down < DOTS - 2; down++) {
       for (let right = 2; right < DOTS - 2; right++) {
         const at = 4 * ((row * DOTS + down) * canvas.width + column * DOTS + right);

@@ -1,4 +1,4 @@
-// Curves over time with axes: steps, faint ones behind, and lines that are known.
+// Draws curves over time as steps with axes, with faint curves behind and dashed lines for known values.
 
 import {html, svg} from '../lib/lit-html.js';
 import {number} from '../number.js';
@@ -7,12 +7,12 @@ const NARROW = matchMedia('(max-width: 700px)');
 const LEFT = 46, RIGHT = 24, TOP = 16, BOTTOM = 30;
 
 /**
- * A chart.
+ * Draws a chart of values over time.
  *
  * @param lines [{name, tone, points: [[seconds, value]], faint?, until?: seconds}]
- * @param levels [{name, tone, value}] known lines across
- * @param moments [{name, tone, seconds}] known moments
- * @param look {logarithmic: whether time is, unit, least?: where the values begin}
+ * @param levels [{name, tone, value}], the known values drawn as horizontal lines
+ * @param moments [{name, tone, seconds}], the known times drawn as vertical lines
+ * @param look {logarithmic: whether the time axis is, unit, least?: the smallest value of the axis}
  */
 export function chart({lines, levels, moments, logarithmic, unit, least}) {
   const width = NARROW.matches ? 360 : 720, height = NARROW.matches ? 210 : 240;
@@ -42,7 +42,10 @@ export function chart({lines, levels, moments, logarithmic, unit, least}) {
   </figure>`;
 }
 
-/** From seconds to a place; below a millisecond nothing is told apart. */
+/**
+ * Returns a function from seconds to a horizontal coordinate. On a logarithmic axis, all times below a millisecond
+ * share one place.
+ */
 function timeScale(logarithmic, end, left, right) {
   const first = 0.001;
   const scale = logarithmic
@@ -53,7 +56,7 @@ function timeScale(logarithmic, end, left, right) {
   return rounded;
 }
 
-/** A few round numbers in between. */
+/** Returns a few round numbers between two values. */
 function ticks(low, high) {
   const rough = (high - low) / 4, ten = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].map(times => times * ten).find(each => each >= rough);

@@ -1,4 +1,4 @@
-// The local searches that may run beside the exact one, each in a sentence.
+// Lists the local searches that may run beside the exact one, each with a sentence for the user.
 
 export const METHODS = [
   {word: 'repair', name: 'Repair',
@@ -15,7 +15,7 @@ export const METHODS = [
     words: 'serves loose ends first, each with the shape that fits most snugly, and never goes back.'},
 ];
 
-/** All of them, one after another. */
+/** This entry stands for all methods, which then run one after another. */
 export const EVERY = {word: 'every', name: 'Every method', words: 'of the six runs in turn, each as long.'};
 
 export const methodOf = word => [...METHODS, EVERY].find(method => method.word === word) ?? METHODS[0];

@@ -1,16 +1,16 @@
-// Two searches on one board at the same time: the exact one, and runs of a local one, one after another.
+// Runs two searches on one board at the same time: the exact one, and one or more runs of a local one.
 
 import {follow} from '../api.js';
 import {Refusal} from '../refusal.js';
 import {EVERY, METHODS} from './methods.js';
 import {toFile} from '../puzzle.js';
 
-/** What is heard of one search. Points are [seconds, cells]. */
+/** A `Lane` holds what the page has received from one search so far. Its points are [seconds, cells]. */
 class Lane {
   points = [];
   bounds = [];
   trace = [];
-  /** The state to be seen. */
+  /** The board shows these pieces for this search. */
   pieces = [];
   progress = {};
   ahead = 0;
@@ -28,12 +28,12 @@ class Lane {
     this.#begin = performance.now();
   }
 
-  /** Seconds, where the server does not say. */
+  /** Returns the seconds since the search began, for events of the server that tell no time. */
   get seconds() {
     return (performance.now() - this.#begin) / 1000;
   }
 
-  /** Notes what is covered, when that is news. */
+  /** Adds a point to the curve if more cells are covered than ever before. */
   covers(seconds, covered) {
     if (covered > (this.points.at(-1)?.[1] ?? -1)) this.points.push([Math.max(seconds, this.points.at(-1)?.[0] ?? 0), covered]);
   }
@@ -46,7 +46,11 @@ export class Race {
   #given;
   exact = new Lane();
 
-  /** @param plan {method, seed, runs, time} */
+  /**
+   * Prepares a race without starting it.
+   *
+   * @param plan {method, seed, runs, time}
+   */
   constructor(app, plan) {
     this.#app = app;
     this.#body = toFile(app.store.puzzle);
@@ -55,7 +59,7 @@ export class Race {
     this.runs = plan.method === EVERY.word
       ? METHODS.map(({word}) => Object.assign(new Lane(), {seed: plan.seed, method: word}))
       : Array.from({length: plan.runs}, (_, at) => Object.assign(new Lane(), {seed: plan.seed + at, method: plan.method}));
-    /** The run whose board is seen: the last that began, unless one was chosen. */
+    /** The board shows this run. It is the last run that began, unless the user chose another. */
     this.shown = this.runs[0];
     const {view} = app.store;
     this.coverable = view.goal === 'pack' ? view.mandatory : view.cells;
@@ -103,7 +107,7 @@ export class Race {
     let chosen = this.shown;
     for (const lane of this.runs) {
       if (this.stopped) return;
-      // Whoever looks at another run goes on looking at it.
+      // A run that the user chose stays on the board when the next one begins.
       if (this.shown === chosen) this.shown = lane;
       chosen = this.shown === lane ? lane : null;
       await this.#run(lane, 'local',
@@ -116,10 +120,10 @@ export class Race {
           part: data => { lane.pieces = data.pieces; },
         });
       const packing = lane.answer?.packings?.[0];
-      // It packs what the given pieces leave.
+      // A local search returns only the pieces that it laid itself, without the given ones.
       if (packing) lane.pieces = [...this.#given, ...packing.pieces];
       if (lane.answer?.status === 'packed') lane.covers(lane.answer.seconds, this.coverable);
-      // Another method may be for this puzzle.
+      // A refusal ends the race, unless every method is tried: another one may accept this puzzle.
       if (lane.state === 'refused' && this.plan.method !== EVERY.word) return;
     }
   }

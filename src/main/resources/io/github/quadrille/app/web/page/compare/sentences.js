@@ -1,16 +1,16 @@
-// What a race has shown, in sentences.
+// Says in sentences what a race has shown.
 
 import {EVERY, methodOf} from './methods.js';
 import {number} from '../number.js';
 
 const span = seconds => (seconds < 0.1 ? `${(seconds * 1000).toFixed(seconds < 0.01 ? 1 : 0)} ms` : `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`);
 
-/** Of a race: [{kind: 'yes' | 'no' | 'open', words}]. */
+/** Returns the sentences of a race as [{kind: 'yes' | 'no' | 'open', words}]. */
 export function sentences(race) {
   return [exact(race), local(race), meaning(race)].filter(Boolean);
 }
 
-/** Whether one method only is tried. */
+/** Returns whether the race tries only one local method. */
 const isAlone = race => race.plan.method !== EVERY.word;
 
 const isProvenEmpty = race => race.exact.answer?.status === 'infeasible';
@@ -51,7 +51,7 @@ function local(race) {
   return null;
 }
 
-/** What only one of the two can know. */
+/** Returns a sentence about what only the exact or only the local search has shown, or null. */
 function meaning(race) {
   if (isAlone(race) && race.runs.some(run => run.state === 'refused')) return null;
   const running = race.running && race.runs.some(run => run.state === 'running' || run.state === 'waiting');

@@ -1,8 +1,12 @@
-// The numbers of a comparison as a table (CSV): a line for everything that was news in a run.
+// Writes the numbers of a comparison as a CSV table, with one line for each improvement of a run.
 
 const HEAD = ['method', 'seed', 'status', 'seconds', 'covered', 'coverable', 'cost', 'iteration', 'nodes'];
 
-/** @param race that has run */
+/**
+ * Returns the CSV text of a race.
+ *
+ * @param race a race that has run
+ */
 export function table({runs, exact, coverable}) {
   const rows = runs.flatMap(run => [
     ...run.trace.map(({seconds, covered, cost, iteration}) => [run.method, run.seed, 'running', seconds, covered, coverable, cost, iteration, '']),

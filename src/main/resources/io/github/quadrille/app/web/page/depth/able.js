@@ -1,8 +1,8 @@
-// Whether pictures in space can be drawn here. It is asked only where there is something to draw, and once.
+// Tests once, when it is first needed, whether the browser can draw pictures in space.
 
 let isAble = null;
 
-/** Says it without a complaint in the console where they cannot. */
+/** Returns whether WebGL 2 is available. The test prints no error in the console where it is not. */
 export function canDrawSpace() {
   if (isAble === null) {
     const pen = document.createElement('canvas').getContext('webgl2');

@@ -1,9 +1,13 @@
-// The body of a piece of balls: a sphere for each, and necks between those that touch. Plain arrays, as in `solid.js`.
+// Makes the mesh of a piece of balls: a sphere for each ball, and a neck between balls that touch. Meshes are plain
+// arrays, as in `solid.js`.
 
 const RADIUS = 0.485;
 const NECK = 0.2;
 
-/** The triangles of a piece, its balls as the corners [x, y, z] of the boxes around them; `steps` is how fine spheres are. */
+/**
+ * Returns the triangles of a piece. Each corner [x, y, z] is that of the box around a ball, and more `steps` make finer
+ * spheres.
+ */
 export function balls(corners, steps = 3) {
   const mesh = {positions: [], normals: [], shades: [], indices: []};
   const middles = corners.map(corner => corner.map(x => x + 0.5));
@@ -23,7 +27,7 @@ function vertex(mesh, place, normal) {
   return mesh.shades.length - 1;
 }
 
-/** A strip of quads between two rings of as many vertices. */
+/** Joins two rings with equally many vertices by a strip of quads. */
 function strip(mesh, one, other) {
   for (let i = 0; i + 1 < one.length; i++) {
     mesh.indices.push(one[i], one[i + 1], other[i + 1], one[i], other[i + 1], other[i]);
@@ -44,7 +48,7 @@ function sphere(mesh, middle, rings) {
   }
 }
 
-/** A cylinder from middle to middle; its ends are inside the spheres. */
+/** Adds a cylinder from the middle of one ball to that of another. Its ends are hidden inside the spheres. */
 function neck(mesh, from, to, sides) {
   const way = step(from, to);
   const across = cross(way, Math.abs(way[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]);

@@ -1,12 +1,13 @@
-// All pieces as one mesh, drawn by one call: each vertex knows its piece, and a small texture tells the colour of each piece
-// and where it goes when the pieces are drawn apart. Turning, drawing apart and laying piece by piece touch no vertex.
+// Draws all pieces as one mesh with one call. Each vertex holds the index of its piece. A small texture holds each
+// piece's colour and the direction in which it moves outwards. Turning the board, moving pieces apart and laying them
+// one by one therefore change no vertex.
 
 import * as THREE from '../lib/three.module.min.js';
 import {balls} from './balls.js';
 import {isBalls, places} from './places.js';
 import {solid} from './solid.js';
 
-/** From this many cells on, rounded edges are coarser. */
+/** A board with more cells than this has coarser rounded edges. */
 const MANY_CELLS = 300;
 
 export class Bodies {
@@ -16,7 +17,10 @@ export class Bodies {
   #glass;
   #chosen = -1;
 
-  /** Columns run to the right, layers upwards, rows to the front; the mesh's own origin is the middle of the board. */
+  /**
+   * Builds the mesh. Columns run to the right, layers upwards and rows to the front. The origin of the mesh is the
+   * middle of the board.
+   */
   constructor(content, inLayer, paint) {
     const {pieces} = content;
     const {size, at} = places(content);
@@ -73,19 +77,19 @@ export class Bodies {
       .setIndex(new THREE.BufferAttribute(indices, 1));
   }
 
-  /** One piece is looked at, the others turn to glass; none for -1. */
+  /** Highlights one piece and draws the others as glass. The index -1 highlights none. */
   choose(index) {
     this.#chosen = index < this.pieces.length ? index : -1;
     this.#paint.uniforms.chosen.value = this.#chosen;
   }
 
-  /** Where pieces are in a film after so many moves. */
+  /** Moves the pieces to their places in a film after `at` moves. */
   move(places, at) {
     places.forEach((place, index) => Object.assign(this.pieces[index], place));
     this.#paint.move(this.pieces, at);
   }
 
-  /** Only the first pieces are drawn; of a fraction the last is still on its way down. */
+  /** Draws only the first `shown` pieces. Where the number is a fraction, the last piece is still on its way down. */
   lay(shown) {
     const laid = this.laid(shown);
     const end = laid.at(-1)?.end ?? 0;
@@ -94,17 +98,17 @@ export class Bodies {
     this.#solid.geometry.setDrawRange(begin, (this.#chosen < 0 ? end : piece?.end ?? 0) - begin);
     this.#glass.geometry.setDrawRange(0, end);
     this.#glass.visible = this.#chosen >= 0;
-    // Only cubes are darker in hollows, which are counted in cells.
+    // Only cubes are darker in hollows, because hollows are measured in cells of the cubic lattice.
     this.#paint.lay(shown, this.areBalls ? [] : this.solidOnes(shown));
   }
 
-  /** Those of the laid ones that are not of glass, and not gone. */
+  /** Returns the laid pieces that are neither drawn as glass nor gone in a film. */
   solidOnes(shown) {
     const laid = this.laid(shown).filter(piece => piece.gone < 0.9);
     return this.#chosen < 0 ? laid : laid.filter(piece => piece.index === this.#chosen);
   }
 
-  /** The pieces that can be seen, wholly or in part. */
+  /** Returns the pieces that are laid completely or are still on their way. */
   laid(shown) {
     return this.pieces.slice(0, Math.ceil(shown));
   }

@@ -1,8 +1,8 @@
-// What a view of a board of cubes or balls is asked to show, in words and in cells.
+// Computes the words and the empty cells for a view of a board of cubes or balls.
 
 import {places} from './places.js';
 
-/** Cells of the board, as places in space, that none of the pieces covers. */
+/** Returns the cells of the board that no piece covers, as places in space. */
 export function emptyCells(content, pieces, inLayer) {
   const {layers, rows, columns, board} = content, {at} = places(content);
   const covered = new Set(pieces.flatMap(piece => piece.cells.map(cell => cell.join())));
@@ -19,7 +19,7 @@ export function emptyCells(content, pieces, inLayer) {
   return cells;
 }
 
-/** For those who do not see it: "Soma cube, 7 pieces, 3 by 3 by 3". */
+/** Returns the text for users of a screen reader: "Soma cube, 7 pieces, 3 by 3 by 3", and the keys. */
 export function inWords({name, layers, rows, columns, pieces}) {
   const count = pieces.length === 1 ? '1 piece' : `${pieces.length} pieces`;
   return `${name || 'Board'}, ${count}, ${layers} by ${rows} by ${columns}. `

@@ -1,25 +1,31 @@
-// Sliders and buttons for a view in space: apart, layers, piece by piece, and saving what is seen.
+// Draws the sliders and buttons of a view in space: pieces apart, layers, piece by piece, and saving the picture.
 
 import {html} from '../lib/lit-html.js';
 import {icon} from '../icons.js';
 
-/** Between pieces when they are laid by themselves. */
+/** The automatic laying of pieces waits this long between two pieces. */
 const PAUSE_MS = 800;
 const NARROW = matchMedia('(max-width: 900px)');
 
 export class Controls {
-  /** For the view's `set`. */
+  /** The options are those that `DepthView.set` takes. */
   options = {explode: 0, layer: null, only: false, shown: null, ghost: null, selected: null};
   #changed;
   #timer = 0;
 
-  /** `changed(options)` after every change: sets the view, and draws the page again. */
+  /**
+   * Takes a function `changed(options)` that is called after every change. It updates the view and draws the page
+   * again.
+   */
   constructor(changed) {
     this.#changed = changed;
   }
 
-  /** For a board of so many layers, with pieces on it; a button for each of `actions` that is there: `reset`, `png`, `stl`. A `film`
-   * moves all of them, and has controls of its own. They are folded at first for who plays, `isPlayed`, and on narrow screens. */
+  /**
+   * Draws the controls for a board with these layers and pieces. Each of the `actions` `reset`, `png` and `stl` that is
+   * given has a button. A `film` moves all pieces and has its own controls. The controls are folded at first while the
+   * user lays pieces, `isPlayed`, and on narrow screens.
+   */
   template({layers, pieces, film, isPlayed}, actions) {
     const count = pieces.length;
     return html`<details ?open=${!isPlayed && !NARROW.matches}><summary>View</summary><div class="space-controls">
@@ -40,12 +46,12 @@ export class Controls {
         @change=${event => this.#set({ghost: event.target.checked})}> Empty cells as glass</label>`;
   }
 
-  /** The piece alone among glass; again, or null, for all as before. */
+  /** Shows one piece among others of glass. Selecting the same piece again, or null, shows all pieces as before. */
   select(index) {
     this.#set({selected: index === this.options.selected ? null : index});
   }
 
-  /** Nothing is laid by itself any more. */
+  /** Stops the automatic laying of pieces. */
   stop() {
     clearInterval(this.#timer);
     this.#timer = 0;

@@ -1,15 +1,16 @@
-// How pieces come apart, as places in space between which a film goes.
+// Computes the places of pieces that are taken apart. A film moves the pieces between these places.
 
 import {places} from './places.js';
 
-/** A part that is free goes so many steps further, so that it is seen that it is. */
+/** A part that comes free moves this many steps further, so that the user sees that it is free. */
 const GAP = 1;
 const STILL = {by: [0, 0, 0], gone: 0};
 const dot = (one, other) => one.reduce((sum, x, axis) => sum + x * other[axis], 0);
 
 /**
- * For each move `from` and `to`: of each piece, how far it is from where it lies, `by`, and whether it is `gone`. What came free is
- * gone until its own turn comes, and so is what is left of others.
+ * Returns {from, to} for each move. Both hold for each piece its shift `by` from its place on the board, and `gone`,
+ * which is 1 if the piece is invisible. A move shows only the group of pieces that it takes apart; all other pieces are
+ * gone.
  */
 export function frames(content, pieces, moves) {
   const {at} = places(content);
@@ -39,7 +40,7 @@ export function frames(content, pieces, moves) {
   });
 }
 
-/** Where the pieces are after so many moves, and a fraction. */
+/** Returns the shifts of the pieces after `at` moves, where a fraction is part of a move. */
 export function between(all, at) {
   const {from, to} = all[Math.max(0, Math.ceil(at) - 1)];
   const share = at - Math.max(0, Math.ceil(at) - 1);
@@ -47,5 +48,5 @@ export function between(all, at) {
   return from.map(({by, gone}, index) => ({by: by.map((x, axis) => mix(x, to[index].by[axis])), gone: mix(gone, to[index].gone)}));
 }
 
-/** Places that pieces get to before they fade, for who wants all in sight. */
+/** Returns the shifts that pieces reach before they have faded, for a camera that must keep them all in view. */
 export const reached = ({from, to}) => to.map(({by, gone}, index) => by.map((x, axis) => (gone ? (x + from[index].by[axis]) / 2 : x)));

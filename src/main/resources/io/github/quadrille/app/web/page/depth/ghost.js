@@ -1,4 +1,5 @@
-// Empty cells as cubes or balls of glass: hardly there in the middle, clearer towards their edges.
+// Draws empty cells as cubes or balls of glass, which are almost transparent in the middle and more visible at their
+// edges.
 
 import * as THREE from '../lib/three.module.min.js';
 import {balls} from './balls.js';
@@ -36,7 +37,10 @@ export class Ghost {
       transparent: true, depthWrite: false});
   }
 
-  /** Cells as [x, y, z] of a board of so many columns, layers and rows; of many each is fainter. */
+  /**
+   * Draws these cells, given as [x, y, z] on a board of `size` columns, layers and rows. Each cell is fainter if there
+   * are many.
+   */
   fill(cells, size, areBalls) {
     this.mesh?.removeFromParent();
     this.mesh?.dispose();

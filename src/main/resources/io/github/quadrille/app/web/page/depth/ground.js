@@ -1,5 +1,5 @@
-// What the pieces stand on: a faint grid that runs out into the page, and the shadow of contact, dark and sharp below what
-// touches the ground, light and wide below what floats.
+// Draws the ground below the pieces: a faint grid that fades out, and a shadow. The shadow is dark and sharp below
+// pieces on the ground, and light and wide below pieces in the air.
 
 import * as THREE from '../lib/three.module.min.js';
 
@@ -51,14 +51,20 @@ export class Ground {
     this.mesh.frustumCulled = false;
   }
 
-  /** Lines are light on dark pages and dark on light ones; `ink` as numbers from 0 to 1. */
+  /**
+   * Sets the colours. Lines are light on dark pages and dark on light ones. The colour `ink` consists of numbers from 0
+   * to 1.
+   */
   colours(ink, dark) {
     this.uniforms.ink.value.set(...ink);
     this.uniforms.lines.value = dark ? 0.2 : 0.13;
     this.uniforms.darkness.value = dark ? 0.75 : 0.42;
   }
 
-  /** Lies below everything: `places` are the middles of cells, as [x, y, z], on a board of so many columns, layers and rows. */
+  /**
+   * Places the ground below all cells. The `places` are the middles of cells as [x, y, z], on a board of these columns,
+   * layers and rows.
+   */
   settle([columns, , rows], places, floor) {
     this.uniforms.borders.value.set(columns / 2, rows / 2);
     const radius = places.reduce((most, [x, , z]) => Math.max(most, Math.abs(x), Math.abs(z)), 1);
@@ -107,7 +113,7 @@ export class Ground {
   }
 }
 
-/** A cell's width, blurred: neighbouring cells add up to an even shadow. */
+/** Returns the blurred shadow of one cell. The shadows of neighbouring cells add up to an even one. */
 function soft(distance, blur) {
   return 0.5 * (bend((distance + 0.5) / blur) - bend((distance - 0.5) / blur));
 }

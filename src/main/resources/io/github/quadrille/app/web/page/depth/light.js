@@ -1,8 +1,8 @@
-// The light of a quiet studio: a bright sky above, two soft windows, and one lamp from the upper left that casts shadows.
+// Lights the scene like a studio: a bright sky, two large windows, and a lamp at the upper left that casts shadows.
 
 import * as THREE from '../lib/three.module.min.js';
 
-/** Lights for the scene; `dispose` gives the memory back. */
+/** Adds the lights to the scene. The `dispose` of the result frees their memory. */
 export function studio(renderer, scene) {
   const room = new THREE.Scene();
   const parts = [
@@ -31,7 +31,7 @@ export function studio(renderer, scene) {
   lamp.shadow.bias = -0.0004;
   scene.add(lamp, lamp.target);
   return {
-    /** The lamp's shadows reach as far as the pieces do. */
+    /** Makes the shadows of the lamp cover everything within this radius. */
     fit(radius) {
       lamp.position.set(-0.55, 1, 0.62).multiplyScalar(2 * radius);
       Object.assign(lamp.shadow.camera, {left: -radius, right: radius, top: radius, bottom: -radius,

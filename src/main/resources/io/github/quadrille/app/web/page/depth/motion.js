@@ -1,6 +1,9 @@
-// What moves, moves softly to where it is to be; frames are drawn only as long as something does.
+// Moves the view smoothly to its goal, and draws frames only while something moves.
 
-/** Of what is left, in a second. */
+/**
+ * Each value moves to its goal at this rate: the remaining distance shrinks exponentially, with this constant per
+ * second.
+ */
 const HASTE = {explode: 9, shown: 7, film: 5, orbit: 16};
 const LONGEST_STEP = 0.05;
 
@@ -13,20 +16,20 @@ export class Motion {
   #last = 0;
   #calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-  /** `draw()` shows one frame of how things are now. */
+  /** Takes a function `draw()` that draws one frame of the current state. */
   constructor(orbit, draw) {
     this.#orbit = orbit;
     this.#draw = draw;
   }
 
-  /** Where `explode`, `shown` and `film` are to be; at once rather than bit by bit, if wanted. */
+  /** Sets the goals of `explode`, `shown` and `film`. The values in `atOnce` are set immediately. */
   to(goal, atOnce = {}) {
     Object.assign(this.#goal, goal);
     Object.assign(this.now, atOnce);
     this.ask();
   }
 
-  /** Something has changed: there will be another frame. */
+  /** Requests another frame after a change. */
   ask() {
     if (!this.#frame) {
       this.#last = performance.now();

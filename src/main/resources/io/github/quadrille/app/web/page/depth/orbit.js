@@ -1,4 +1,5 @@
-// Turning what is seen: as on a turntable, by mouse, touch and keyboard, with a little swing after letting go.
+// Turns and zooms the view like a turntable, by mouse, touch and keyboard. The motion runs out gently after the pointer
+// is released.
 
 const FIRST = {turn: -0.62, tilt: 0.5, zoom: 1};
 const STEEPEST = 1.5;
@@ -22,8 +23,11 @@ export class Orbit {
   #stop = new AbortController();
   #travelled = 0;
 
-  /** `changed` is called whenever something has to move; `clicked(event)` for a press that did not turn; `taken(event)` says whether a press is
-   * for something else. */
+  /**
+   * Listens to the canvas. The function `changed` is called when something has to move. The function `clicked(event)`
+   * is called for a press that did not turn the view. The function `taken(event)` returns whether a press has another
+   * purpose.
+   */
   constructor(canvas, changed, clicked, taken) {
     this.#canvas = canvas;
     this.#changed = changed;
@@ -60,7 +64,7 @@ export class Orbit {
     this.#changed();
   }
 
-  /** Goes a share of the way to where it is to be; whether some is left. */
+  /** Moves the view a share of the way to its goal, and returns whether some of the way is left. */
   advance(share) {
     let left = false;
     for (const name of Object.keys(FIRST)) {
@@ -108,7 +112,7 @@ export class Orbit {
     }
   }
 
-  /** A page is scrolled over the picture unless the picture has been chosen first. */
+  /** Zooms by the wheel while Ctrl is pressed or the picture has the focus. Otherwise the wheel scrolls the page. */
   #wheel(event) {
     if (event.ctrlKey || document.activeElement === this.#canvas) {
       event.preventDefault();

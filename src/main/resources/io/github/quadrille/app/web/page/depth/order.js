@@ -1,11 +1,11 @@
-// In which order pieces are laid: each from above, as hands would, as long as the packing lets them.
+// Orders pieces for laying from above, as hands would lay them, as far as the packing allows.
 
 import {isBalls} from './places.js';
 
-/** The balls of the layer below that a ball lies on, by rows and columns. */
+/** A ball rests on the balls of the layer below at these offsets of row and column. */
 const HOLLOW = [[0, 0], [0, 1], [1, 0], [1, 1]];
 
-/** The pieces in such an order; each tells as `index` where it was. */
+/** Returns the pieces in the order of laying. The `index` of each is its index in the given list. */
 export function fromBelow(pieces, content) {
   const steps = isBalls(content) ? HOLLOW : [[0, 0]];
   const owner = new Map(pieces.flatMap((piece, index) => piece.cells.map(cell => [cell.join(), index])));
@@ -16,7 +16,7 @@ export function fromBelow(pieces, content) {
   const laid = new Set();
   const order = [];
   while (left.length > 0) {
-    // Where pieces hold each other, the lowest goes first all the same.
+    // Where pieces block each other, the lowest is laid first even so.
     const free = left.findIndex(({below}) => below.every(index => laid.has(index)));
     const [{piece}] = left.splice(Math.max(0, free), 1);
     laid.add(piece.index);
@@ -25,7 +25,7 @@ export function fromBelow(pieces, content) {
   return order;
 }
 
-/** The other pieces that are right below one: these have to be there before it. */
+/** Returns the indices of the other pieces directly below a piece, which must be laid before it. */
 function lower(piece, owner, steps) {
   const under = piece.cells.flatMap(([layer, row, column]) => steps.map(([down, right]) => owner.get([layer - 1, row + down, column + right].join())));
   return [...new Set(under)].filter(index => index !== undefined && index !== piece.index);

@@ -1,11 +1,11 @@
-// What pieces are made of: painted wood with a soft sheen, darker in hollows and between pieces. The standard material of three.js,
-// with a few lines of its shaders changed.
+// Makes the material of pieces: painted wood with a soft sheen, darker in hollows and between pieces. It is the
+// standard material of three.js with a few changed lines of its shaders.
 
 import * as THREE from '../lib/three.module.min.js';
 import {COLOUR, FRAGMENT, GLASS, GLASS_VERTEX, GLOW, HOLLOW, MOVE, VERTEX} from './shaders.js';
 import {fill, filling, shift, told} from './textures.js';
 
-/** Materials, and what can be changed without a new mesh. */
+/** A `Paint` holds the materials of the pieces, and the values that can change without a new mesh. */
 export class Paint {
   uniforms = {
     pieces: {value: null},
@@ -19,7 +19,7 @@ export class Paint {
     chosen: {value: -1},
   };
   material = new THREE.MeshStandardMaterial({roughness: 0.42, metalness: 0});
-  /** For shadows. */
+  /** This material draws the pieces into the shadow map. */
   depth = new THREE.MeshDepthMaterial({depthPacking: THREE.RGBADepthPacking});
 
   glass = new THREE.ShaderMaterial({uniforms: this.uniforms, vertexShader: GLASS_VERTEX, fragmentShader: GLASS,
@@ -42,7 +42,7 @@ export class Paint {
       .replace('#include <begin_vertex>', `${MOVE} ${more}`);
   }
 
-  /** Other pieces, on a board of so many columns, layers and rows. */
+  /** Sets the pieces, on a board of `size` columns, layers and rows. */
   use(pieces, size) {
     this.#forget();
     this.uniforms.pieces.value = told(pieces);
@@ -51,7 +51,7 @@ export class Paint {
     this.uniforms.drop.value = 1.5 + 0.5 * size[1];
   }
 
-  /** Where pieces are in a film, and how far it is from its beginning. */
+  /** Sets the places of the pieces in a film, and `at`, the number of moves made. */
   move(pieces, at) {
     this.uniforms.loose.value = at;
     shift(this.uniforms.pieces.value, pieces);

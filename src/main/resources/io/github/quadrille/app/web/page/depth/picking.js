@@ -1,8 +1,10 @@
-// Which piece is below the pointer: the ray is followed through the cubes or balls themselves, wherever they have been moved to.
+// Finds the piece under the pointer. A ray is intersected with the cubes or balls at the places to which they have
+// moved.
 
 /**
- * The index of the nearest piece that a ray meets, or null. `from` and `way` in the room of the board (its corner is the origin, cells
- * are in unit cubes, wholly or as `balls`); `apart` is how far pieces are drawn away from the middle.
+ * Returns the index of the nearest piece that a ray hits, or null. The ray starts at `from` in the direction `way`.
+ * Both are in coordinates of the board, where the origin is a corner and each cell is a unit cube or, with `balls`, a
+ * ball in one. The factor `apart` is how far pieces are moved away from the middle.
  */
 export function nearest(pieces, apart, balls, from, way) {
   const enter = balls ? touched : entry;
@@ -20,7 +22,7 @@ export function nearest(pieces, apart, balls, from, way) {
   return best;
 }
 
-/** How far along the ray a unit cube begins; infinite where it is missed. */
+/** Returns how far along the ray a unit cube begins, or infinity if the ray misses it. */
 function entry(corner, from, way) {
   let enter = 0;
   let leave = Infinity;
@@ -33,7 +35,7 @@ function entry(corner, from, way) {
   return enter <= leave ? enter : Infinity;
 }
 
-/** How far along the ray a ball in a unit cube begins; infinite where it is missed. */
+/** Returns how far along the ray a ball in a unit cube begins, or infinity if the ray misses it. */
 function touched(corner, from, way) {
   const to = corner.map((x, axis) => x + 0.5 - from[axis]);
   const length = Math.hypot(...way);

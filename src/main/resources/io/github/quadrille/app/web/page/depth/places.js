@@ -1,12 +1,12 @@
-// Where cells are in space: cubes side by side, balls in the hollows between those below. Columns run to the right, layers
-// upwards, rows to the front.
+// Places cells in space: cubes side by side, and balls in the hollows between those below. Columns run to the right,
+// layers upwards, rows to the front.
 
-/** How much higher a layer of balls is than the one below, in diameters. */
+/** A layer of balls is this much higher than the one below, in diameters of a ball. */
 const RISE = Math.SQRT1_2;
 
 export const isBalls = ({lattice}) => lattice === 'fcc';
 
-/** {size, at}: the sides of the box around a board, and where in it the box around a cell begins. */
+/** Returns {size, at}: the sides of the box around a board, and a function from a cell to the corner of its own box. */
 export function places(content) {
   const {layers, rows, columns, board} = content;
   if (!isBalls(content)) {

@@ -1,17 +1,18 @@
-// A piece glows and is named while it is pointed at, by pointer or by key; a click or Enter picks it.
+// Makes a piece glow and shows its name while the pointer or the keys select it. A click or Enter picks it.
 
 import {Tag} from './tag.js';
 
 export class Pointing {
-  /** The place of the piece that glows, or null. */
+  /** The piece at this place of the list glows, or none if null. */
   lit = null;
   #canvas;
   #asked;
   #tag = new Tag();
 
   /**
-   * `asked` is how the view answers: `at(event)`, the place of a piece below the pointer or null; `pieces()`, those that can be seen;
-   * `dragging()`; `changed()` after another piece glows; `picked(place or null)`.
+   * Listens to the canvas. The object `asked` has these functions of the view: `at(event)` returns the place of the
+   * piece under the pointer, or null; `pieces()` returns the visible pieces; `dragging()` tells whether the user turns
+   * the view; `changed()` is called after another piece glows; `picked(place or null)` is called after a pick.
    */
   constructor(canvas, asked) {
     this.#canvas = canvas;
@@ -22,7 +23,7 @@ export class Pointing {
     canvas.addEventListener('keydown', event => this.#key(event));
   }
 
-  /** Other pieces are there: none glows. */
+  /** Lets no piece glow, because the view shows other pieces now. */
   forget() {
     this.lit = null;
     this.#tag.hide();
@@ -37,7 +38,7 @@ export class Pointing {
     this.#light(this.#asked.at(event), [event.clientX - left, event.clientY - top]);
   }
 
-  /** The keys [ and ] go from piece to piece, Enter picks, Escape lets go. */
+  /** Handles the keys: [ and ] go from piece to piece, Enter picks, Escape drops the choice. */
   #key(event) {
     const count = this.#asked.pieces().length;
     const step = {'[': -1, ']': 1}[event.key];

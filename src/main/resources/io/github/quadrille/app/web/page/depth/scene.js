@@ -1,4 +1,4 @@
-// The stage: renderer, camera, lights, ground, pieces and glass cubes, and one frame of it all. Draws only when asked to.
+// Draws one frame of the scene: camera, lights, ground, pieces and glass cells. It draws only on request.
 
 import * as THREE from '../lib/three.module.min.js';
 import {Bodies} from './bodies.js';
@@ -9,7 +9,7 @@ import {studio} from './light.js';
 import {Paint} from './paint.js';
 import {nearest} from './picking.js';
 
-/** How far apart pieces are at most, of their distance from the middle. */
+/** Pieces move apart at most by this multiple of their distance from the middle. */
 const APART = 1.15;
 const ANGLE = 24;
 
@@ -24,11 +24,11 @@ export class Stage {
   #ground = new Ground();
   #bodies = null;
   #radius = 1;
-  /** Of a film; null without one. */
+  /** The frames of the film, or null if there is no film. */
   #frames = null;
   #settled = '';
 
-  /** Throws where there is no WebGL. */
+  /** Creates the renderer, and throws an error if the browser has no WebGL. */
   constructor(canvas) {
     this.#renderer = new THREE.WebGLRenderer({canvas, antialias: true, powerPreference: 'low-power'});
     this.#renderer.shadowMap.enabled = true;
@@ -39,14 +39,14 @@ export class Stage {
     this.#scene.add(this.#table);
   }
 
-  /** Also after the browser took the graphics memory away. */
+  /** Sets up the lights, at first and again after the browser has lost the graphics memory. */
   relight() {
     this.#light?.dispose();
     this.#light = studio(this.#renderer, this.#scene);
     this.#settled = '';
   }
 
-  /** Other pieces or other layers: everything is built anew. `empty` are cells of glass, as [x, y, z]. */
+  /** Builds the mesh of the pieces anew, for other pieces or other layers. */
   build(content, inLayer) {
     this.#bodies?.group.removeFromParent();
     this.#bodies?.dispose();
@@ -55,7 +55,7 @@ export class Stage {
     this.#settled = '';
   }
 
-  /** Pieces move as these frames say, see `frames.js`; they lie still for null. */
+  /** Sets the frames of a film, which `frames.js` computes. With null the pieces stay in their places. */
   play(frames) {
     this.#frames = frames;
     this.#bodies.move(this.#bodies.pieces.map(() => ({by: [0, 0, 0], gone: 0})), 0);
@@ -67,7 +67,7 @@ export class Stage {
     this.#table.add(this.#ghost.mesh);
   }
 
-  /** The page's colours, as numbers from 0 to 1. */
+  /** Sets the colours of the page, as numbers from 0 to 1. */
   colours({surface, ink, dark}) {
     const colour = new THREE.Color().setRGB(...surface, THREE.SRGBColorSpace);
     this.#scene.background = colour;
@@ -75,7 +75,10 @@ export class Stage {
     this.#ghost.colours(ink);
   }
 
-  /** Which piece glows and which one is chosen (the others turn to glass); -1 for none. */
+  /**
+   * Sets the index of the piece that glows, and that of the chosen piece, whose neighbours turn to glass. The index -1
+   * means none.
+   */
   mark(lit, chosen) {
     this.#paint.uniforms.lit.value = lit;
     this.#bodies.choose(chosen);
@@ -89,7 +92,10 @@ export class Stage {
     this.#camera.updateProjectionMatrix();
   }
 
-  /** One picture: `explode` from 0 to 1, `shown` pieces (a fraction is on its way), `film` moves made, and how the table is turned. */
+  /**
+   * Draws one picture. The value `explode` is from 0 to 1, `shown` is the number of pieces, `film` is the number of
+   * moves made, and the last three turn the table. A fraction of `shown` is a piece on its way down.
+   */
   draw({explode, shown, film, turn, tilt, zoom}) {
     const apart = APART * explode;
     this.#settle(apart, shown, film);
@@ -106,13 +112,16 @@ export class Stage {
     this.#renderer.render(this.#scene, this.#camera);
   }
 
-  /** The piece at a place of the canvas, from -1 to 1 to the right and upwards; null where there is none. */
+  /**
+   * Returns the index of the piece at a place of the canvas, or null. Both coordinates are from -1 to 1, to the right
+   * and upwards.
+   */
   pick(x, y, {explode, shown}) {
     const {from, way} = this.ray(x, y);
     return nearest(this.#bodies.laid(shown).filter(piece => piece.gone < 0.5), APART * explode, this.#bodies.areBalls, from, way);
   }
 
-  /** The line from the eye through a place of the canvas, {from, way} in the room of the board. */
+  /** Returns the line from the eye through a place of the canvas as {from, way} in coordinates of the board. */
   ray(x, y) {
     this.#scene.updateMatrixWorld();
     const ray = new THREE.Raycaster();
@@ -127,7 +136,10 @@ export class Stage {
     this.#renderer.forceContextLoss();
   }
 
-  /** Whatever depends on where the pieces are: ground, light, and how much must be in sight. */
+  /**
+   * Updates everything that depends on the places of the pieces: the ground, the light, and the radius that must be in
+   * view.
+   */
   #settle(apart, shown, film) {
     const state = `${apart} ${shown} ${film}`;
     if (state === this.#settled) {

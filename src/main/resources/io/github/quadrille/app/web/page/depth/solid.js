@@ -1,20 +1,23 @@
-// The body of a piece of cubes, as a cabinet-maker would make it: walls inside are gone, a narrow gap is left all around,
-// and edges and corners that stick out are rounded. Plain arrays; knows nothing of three.js.
+// Makes the mesh of a piece of cubes. There are no walls inside a piece, a narrow gap remains around it, and convex
+// edges and corners are rounded. Meshes are plain arrays without types of three.js.
 //
-// The cubes are drawn in by gap + radius (a body of boxes, thirds of cells), and a ball of that radius rolls over what is left:
-// faces move outwards, edges become quarters of cylinders and corners eighths of spheres. Where parts run into each other
-// in a hollow, the overlap is inside the body and never seen.
+// The body first shrinks by gap + radius and then consists of boxes, which are thirds of cells. A ball of that radius
+// then rolls over the boxes: faces move outwards, edges become quarters of cylinders and corners eighths of spheres.
+// Where parts overlap in a hollow, the overlap is inside the body and invisible.
 
 import {Thirds} from './thirds.js';
 
-/** Of a side of a cube. */
+/** The gap around a piece is this part of the side of a cube. */
 const GAP = 0.018;
 const RADIUS = 0.085;
 const INSET = GAP + RADIUS;
 const AXES = [0, 1, 2];
 const SIGNS = [-1, 1];
 
-/** The triangles of a piece, its cells as [x, y, z]; `steps` is how many flat strips make a rounded edge. */
+/**
+ * Returns the triangles of a piece with the cells [x, y, z]. Each rounded edge consists of this many flat strips,
+ * `steps`.
+ */
 export function solid(cells, steps = 3) {
   const grid = new Thirds(cells);
   const mesh = {positions: [], normals: [], shades: [], indices: []};
@@ -23,7 +26,7 @@ export function solid(cells, steps = 3) {
     const [nx, ny, nz] = normal;
     mesh.positions.push(x + RADIUS * nx, y + RADIUS * ny, z + RADIUS * nz);
     mesh.normals.push(nx, ny, nz);
-    // Half a cell before the surface.
+    // The shade of a vertex depends on what is half a cell in front of the surface.
     const ahead = RADIUS + 0.5;
     mesh.shades.push(grid.occupied(x + ahead * nx, y + ahead * ny, z + ahead * nz));
     return mesh.shades.length - 1;
@@ -65,13 +68,13 @@ function step(third, ...ways) {
   return to;
 }
 
-/** Where the lower side of a third is. */
+/** Returns the coordinate of the lower side of a third. */
 function edge(third) {
   const cell = Math.floor(third / 3);
   return cell + [0, INSET, 1 - INSET][third - 3 * cell];
 }
 
-/** Two triangles, turned so that they look along the normals. */
+/** Adds a quad as two triangles, whose fronts face in the direction of the normals. */
 function quad(mesh, [a, b, c, d], turned) {
   mesh.indices.push(...turned ? [a, c, b, a, d, c] : [a, b, c, a, c, d]);
 }
@@ -113,7 +116,7 @@ function ball(mesh, vertex, place, signs, steps) {
   for (let i = 0; i <= steps; i++) {
     rows.push([]);
     for (let j = 0; j <= steps - i; j++) {
-      // On the rims the same angles as along edges.
+      // The rim of the eighth of a sphere has the same angles as the rounded edges that meet it.
       const way = [steps - i - j, j, i].map(part => Math.sin(part * Math.PI / 2 / steps));
       const length = Math.hypot(...way);
       rows[i].push(vertex(place, AXES.map(axis => signs[axis] * way[axis] / length)));

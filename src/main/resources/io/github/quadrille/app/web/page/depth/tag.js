@@ -1,4 +1,4 @@
-// A small label beside the pointer that names a piece; read out when it changes.
+// Shows a small label with the name of a piece beside the pointer. A screen reader reads it out when it changes.
 
 export class Tag {
   constructor() {
@@ -8,7 +8,10 @@ export class Tag {
     this.hide();
   }
 
-  /** Names a piece at a place of the picture, in its upper left corner without one; nothing for null. */
+  /**
+   * Shows the name of a piece at a place of the picture, or in the upper left corner if there is no place. A null piece
+   * hides the label.
+   */
   tell(piece, place) {
     const words = piece === null ? '' : piece.given ? `${piece.kind}, given` : `${piece.kind}`;
     if (this.element.textContent !== words) {

@@ -1,8 +1,11 @@
-// What the shaders of pieces read: colours and ways outwards of pieces, and which cells are filled.
+// Makes the textures that the shaders of pieces read: the colours and shifts of the pieces, and the filled cells.
 
 import * as THREE from '../lib/three.module.min.js';
 
-/** A row of colours, with whether the piece is given; a row of ways outwards; and one of {@link shift}. */
+/**
+ * Returns a texture with three rows: colours with whether the piece is given, ways outwards from the middle, and the
+ * shifts of {@link shift}.
+ */
 export function told(pieces) {
   const width = Math.max(1, pieces.length);
   const data = new Float32Array(12 * width);
@@ -16,14 +19,17 @@ export function told(pieces) {
   return texture;
 }
 
-/** How far each piece is from where it lies, and how much of it is gone. */
+/** Writes into the texture how far each piece is from its place on the board, and how much of it is gone. */
 export function shift(texture, pieces) {
   const {data, width} = texture.image;
   pieces.forEach(({by, gone}, index) => data.set([...by, gone], 4 * (2 * width + index)));
   texture.needsUpdate = true;
 }
 
-/** A texel for each cell and for those around the board, to be read between texels in proportion. */
+/**
+ * Returns a 3D texture with one texel for each cell of the board and for each one around it. The shaders interpolate
+ * between texels.
+ */
 export function filling(size) {
   const [x, y, z] = size.map(side => Math.ceil(side) + 2);
   const texture = new THREE.Data3DTexture(new Uint8Array(x * y * z), x, y, z);
@@ -33,7 +39,7 @@ export function filling(size) {
   return texture;
 }
 
-/** Only these pieces are there. */
+/** Marks the cells of these pieces as filled, and all others as empty. */
 export function fill(texture, {x, y}, pieces) {
   texture.image.data.fill(0);
   pieces.forEach(piece => piece.cells.forEach(cell => {

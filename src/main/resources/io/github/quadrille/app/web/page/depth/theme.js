@@ -1,6 +1,10 @@
-// The page's colours for the scene, and a word whenever they change: by the system's choice of light or dark, or by the page's own.
+// Reads the colours of the page for the scene, and reports changes by the system's choice of light or dark or by the
+// page itself.
 
-/** Calls `changed({surface, ink, dark})` now and after every change, colours as numbers from 0 to 1; returns how to stop. */
+/**
+ * Calls `changed({surface, ink, dark`)} now and after every change. Colours are numbers from 0 to 1. Returns a function
+ * that ends the calls.
+ */
 export function follow(element, changed) {
   const scheme = matchMedia('(prefers-color-scheme: dark)');
   const tell = () => {
@@ -19,7 +23,10 @@ export function follow(element, changed) {
   };
 }
 
-/** A property may hold any form of a colour; a pixel painted with it tells the numbers. */
+/**
+ * Returns a colour property of the page as three numbers from 0 to 1. A painted pixel is read, because the property may
+ * have any form.
+ */
 function colour(element, property, otherwise) {
   const probe = document.createElement('span');
   probe.style.color = `var(${property}, ${otherwise})`;

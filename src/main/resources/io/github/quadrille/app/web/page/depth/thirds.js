@@ -1,9 +1,9 @@
-// The cells of a piece cut into thirds along each axis, and which of these are left when the piece is drawn in from all sides:
-// the middle of every cell, and bridges to what belongs to the same piece. Plain arrays.
+// Cuts the cells of a piece into thirds along each axis, and keeps those that remain when the piece shrinks from all
+// sides. These are the middle of each cell and bridges to neighbouring cells of the piece. The data are plain arrays.
 
 const AXES = [0, 1, 2];
 
-/** Which thirds of cells, along each axis, are left of a piece drawn in. */
+/** A `Thirds` holds the thirds of cells that remain of a piece after it shrinks. */
 export class Thirds {
   #low;
   #size;
@@ -26,7 +26,10 @@ export class Thirds {
     return at[0] - scale * x + scale * this.#size[0] * (at[1] - scale * y + scale * this.#size[1] * (at[2] - scale * z));
   }
 
-  /** A third at a side is left if the cell beyond that side is the piece's, too; so with edges and corners. */
+  /**
+   * Keeps a third at a side of a cell if the cell beyond that side belongs to the piece. A third at an edge or corner
+   * needs all cells around it.
+   */
   #fill(cell) {
     for (let i = 0; i < 27; i++) {
       const ways = [i % 3 - 1, Math.floor(i / 3) % 3 - 1, Math.floor(i / 9) - 1];
@@ -50,7 +53,10 @@ export class Thirds {
     this.#all.forEach(action);
   }
 
-  /** How much of the neighbourhood of a point is the piece's own, from 0 to 1: between the middles of cells in proportion. */
+  /**
+   * Returns how much of the neighbourhood of a point the piece fills, from 0 to 1, interpolated between the middles of
+   * cells.
+   */
   occupied(px, py, pz) {
     const [x, y, z] = [Math.floor(px - 0.5), Math.floor(py - 0.5), Math.floor(pz - 0.5)];
     const [fx, fy, fz] = [px - 0.5 - x, py - 0.5 - y, pz - 0.5 - z];

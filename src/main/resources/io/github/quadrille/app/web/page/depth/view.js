@@ -1,5 +1,5 @@
-// A packing of a board of cubes or balls in space, for any mode: `new DepthView(host).show({name, lattice, layers, rows, columns, board, pieces})`.
-// See `controls.js` for sliders and buttons.
+// Shows a packing of a board of cubes or balls in space: `new DepthView(host).show({name, lattice, layers, rows,
+// columns, board, pieces`)}. The sliders and buttons are in `controls.js`.
 
 import {canDrawSpace} from './able.js';
 import {emptyCells, inWords} from './content.js';
@@ -16,18 +16,22 @@ const NOTHING = {lattice: 'cubic', layers: 1, rows: 1, columns: 1, board: ['#'],
 export class DepthView {
   #host;
   #canvas = document.createElement('canvas');
-  /** Null where there is no WebGL, and after the end. */
+  /** The stage is null where there is no WebGL, and after `dispose`. */
   #stage = null;
   #orbit;
   #motion;
   #pointing;
   #content = NOTHING;
-  /** The pieces of the content in the order in which they are laid. */
+  /** These are the pieces of the content in the order in which they are laid. */
   #laying = [];
   #options = {explode: 0, layer: null, only: false, shown: null, ghost: null, selected: null, film: null};
   #ends = [];
 
-  /** Fills the host; `onPick(index or null)` when a piece or the space beside is clicked, or chosen by key; `onPress(event, index)` when one is pressed, and says whether the press is taken. */
+  /**
+   * Fills the host element. The function `onPick(index or null)` is called when a click or key chooses a piece or the
+   * space beside. The function `onPress(event, index)` is called when a piece is pressed, and returns whether it takes
+   * the press.
+   */
   constructor(host, {onPick = () => {}, onPress = () => false} = {}) {
     this.#host = host;
     if (canDrawSpace()) this.#stage = new Stage(this.#canvas);
@@ -63,7 +67,10 @@ export class DepthView {
     this.resize();
   }
 
-  /** Other board or other pieces, as in the answers of the server; what was set stays, and so does the way it is turned. */
+  /**
+   * Shows another board or other pieces, in the form of the server's answers. The options and the direction of view
+   * stay.
+   */
   show(content) {
     const {name, lattice, layers, rows, columns, board, pieces} = content;
     const next = {name, lattice, layers, rows, columns, board: board.filter(row => row !== ''),
@@ -72,7 +79,7 @@ export class DepthView {
       return;
     }
     this.#content = next;
-    // A film is of the pieces before.
+    // A film belongs to the earlier pieces, so it ends.
     this.#options = {...this.#options, film: null};
     this.#laying = fromBelow(next.pieces, next);
     this.#pointing?.forget();
@@ -81,9 +88,10 @@ export class DepthView {
   }
 
   /**
-   * `explode` from 0 to 1; `layer`: up to this one, or it alone with `only`; `shown`: so many pieces, from below, null for all; `ghost`:
-   * empty cells as glass, null only where there are no pieces; `selected`: index of a piece, the others turn to glass; `film`:
-   * {moves, at}, so many of some moves are made. What is not named stays.
+   * Sets options and keeps those that are not given. `explode`: how far pieces are apart, from 0 to 1. `layer`: the
+   * last layer shown, or the only one with `only`. `shown`: the number of pieces from below, or null for all. `ghost`:
+   * whether empty cells are glass; null does so only where there are no pieces. `selected`: the index of a piece, whose
+   * neighbours turn to glass. `film`: {moves, at}, where `at` moves are made.
    */
   set(options) {
     const before = this.#options;
@@ -108,12 +116,12 @@ export class DepthView {
     }
   }
 
-  /** Back to where it was seen from at first. */
+  /** Turns the view back to its first direction. */
   reset() {
     this.#orbit?.reset();
   }
 
-  /** A promise of the picture as it is seen; null without WebGL. */
+  /** Returns a promise of the current picture, which is null without WebGL. */
   png() {
     if (!this.#stage) {
       return Promise.resolve(null);
@@ -173,7 +181,7 @@ export class DepthView {
     this.#stage?.draw({...this.#motion.now, turn, tilt, zoom});
   }
 
-  /** The line from the eye through a point of the window; nothing beside the picture. */
+  /** Returns the line from the eye through a point of the window, or null if the point is outside the picture. */
   ray(clientX, clientY) {
     const [x, y] = this.#inCanvas(clientX, clientY);
     return this.#stage && Math.abs(x) <= 1 && Math.abs(y) <= 1 ? this.#stage.ray(x, y) : null;
@@ -183,7 +191,7 @@ export class DepthView {
     return this.#stage.pick(...this.#inCanvas(clientX, clientY), this.#motion.now);
   }
 
-  /** From -1 to 1 to the right and upwards. */
+  /** Returns a point of the window in coordinates of the canvas, from -1 to 1 to the right and upwards. */
   #inCanvas(clientX, clientY) {
     const {left, top, width, height} = this.#canvas.getBoundingClientRect();
     return [2 * (clientX - left) / width - 1, 1 - 2 * (clientY - top) / height];

@@ -1,4 +1,4 @@
-// The boards to choose from, as small pictures; a file, or one's own.
+// Offers the boards of the game as small pictures, and boards from a file or drawn by the user.
 
 import {html} from '../lib/lit-html.js';
 import {ask, text} from '../api.js';
@@ -8,12 +8,12 @@ import {blankPosition, ofCsv} from './position.js';
 const MOST_BYTES = 1 << 20;
 const FAMILY = 'line-clear/';
 
-/** Boards [{name, here}] once they are asked for. */
+/** This is a promise of the boards [{name, here}], or null before they are requested. */
 let known = null;
 
 const named = path => path.replace(/^.*\//, '').replace(/\.csv$/, '').replace('-', ' ').replace(/^./, letter => letter.toUpperCase());
 
-/** All boards; each is asked for once. */
+/** Returns a promise of all boards. Each board is requested only once. */
 export function allBoards() {
   known ??= ask('instances')
     .then(({boards}) => Promise.all(boards.map(async path => {
@@ -28,9 +28,9 @@ export function allBoards() {
 }
 
 /**
- * The dialog in which one is chosen.
+ * Returns the dialog in which the user chooses a board.
  *
- * @param choose gets a name and a position, and whether it is to be drawn on first
+ * @param choose a function of a name, a position, and whether the user draws on the board first
  */
 export function boardsDialog(app, choose) {
   let boards = null;
@@ -57,7 +57,7 @@ async function fromFile(app, file, take) {
   }
   const written = await file.text();
   try {
-    // The server reads it first, and says what is wrong with it.
+    // The server reads the file first and reports its errors.
     await ask('clear-moves', written, {wrap: 'both'});
     take(file.name.replace(/\.[^.]*$/, ''), ofCsv(written, 'both', false));
   } catch (problem) {

@@ -1,4 +1,4 @@
-// Where one draws a board of one's own: tokens with a brush, size, edges, goal; every stroke can be undone.
+// Lets the user draw a board of the game: tokens with a brush, size, edges and goal. Every stroke can be undone.
 
 import {html} from '../lib/lit-html.js';
 import {moved} from '../cursor.js';
@@ -52,7 +52,7 @@ export class Easel {
     this.#app.draw();
   }
 
-  /** What the board hears. */
+  /** Returns the listeners of the board. */
   hear(puzzle) {
     return {
       pointerdown: event => {
@@ -62,7 +62,7 @@ export class Easel {
         event.preventDefault();
         event.currentTarget.setPointerCapture(event.pointerId);
         this.cursor = null;
-        // Painting a token as it is already wipes it out again.
+        // A stroke that begins on a token of the same kind erases instead.
         this.#stroke = {mark: markOn(this.here, cell) === this.#brush ? EMPTY : this.#brush, way};
         this.#past.push(this.here);
         this.#future = [];
@@ -102,8 +102,10 @@ export class Easel {
   }
 
   /**
-   * @param ready what to do when the board is drawn
-   * @param leave what to do when it is not wanted
+   * Returns the panel of the board that is drawn.
+   *
+   * @param ready called when the user wants to play the board
+   * @param leave called when the user drops the board
    */
   panel(ready, leave) {
     const {here} = this;

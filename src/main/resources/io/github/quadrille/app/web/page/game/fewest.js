@@ -1,4 +1,4 @@
-// The fewest moves, from the start or from where one is; shown on demand, and played on demand.
+// Shows the fewest moves of the game, from the start or from the current position, and can play them.
 
 import {html} from '../lib/lit-html.js';
 import {icon} from '../icons.js';
@@ -16,11 +16,11 @@ export class Fewest {
   #job = null;
   #answer = null;
   #fromStart = false;
-  /** How many moves are proven to be the fewest from the start, once that was asked. */
+  /** This is the proven number of fewest moves from the start, or null before that is known. */
   par = null;
-  /** The moves still to be made. */
+  /** The plan holds the moves that remain. */
   plan = [];
-  /** Whether the next of them is shown on the board. */
+  /** Tells whether the board shows the next move of the plan. */
   shown = false;
   playing = false;
 
@@ -34,12 +34,12 @@ export class Fewest {
     this.playing = false;
   }
 
-  /** The squares of the next move, when it is to be seen. */
+  /** Returns the squares of the next move if it is shown, and otherwise an empty list. */
   get next() {
     return this.shown && this.plan.length ? this.plan[0] : [];
   }
 
-  /** After another board came up: goes on with the plan if it was followed. */
+  /** Continues the plan if the last move was its next one, and otherwise drops the plan. */
   follow() {
     if (this.plan.length && this.#match.laid && cellsKey(this.#match.laid) === cellsKey(this.plan[0]) && this.#match.moves === this.#due) {
       this.plan = this.plan.slice(1);
@@ -50,7 +50,7 @@ export class Fewest {
     }
   }
 
-  /** How many moves there will have been after the next of the plan. */
+  /** The match has this many moves after the next move of the plan. */
   #due = 0;
 
   #forget() {
@@ -118,7 +118,7 @@ export class Fewest {
 
   #sentence({status, moves, minimal, reason, at_least: least, plan}) {
     const where = this.#fromStart || this.#match.moves === 0 ? 'from the start' : 'from here';
-    // Who follows the plan needs one move fewer after each.
+    // A user who follows the plan needs one move fewer after each step.
     const left = this.plan.length || moves;
     const count = left === 1 ? '1 move' : `${number(left ?? 0)} moves`;
     if (status === 'solved') return `${count} ${where}. ${minimal ? 'No fewer do: that is proven.' : ''}`;

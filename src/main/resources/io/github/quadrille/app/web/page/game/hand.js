@@ -1,4 +1,4 @@
-// The piece in one's hand: which, how it is turned, where it is held over the board.
+// Holds the piece in the user's hand: its name, its turn, and its place over the board.
 
 import {carried} from './position.js';
 import {MIRROR, TETROMINOES, grip} from './tetrominoes.js';
@@ -7,7 +7,7 @@ export class Hand {
   #reach = {};
   piece = null;
   turn = 0;
-  /** The square under its grip, or nothing while it is not over the board. */
+  /** The grip of the piece is over this square, or null while it is not over the board. */
   at = null;
 
   take(name, turn = 0) {
@@ -33,25 +33,25 @@ export class Hand {
     if (MIRROR[this.piece.name]) this.take(MIRROR[this.piece.name], this.turn);
   }
 
-  /** The squares it would lie on. */
+  /** Returns the squares that the piece would cover. */
   cells(here, at = this.at) {
     const [row, column] = grip(this.shape);
     const wide = [0, 1].map(axis => Math.max(...this.shape.map(cell => cell[axis])));
     const base = [at[0] - row, at[1] - column];
-    // Where edges do not meet it stays inside.
+    // The piece stays inside the board in directions in which edges are not joined.
     const kept = [here.wrap === 'both' || here.wrap === 'vertical' ? base[0] : clamp(base[0], here.rows - 1 - wide[0]),
       here.wrap === 'both' || here.wrap === 'horizontal' ? base[1] : clamp(base[1], here.columns - 1 - wide[1])];
     return this.shape.map(cell => carried(here, [cell[0] + kept[0], cell[1] + kept[1]]));
   }
 
-  /** Moves by arrows. */
+  /** Moves the piece by rows and columns, or brings it to the middle if it is not over the board. */
   step(here, rows, columns) {
     const [row, column] = this.at ?? [Math.floor(here.rows / 2), Math.floor(here.columns / 2)];
     const next = this.at ? carried(here, [row + rows, column + columns]) : [row, column];
     this.at = [clamp(next[0], here.rows - 1), clamp(next[1], here.columns - 1)];
   }
 
-  /** Held at a point [x, y] in squares; it snaps to a legal place that is next to it. */
+  /** Holds the piece at a point [x, y] in squares. The piece snaps to a legal place nearby. */
   hold(match, [x, y]) {
     const {here} = match;
     const near = [-1, 0, 1].flatMap(down => [-1, 0, 1].map(right => [Math.floor(y) + down, Math.floor(x) + right]))
@@ -62,7 +62,7 @@ export class Hand {
     this.at = (legal ?? near[0])?.at ?? null;
   }
 
-  /** All squares that it can cover as it is turned. */
+  /** Returns all squares that the piece can cover with its current turn. */
   reach(match) {
     const {here, legal} = match;
     if (this.#reach.legal !== legal || this.#reach.shape !== this.shape) {

@@ -1,10 +1,10 @@
-// The piece in one's hand goes with a pointer or with keys, and is laid where they let it go.
+// Moves the piece in the user's hand with a pointer or with keys, and lays it.
 
 import {ARROWS} from '../cursor.js';
 import {Plan} from '../lattices.js';
 import {TETROMINOES} from './tetrominoes.js';
 
-/** So far above a finger is the piece, in CSS pixels. */
+/** A piece under a finger is drawn this many CSS pixels above it. */
 const LIFT = 56;
 
 export class Holding {
@@ -13,12 +13,14 @@ export class Holding {
   #match;
   #puzzle;
   #byKeys = false;
-  /** A pointer that carries the piece: {touch, moved, from, at, unit}. */
+  /** A pointer carries the piece: {touch, moved, from, at, unit}. The value is null without one. */
   drag = null;
 
   /**
-   * @param match says which match is played
-   * @param puzzle says how its board is drawn
+   * Connects the hand with the match and its board.
+   *
+   * @param match a function that returns the current match
+   * @param puzzle a function that returns the board as a puzzle to draw
    */
   constructor(app, hand, match, puzzle) {
     this.#app = app;
@@ -34,12 +36,15 @@ export class Holding {
     this.follow(event, false);
   }
 
-  /** A mouse that hovers. */
+  /** Moves the piece with a mouse that hovers over the board. */
   over(event) {
     if (!this.drag && event.pointerType !== 'touch' && this.#hand.piece) this.#hold(event);
   }
 
-  /** From now on the piece goes with the pointer, until it is let go; one that was held already is turned by a tap. */
+  /**
+   * Makes the piece follow the pointer until it is released. With `turns`, a tap turns the piece instead, because it
+   * was held already.
+   */
   follow(event, fromTray, turns = false) {
     const touch = event.pointerType === 'touch';
     const drag = this.drag = {touch, moved: !fromTray, from: [event.clientX, event.clientY]};
@@ -84,7 +89,7 @@ export class Holding {
     this.#app.draw();
   }
 
-  /** Where the piece is, for whoever moves it with keys. */
+  /** Returns where the piece is, in words for a user who moves it with keys. */
   told() {
     const hand = this.#hand, match = this.#match();
     if (!this.#byKeys || !hand.piece || !hand.at || match.won) return '';
@@ -92,7 +97,7 @@ export class Holding {
     return `${hand.piece.name} at row ${row + 1}, column ${column + 1}: ${match.isLegal(hand.cells(match.here)) ? 'fits' : 'does not fit'}`;
   }
 
-  /** Keys are heard wherever the focus is, but for what they mean there. */
+  /** Handles keys wherever the focus is, except where an element uses the key itself. */
   anywhere(event) {
     const {target, key} = event;
     if (target.closest?.('.board, dialog, input, select, textarea') || event.ctrlKey || event.metaKey) return;

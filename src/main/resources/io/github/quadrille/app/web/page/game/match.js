@@ -1,4 +1,4 @@
-// One game: the board it began with, the moves that were made, and what may be laid now. The server says what is legal.
+// Holds one game: its first board, the moves made, and the legal moves. The server decides which moves are legal.
 
 import {ask} from '../api.js';
 import {Refusal} from '../refusal.js';
@@ -12,18 +12,22 @@ export class Match {
   #states;
   #at = 0;
   #timer = 0;
-  /** Keys of the legal sets of squares; nothing while the server is asked. */
+  /** These are the keys of the legal sets of squares, or null while the server is asked. */
   legal = null;
-  /** What is wrong with the board. */
+  /** These texts say what is wrong with the board. */
   errors = [];
-  /** The squares that the last move has emptied, with what stood there, for a moment. */
+  /** The last move emptied these squares, which keep the mark of their token and are shown for a moment. */
   leaving = [];
-  /** Whether a move is on its way. */
+  /** Tells whether the server is checking a move. */
   busy = false;
-  /** Why the last piece does not lie. */
+  /** This text says why the last piece could not be laid. */
   refused = '';
 
-  /** @param changed called when there is another board to be seen */
+  /**
+   * Starts a match.
+   *
+   * @param changed called when there is another board to show
+   */
   constructor(app, start, name, changed) {
     this.#app = app;
     this.name = name;
@@ -40,7 +44,7 @@ export class Match {
     return this.#states[this.#at].here;
   }
 
-  /** The squares of the last move. */
+  /** Returns the squares of the last move, or null at the start. */
   get laid() {
     return this.#states[this.#at].laid;
   }
@@ -53,7 +57,7 @@ export class Match {
     return this.#states[this.#at].won;
   }
 
-  /** The moves until now, for a link. */
+  /** Returns the moves up to now, for a link. */
   get line() {
     return this.#states.slice(1, this.#at + 1).map(state => state.laid);
   }
@@ -87,9 +91,9 @@ export class Match {
   }
 
   /**
-   * Lays a piece.
+   * Lays a piece on the board.
    *
-   * @returns whether it lies; else `refused` says why not
+   * @returns whether it was laid; otherwise `refused` says why not
    */
   async lay(cells) {
     if (this.busy || this.won) return false;
@@ -135,7 +139,7 @@ export class Match {
     this.changed();
   }
 
-  /** Asks what may be laid. */
+  /** Asks the server for the legal moves. */
   async #look() {
     const asked = ++this.#asked;
     this.legal = null;

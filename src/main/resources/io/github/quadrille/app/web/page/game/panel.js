@@ -1,11 +1,15 @@
-// What is said beside the board of a match, and what can be done with it.
+// Draws the panel beside the board of a match: its state, the actions and the rules.
 
 import {html} from '../lib/lit-html.js';
 
 const MEETS = {both: 'Opposite edges meet (dashed): what leaves on one side comes in on the other.',
   horizontal: 'Left and right edge meet (dashed).', vertical: 'Top and bottom edge meet (dashed).', none: 'No edges meet.'};
 
-/** @param boards what opens others, and `change` what lets one draw this one */
+/**
+ * Returns the panel of a match.
+ *
+ * @param boards called to show other boards, and `change` to draw on this one
+ */
 export function matchPanel(match, fewest, {boards, change}) {
   return html`
     <div class="row wrap"><h2 class="grow">${match.name}</h2>

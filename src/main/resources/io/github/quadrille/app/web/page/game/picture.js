@@ -1,4 +1,4 @@
-// Draws tokens, a held piece, and what a move has emptied. Units are squares.
+// Draws tokens, a held piece, and the squares that a move has emptied. Units are squares.
 
 import {html, svg} from '../lib/lit-html.js';
 import {BLUE, RED, TARGET, having} from './position.js';
@@ -12,9 +12,10 @@ const bullseye = ([row, column]) => svg`<circle class="bullseye" cx=${column + 0
 const KINDS = {[RED]: 'red', [BLUE]: 'blue', [TARGET]: 'target'};
 
 /**
- * On a board.
+ * Draws everything that is on the board.
  *
- * @param seen {here, fresh?: cells of the last move, leaving?: [{cell, mark}], reach?: cells, held?: {cells, legal}, shown?: cells of a hint}
+ * @param seen {here, fresh?: cells of the last move, leaving?: [{cell, mark}], reach?: cells, held?: {cells, legal},
+ *     shown?: cells of a hint}
  */
 export function tokens({here, fresh = [], leaving = [], reach = [], held = null, shown = []}) {
   const last = new Set(fresh.map(String));
@@ -29,7 +30,7 @@ export function tokens({here, fresh = [], leaving = [], reach = [], held = null,
     ${held ? held.cells.map(cell => token(cell, held.legal ? 'held legal' : 'held')) : null}`;
 }
 
-/** A board as small as a stamp. */
+/** Draws a board as a very small picture. */
 export function stamp(here, label) {
   const path = marks => having(here, marks).map(([row, column]) => `M${column} ${row}h.92v.92h-.92z`).join('');
   return svg`<svg class="stamp" viewBox=${`-0.3 -0.3 ${here.columns + 0.6} ${here.rows + 0.6}`} role="img" aria-label=${label}>
@@ -38,6 +39,6 @@ export function stamp(here, label) {
     ${having(here, TARGET).map(bullseye)}</svg>`;
 }
 
-/** A piece on its way to the board: at a point of the window, as large as it will be. */
+/** Draws a piece on its way to the board, at a point of the window and as large as on the board. */
 export const carriedPiece = (shape, grip, [x, y], unit) => html`<svg class="hand" aria-hidden="true">
   <g transform=${`translate(${x} ${y}) scale(${unit}) translate(${-grip[1] - 0.5} ${-grip[0] - 0.5})`}>${shape.map(cell => token(cell, 'held legal'))}</g></svg>`;

@@ -1,15 +1,19 @@
-// What stands on a board of the line-clearing game, never changed in place; and the two ways to write it.
+// Represents a position of the line-clearing game, which is never changed in place, and converts it to and from two
+// kinds of text.
 
 export const EMPTY = '.', RED = 'r', BLUE = 'b', TARGET = 'B';
 export const MOST_SIDE = 24;
 
-/** {rows, columns, wrap, all: whether all blue tokens have to go, squares: a string of . r b B for each row} */
+/**
+ * Returns a position {rows, columns, wrap, all: whether all blue tokens have to go, squares: a string of the marks . r
+ * b B for each row}.
+ */
 const position = (squares, wrap = 'both', all = false) =>
   ({rows: squares.length, columns: squares[0].length, wrap, all, squares});
 
 export const blankPosition = (rows = 11, columns = 11) => position(Array(rows).fill(EMPTY.repeat(columns)));
 
-/** Of the text of a file; whatever is no token stays empty, for the server tells of it. */
+/** Returns the position in the text of a file. Unknown marks become empty squares, because the server reports them. */
 export function ofCsv(text, wrap, all) {
   const rows = text.replace(/\s+$/, '').split(/\r?\n/).filter(line => !line.startsWith('#')).map(line => line.split(','));
   const columns = Math.max(...rows.map(row => row.length));
@@ -18,7 +22,7 @@ export function ofCsv(text, wrap, all) {
 
 export const toCsv = ({squares}) => `${squares.map(row => [...row].map(mark => (mark === EMPTY ? '' : mark)).join(',')).join('\n')}\n`;
 
-/** For the address: rows of marks. */
+/** Returns a position as rows of marks, for the address. */
 export const toWord = ({squares}) => squares.join('_');
 
 export function ofWord(word, wrap, all) {
@@ -29,27 +33,27 @@ export function ofWord(word, wrap, all) {
 
 export const markOn = ({squares}, [row, column]) => squares[row][column];
 
-/** Every [row, column] with one of these marks. */
+/** Returns every [row, column] with one of these marks. */
 export const having = (here, marks) => here.squares.flatMap((line, row) =>
   [...line].flatMap((mark, column) => (marks.includes(mark) ? [[row, column]] : [])));
 
-/** The same with another mark on a square; there is one target at most. */
+/** Returns a position with another mark on one square. A new target turns the old target into a blue token. */
 export function painted(here, [row, column], mark) {
   const rows = here.squares.map(line => [...(mark === TARGET ? line.replaceAll(TARGET, BLUE) : line)]);
   rows[row][column] = mark;
   return {...here, squares: rows.map(line => line.join(''))};
 }
 
-/** The same with another size. */
+/** Returns a position with another size. */
 export const sized = (here, rows, columns) => ({...here, rows, columns,
   squares: Array.from({length: rows}, (_, row) => (here.squares[row] ?? '').slice(0, columns).padEnd(columns, EMPTY))});
 
-/** A square carried over edges that meet; as it is where they do not. */
+/** Returns a square with its coordinates carried over joined edges. Other coordinates stay. */
 export function carried({rows, columns, wrap}, [row, column]) {
   const around = (at, length) => ((at % length) + length) % length;
   return [wrap === 'both' || wrap === 'vertical' ? around(row, rows) : row,
     wrap === 'both' || wrap === 'horizontal' ? around(column, columns) : column];
 }
 
-/** One text for a set of squares. */
+/** Returns a text that identifies a set of squares. */
 export const cellsKey = cells => cells.map(([row, column]) => `${row},${column}`).sort().join(';');

@@ -1,4 +1,4 @@
-// The seven pieces to take from, and what one does with the piece in one's hand.
+// Draws the seven pieces of the game, and buttons for the piece in the user's hand.
 
 import {html} from '../lib/lit-html.js';
 import {shape} from '../board.js';
@@ -6,8 +6,10 @@ import {icon} from '../icons.js';
 import {TETROMINOES} from './tetrominoes.js';
 
 /**
- * @param hand the piece that is held
- * @param act {take: (name, event) => ..., rotate, flip}
+ * Returns the rack of pieces.
+ *
+ * @param hand the hand, with the piece that is held
+ * @param act the actions {take: (name, event) => ..., rotate, flip}
  */
 export function rack(hand, act) {
   return html`<div class="rack" role="group" aria-label="Pieces">${TETROMINOES.map((piece, at) => {

@@ -1,4 +1,4 @@
-// The seven tetrominoes with their turns: nineteen in all.
+// Lists the seven tetrominoes with their turns, nineteen in all.
 
 const DRAWN = {
   I: ['####'], O: ['##', '##'], T: ['###', '.#.'], S: ['.##', '##.'], Z: ['##.', '.##'], J: ['#..', '###'], L: ['..#', '###'],
@@ -8,7 +8,7 @@ const COLOURS = {I: '#73a1fa', O: '#faeb6b', T: '#b184e0', S: '#5fc47f', Z: '#fa
 
 const cellsOf = picture => picture.flatMap((line, row) => [...line].flatMap((mark, column) => (mark === '#' ? [[row, column]] : [])));
 
-/** A quarter turn clockwise. */
+/** Returns cells after a quarter turn clockwise. */
 function turned(cells) {
   const rows = Math.max(...cells.map(([row]) => row));
   return cells.map(([row, column]) => [column, rows - row]).sort(([a, b], [c, d]) => a - c || b - d);
@@ -20,20 +20,20 @@ function turns(cells) {
   return all;
 }
 
-/** {name, colour, turns: [cells]} */
+/** Each tetromino is an object {name, colour, turns: [cells]}. */
 export const TETROMINOES = Object.entries(DRAWN).map(([name, picture]) => ({name, colour: COLOURS[name], turns: turns(cellsOf(picture))}));
 
-/** What S, Z, J and L look like in a mirror. */
+/** Each of these pieces has this mirror image. */
 export const MIRROR = {S: 'Z', Z: 'S', J: 'L', L: 'J'};
 
-/** The cell that is held: near the middle. */
+/** Returns the cell at which a piece is held, near its middle. */
 export function grip(cells) {
   const middle = axis => cells.reduce((sum, cell) => sum + cell[axis], 0) / cells.length;
   const far = cell => (cell[0] - middle(0)) ** 2 + (cell[1] - middle(1)) ** 2;
   return cells.reduce((best, cell) => (far(cell) < far(best) - 1e-9 ? cell : best));
 }
 
-/** The name and turn of four squares of a board, perhaps over its edges. */
+/** Returns the name, turn and grip of a piece on four squares of a board, or null. The piece may cross the edges. */
 export function named(cells, {rows, columns}) {
   const lies = new Set(cells.map(String));
   for (const piece of TETROMINOES) {

@@ -1,4 +1,4 @@
-// A local search beside the exact one on the same board, both seen at work.
+// Runs a local search beside the exact one on the same board, and shows both at work.
 
 import {html} from '../lib/lit-html.js';
 import {board} from '../board.js';
@@ -40,13 +40,13 @@ export class CompareMode {
     return this.#race?.running ?? false;
   }
 
-  /** For the address. */
+  /** Returns the settings as parameters of the address. */
   kept() {
     const {method, seed, runs, time} = this.#plan;
     return {local: method, seed, runs, time};
   }
 
-  /** From the address; what is not known stays as it is. */
+  /** Reads the settings from the address, and keeps those that are missing or unknown. */
   recall(said) {
     const {method, seed, runs, time} = this.#plan;
     this.#plan = {
@@ -62,7 +62,7 @@ export class CompareMode {
     return this.#app.coloured(this.#app.store.puzzle.given, {given: true});
   }
 
-  /** Two boards in the place of one, and the curves below. */
+  /** Draws two boards in place of one, and the curves below. */
   table() {
     const race = this.#race;
     return html`${this.#start()}
@@ -113,7 +113,7 @@ export class CompareMode {
     if (!cost) lines.push({name: 'Exact search', tone: 'exact', points: race.exact.points, until: until(race.exact)});
     if (!cost && race.exact.bounds.length) lines.push({name: 'Bound', tone: 'bound', points: race.exact.bounds, until: until(race.exact)});
     const {answer} = race.exact;
-    // The upper half is enough for curves that all end high.
+    // The upper half of the axis is enough where all curves end high.
     const isHigh = lines.filter(line => line.tone !== 'bound').every(line => line.points.every(([, cells], at) => at < line.points.length - 1 || cells >= race.coverable * 0.8));
     return html`${chart({
       lines, logarithmic, unit: cost ? 'cost' : 'cells',
@@ -134,7 +134,7 @@ export class CompareMode {
         @click=${() => { this.#look[name] = value; this.#app.draw(); }}>${words}</button>`)}</div>`;
   }
 
-  /** Which method, and the word to go: in reach of a thumb also on a phone. */
+  /** Draws the choice of the method and the start button near each other, so that a thumb reaches them on a phone. */
   #start() {
     return html`<div class="race-start">
       ${this.#select('Method', 'method', [...METHODS, EVERY].map(method => [method.word, method.name]), String)}
@@ -186,7 +186,7 @@ export class CompareMode {
     this.#race.start();
   }
 
-  /** Which of the runs is seen. */
+  /** Draws the list of runs, from which the user chooses the one that the board shows. */
   #runs() {
     const race = this.#race;
     const begun = race.runs.filter(run => run.state !== 'waiting');

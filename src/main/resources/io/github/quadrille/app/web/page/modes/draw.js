@@ -16,9 +16,9 @@ import {Stroke} from '../stroke.js';
 import {LETTERS, tintOf} from '../tint.js';
 
 const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is no cell']];
-/** What brushes change: the sign of a cell, or its colour. Painting again what is there makes it plain. */
+/** A brush changes the sign of a cell or its colour. Painting the same again makes the cell plain. */
 const SIGNS = {at: markAt, painted: marked, plain: MANDATORY}, COLOURS = {at: colourAt, painted: tinted, plain: PLAIN};
-/** The brush that changes nothing, and picks cells for a rule. */
+/** This brush changes nothing and picks cells for a rule. */
 const PICK = {};
 const MOST = 100;
 const SYMMETRIES = [['free', 'Turn and flip'], ['one-sided', 'Turn only'], ['fixed', 'As drawn']];
@@ -30,11 +30,13 @@ export class DrawMode {
   title = 'Draw';
   #app;
   #brush = {...SIGNS, mark: HOLE};
-  /** Whether a stroke fills a box, and which sides are painted alike. */
+  /** Tells whether a stroke fills a box. The mirrors say which sides are painted alike. */
   #isBox = false;
   #mirrors = {across: false, down: false};
   #listening = new AbortController();
-  /** While the pointer is down: {brush, number, way: Stroke, before: the puzzle, from: the first cell} */
+  /**
+   * A stroke lasts while the pointer is down: {brush, number, way: Stroke, before: the puzzle, from: the first cell}.
+   */
   #stroke = null;
   #strokes = 0;
   #cursor = null;
@@ -61,7 +63,7 @@ export class DrawMode {
     };
   }
 
-  /** The pieces on the board: those that were laid in Play are not given. */
+  /** Returns the pieces on the board. Pieces that were laid in Play are not marked as given. */
   #pieces(puzzle) {
     const {laid} = this.#app.play;
     return this.#app.coloured(puzzle.given).map((piece, at) => ({...piece, given: !laid.includes(puzzle.given[at])}));
@@ -73,7 +75,7 @@ export class DrawMode {
     if (!cell || event.button > 0) return;
     event.preventDefault();
     event.currentTarget.setPointerCapture(event.pointerId);
-    // Painting a cell as it is already wipes it out again.
+    // A stroke that begins on a cell with the same mark erases it instead.
     const isPicked = this.#cellRules.has(cell);
     this.#stroke = {brush: this.#isPicking ? {isPicked} : this.#over(cell), number: ++this.#strokes, way, before: this.#app.store.puzzle, from: cell};
     this.#cursor = null;
@@ -84,7 +86,7 @@ export class DrawMode {
     return this.#brush === PICK;
   }
 
-  /** The brush as it begins on a cell. */
+  /** Returns the brush for a stroke that begins on this cell. */
   #over(cell) {
     const {at, mark, plain} = this.#brush;
     return at(this.#app.store.puzzle, cell) === mark ? {...this.#brush, mark: plain} : this.#brush;
@@ -98,7 +100,11 @@ export class DrawMode {
     else this.#change(cells, brush, number);
   }
 
-  /** @param puzzle what the cells are changed of */
+  /**
+   * Changes cells and those in their mirrors.
+   *
+   * @param puzzle the puzzle whose cells are changed
+   */
   #change(cells, {at, painted, mark, isPicked}, stroke, puzzle = this.#app.store.puzzle) {
     if (this.#isPicking) {
       this.#cellRules.paint(this.#mirrored(cells), isPicked);
@@ -147,7 +153,7 @@ export class DrawMode {
     this.#app.draw();
   }
 
-  /** Another puzzle may have no such cells. */
+  /** Drops the picked cells, because another puzzle may not have them. */
   changed() {
     this.#cellRules.forget();
   }
@@ -173,13 +179,13 @@ export class DrawMode {
         ${toggle('down', 'Mirror ↕', 'Top and bottom are painted alike', this.#mirrors.down, () => this.#mirror('down'))}</div>` : null}`;
   }
 
-  /** Those of brushes, and those that the board has, too. */
+  /** Returns the letters of the brushes and any others that the board uses. */
   #letters() {
     const used = [...this.#app.store.puzzle.colours?.join('') ?? ''].filter(letter => letter !== PLAIN && letter !== HOLE);
     return [...new Set([...LETTERS, ...used])];
   }
 
-  /** Picks cells with the brush, or goes back to the usual one. */
+  /** Changes to the brush that picks cells, or back to the usual one. */
   #pick() {
     this.#brush = this.#isPicking ? {...SIGNS, mark: HOLE} : PICK;
     this.#cellRules.forget();
@@ -228,7 +234,7 @@ export class DrawMode {
   #length(words, name) {
     const shown = this.#app.store.puzzle;
     const set = length => {
-      // Two may come before the next frame.
+      // The puzzle is read again here, because two changes may come before the next frame.
       const {puzzle} = this.#app.store;
       const to = {layers: puzzle.layers, rows: puzzle.rows, columns: puzzle.columns, [name]: Math.min(Math.max(MOST, puzzle[name]), Math.max(1, Math.round(length) || puzzle[name]))};
       const next = resized(puzzle, to.layers, to.rows, to.columns);
@@ -246,7 +252,7 @@ export class DrawMode {
 
 const toggle = (name, word, words, isOn, act) => html`<button class="segment" data-paint=${name} aria-pressed=${isOn} title=${words} @click=${act}>${word}</button>`;
 
-/** The cells of the box between two corners. */
+/** Returns the cells of the box between two corners. */
 function box([layer, ...one], [, ...other]) {
   const [top, left] = one.map((at, axis) => Math.min(at, other[axis]));
   const [bottom, right] = one.map((at, axis) => Math.max(at, other[axis]));

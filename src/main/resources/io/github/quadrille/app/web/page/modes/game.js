@@ -1,4 +1,5 @@
-// The line-clearing game: pieces next to red tokens, full lines go, and the target has to go with one of them.
+// Plays the line-clearing game. Pieces are laid next to red tokens, full lines disappear, and the target must disappear
+// with one of them.
 
 import {html, svg} from '../lib/lit-html.js';
 import {download} from '../saving.js';
@@ -73,7 +74,7 @@ export class GameMode {
       }}><b>Board (CSV)</b><span>as it stands now</span></button></li></ul>`};
   }
 
-  /** For the address. */
+  /** Returns the board and the moves as parameters of the address. */
   kept() {
     if (!this.#match) return {};
     const {start, line, name} = this.#match;
@@ -81,7 +82,7 @@ export class GameMode {
       ...(line.length ? {l: line.map(cells => cells.map(([row, column]) => row * start.columns + column).join('.')).join('_')} : {})};
   }
 
-  /** From the address. */
+  /** Reads the board and the moves from the address. */
   async recall(said) {
     const here = said.has('b') && ofWord(said.get('b'), said.get('w') ?? 'both', said.has('a'));
     if (!here) return;
@@ -109,7 +110,7 @@ export class GameMode {
     return this.#easel?.here ?? this.#match.here;
   }
 
-  /** The board as the core draws boards. */
+  /** Returns the board as a puzzle, which other code draws. */
   get #puzzle() {
     const {rows, columns, wrap} = this.#here;
     return {lattice: 'square', layers: 1, rows, columns, wrap, board: Array(rows).fill(EMPTY.repeat(columns))};

@@ -1,4 +1,5 @@
-// Plays the puzzle: pieces are carried to the board, turned, taken off again; what lies is the puzzle's `given`.
+// Lets the user solve the puzzle by hand: lay pieces, turn them, and take them off. The pieces on the board are the
+// `given` ones of the puzzle.
 
 import {full, isSolid} from '../lattices.js';
 import {Check} from '../play/check.js';
@@ -36,7 +37,10 @@ export class PlayMode extends Moves {
     return this.sign.isFinished;
   }
 
-  /** Whether the sign is seen: it does not show answers to who has a puzzle from somebody. */
+  /**
+   * Returns whether the sign is shown. A puzzle that was handed out shows it only when it is finished, so that it
+   * reveals no answers.
+   */
   get isSigned() {
     return this.app.isHandedOut ? this.isDone : this.isSignShown;
   }
@@ -102,7 +106,7 @@ export class PlayMode extends Moves {
     if (this.isReady) this.round.keep(this.app.store.view, this.notes.kept);
   }
 
-  /** Asks whether it can be finished, and lets the clock go or stand. */
+  /** Asks whether the puzzle can be finished, and starts or stops the clock. */
   #look() {
     if (!this.isReady || !this.kinds.length) return;
     const tick = () => (this.round.moves && !this.isDone ? this.round.clock.go() : this.round.clock.stop());
@@ -110,24 +114,27 @@ export class PlayMode extends Moves {
     if (this.round.moves && !this.isDone) this.round.clock.go();
   }
 
-  /** The pieces that were laid in this game; they are not given. */
+  /** Returns the pieces that were laid in this game, without the given ones. */
   get laid() {
     return this.round.laidOn(this.puzzle);
   }
 
-  /** The puzzle as it is handed to others: without them. */
+  /** Returns the puzzle without the pieces laid in this game, to be handed to others. */
   get begun() {
     const {laid, puzzle} = this;
     return laid.length ? {...puzzle, given: puzzle.given.filter(piece => !laid.includes(piece))} : puzzle;
   }
 
-  /** Gives the pieces that were laid. */
+  /** Turns the pieces that were laid into given ones. */
   give() {
     this.round.begin(this.puzzle.given);
     this.draw();
   }
 
-  /** For the address: how many pieces lay at first, which stay; the others can be taken up again. Elsewhere all that lie are given. */
+  /**
+   * Returns for the address how many pieces are given and must stay; the user can take up the others. In other modes
+   * the address has no such number.
+   */
   kept() {
     if (this.app.mode !== this) return {};
     const {given} = this.puzzle;
@@ -135,7 +142,7 @@ export class PlayMode extends Moves {
     return at < 0 ? {} : {first: at};
   }
 
-  /** From the address. */
+  /** Reads from the address how many pieces are given. */
   recall(said) {
     if (said.has('first')) this.round.start = this.puzzle.given.slice(0, Number(said.get('first')) || 0);
     this.draw();

@@ -1,4 +1,5 @@
-// A sheet of paper for a class, as the browser prints it. What it needs is fetched when it is wanted.
+// Shows sheets of paper for a class, which the browser prints. The modules for this are loaded when the user first
+// needs them.
 
 import {html} from '../lib/lit-html.js';
 

@@ -1,4 +1,4 @@
-// Finds a packing, all of them, how many there are; or a best covering. The search is seen at work.
+// Finds one packing, all packings, their number, or a best covering, and shows the search at work.
 
 import {html, svg} from '../lib/lit-html.js';
 import {Apart} from '../apart.js';
@@ -26,16 +26,16 @@ export class SolveMode {
   #pages = null;
   #answer = null;
   #pieces = null;
-  /** What a long count says before it begins. */
+  /** A long count sends this estimate before it begins. */
   #expected = null;
-  /** Whether the pieces that lie shall stay. */
+  /** Tells whether the pieces on the board must stay there. */
   #keeps = true;
   #found = new Found();
-  /** How a person gets through, if that was asked. */
+  /** The film shows how a person can solve the puzzle, or is null. */
   #film = null;
-  /** Whether the packing comes apart, if that was asked. */
+  /** This answer says whether the packing can be taken apart, or is null. */
   #apart = null;
-  /** Where pieces may lie, if that was asked. */
+  /** The map shows where pieces may be, or is null. */
   #heat = null;
   #listening = new AbortController();
 
@@ -59,7 +59,7 @@ export class SolveMode {
     };
   }
 
-  /** What is to be seen, for pictures. */
+  /** Returns the pieces that the board shows, for pictures. */
   get lying() {
     return this.#pieces ?? this.#kept;
   }
@@ -73,7 +73,7 @@ export class SolveMode {
     return toFile(this.#app.store.puzzle, piece ? [...this.#kept, piece] : this.#kept);
   }
 
-  /** An answer about pieces that lie says so. */
+  /** Draws the choice whether the pieces on the board stay, since an answer depends on them. */
   #laid() {
     const {length} = this.#app.store.puzzle.given;
     if (!length) return null;
@@ -87,7 +87,7 @@ export class SolveMode {
     return cells.length ? svg`<path class="about" d=${new Plan(this.#app.store.puzzle).outline(cells)}/>` : null;
   }
 
-  /** Has a person's way through shown. */
+  /** Shows how a person can solve the puzzle. */
   async #watch() {
     this.changed();
     try {
@@ -139,22 +139,22 @@ export class SolveMode {
     this.#job = this.#pages = this.#answer = this.#pieces = this.#expected = null;
   }
 
-  /** For the address: which list of all is open. */
+  /** Returns for the address which list of packings is open. */
   kept() {
     return this.#pages ? {list: this.#pages.classes ? 'classes' : 'each', ...(this.#pages.chosen ? {n: this.#pages.chosen} : {})} : {};
   }
 
-  /** From the address. */
+  /** Opens the list of packings of the address. */
   recall(said) {
     if (said.has('list')) this.#all(said.get('list') === 'classes', /^[1-9]\d{0,59}$/.exec(said.get('n') ?? '')?.[0] ?? '1');
   }
 
-  /** A search goes on while something else is looked at. */
+  /** Returns whether a search runs. It continues while the user looks at another mode. */
   get isBusy() {
     return this.#job?.running ?? false;
   }
 
-  /** What the search that goes on has told. */
+  /** Returns the last event of the running search. */
   get progress() {
     return this.#job?.progress;
   }
@@ -171,7 +171,7 @@ export class SolveMode {
     this.#listening.abort();
   }
 
-  /** Arrows go from packing to packing. */
+  /** Goes to the previous or next packing with the arrow keys. */
   #key(event) {
     const by = {ArrowLeft: -1, ArrowRight: 1}[event.key];
     if (!by || !this.#pages || event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input, textarea, select, dialog, canvas')) return;
@@ -179,7 +179,7 @@ export class SolveMode {
     this.#pages.step(by);
   }
 
-  /** What was found of this puzzle before is found again. */
+  /** Shows the earlier answer for this puzzle again, if there is one. */
   viewed() {
     if (this.#job || this.#pages || this.#answer) return;
     const {answer = null, pieces = null} = this.#found.of(this.#question) ?? {};
@@ -218,7 +218,7 @@ export class SolveMode {
       ${this.#pages ? this.#pages.panel() : null}`;
   }
 
-  /** What is counted leaves the packing that is seen where it is. */
+  /** Asks a question about the puzzle. The packing that is shown stays unless the question solves the puzzle. */
   async #ask(title, verb, parameters, hear) {
     const seen = verb === 'solve' ? null : this.#pieces;
     this.changed();
@@ -227,7 +227,7 @@ export class SolveMode {
     this.#app.draw();
     const answer = await job.run(verb, this.#question, parameters, hear);
     if (this.#job !== job) return null;
-    // What is known when one breaks off is the fullest part.
+    // After a stop, the board shows the fullest partial packing.
     if (!answer && job.part) this.#pieces = job.part.pieces;
     if (answer) this.#answer = {verb, unit: unit(this.#app.store.puzzle), laid: this.#kept.length, ...answer};
     if (verb !== 'solve') this.#keep();
@@ -273,7 +273,7 @@ export class SolveMode {
     this.#keep();
   }
 
-  /** Two packings that are images of each other may be all there is. */
+  /** Asks how many images the packing has, because the second packing found may be only an image of the first. */
   async #askForImages() {
     const job = this.#job;
     try {
@@ -301,7 +301,7 @@ export class SolveMode {
   }
 }
 
-/** What a covering counts, where it counts them one by one. */
+/** Returns the unit of a covering's worth where each piece or cell counts one, and otherwise no text. */
 function unit({maximise, weights, cellWeights}) {
   return maximise === 'pieces' && !Object.keys(weights).length ? ' pieces' : maximise === 'cells' && !cellWeights ? ' cells' : '';
 }

@@ -1,5 +1,5 @@
-// The first screen: a packing, what this is, and three ways on, which are links. It stands in index.html already. A fourth
-// goes on with the last puzzle, where there is one.
+// Shows the first screen: a packing, an introduction, and three links. These are already in index.html. A fourth link
+// continues with the last puzzle, if there is one.
 
 import {kept} from '../kept.js';
 
@@ -23,7 +23,7 @@ export class StartMode {
     link.href = `#${new URLSearchParams({m: 'draw', p: last.code})}`;
   }
 
-  /** Whoever opens or changes a puzzle wants to see that. */
+  /** Changes to the mode Draw, because a user who opens or changes a puzzle wants to see it. */
   changed() {
     if (this.#app.mode === this && this.#app.store.view) this.#app.go('draw');
   }

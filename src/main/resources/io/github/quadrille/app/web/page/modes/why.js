@@ -1,4 +1,5 @@
-// Why there is no packing: a colouring or another short argument on the board itself, the search step by step, the proof.
+// Shows why there is no packing: a colouring or another short argument on the board, the search step by step, and the
+// proof.
 
 import {html} from '../lib/lit-html.js';
 import {ask, file} from '../api.js';
@@ -14,13 +15,13 @@ export class WhyMode {
   id = 'why';
   title = 'Why?';
   #app;
-  /** What `explain` says; null before it is asked. */
+  /** This is the answer of `explain`, or null before it arrives. */
   #argument = null;
   #colouring = null;
   #refutation = null;
   #job = null;
   #answer = null;
-  /** What the checker says of the proof. */
+  /** This is the answer of the checker about the proof, or null. */
   #checked = null;
   #asked = 0;
 

@@ -1,21 +1,21 @@
-// Where a piece goes that is held over the board in space.
+// Finds the place of a piece that the user holds over the board in space.
 
 import {places} from '../depth/places.js';
 import {full} from '../lattices.js';
 import {moved} from './laying.js';
 
-/** How far beside the pointer the middle of a piece may be, in sides of a cell. */
+/** The middle of a piece may be this far beside the pointer, in sides of a cell. */
 const REACH = 1.3;
-/** Places that are hardly farther from the pointer than the nearest lie behind each other. */
+/** Places whose distance from the pointer differs less than this count as one behind the other. */
 const SAME = 1;
 
 /**
- * Returns the move at which a piece fits and is nearest to a ray: one at which it rests on something, if there is one. Nothing where it
- * fits nowhere near.
+ * Returns the move at which a piece fits and is nearest to a ray, or null if there is none. It prefers moves at which
+ * the piece rests on something.
  *
- * @param ray {from, way} in the room of the board
- * @param deeper how many places further away, or nearer if it is negative
- * @param fits says whether cells are free
+ * @param ray {from, way} in coordinates of the board
+ * @param deeper how many places further away, or nearer if negative
+ * @param fits a function that returns whether cells are free
  */
 export function aimed(puzzle, plan, shape, {from, way}, deeper, fits) {
   const {at} = places(puzzle);
@@ -33,7 +33,7 @@ export function aimed(puzzle, plan, shape, {from, way}, deeper, fits) {
   return row[Math.max(0, Math.min(row.length - 1, row.indexOf(best) + deeper))].by;
 }
 
-/** All moves that keep a piece inside. */
+/** Yields all moves that keep a piece inside the board. */
 function* moves({layers, rows, columns}, cells) {
   const [[top, deep], [back, front], [left, right]] = [layers, rows, columns].map((length, axis) => {
     const all = cells.map(cell => cell[axis]);

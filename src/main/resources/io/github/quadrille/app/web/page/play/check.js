@@ -1,4 +1,5 @@
-// Says whether what lies so far is right, and not where it is wrong, for who does not see the sign. It counts as a help.
+// Says whether the pieces laid so far are right, without saying where they are wrong. It is for users who have hidden
+// the sign, and counts as a help.
 
 import {html} from '../lib/lit-html.js';
 
@@ -9,14 +10,14 @@ const WORDS = {
 
 export class Check {
   #game;
-  /** What lay when it was asked about. */
+  /** These pieces were on the board when the user asked. */
   #asked = null;
 
   constructor(game) {
     this.#game = game;
   }
 
-  /** Whether the words are about what lies now. */
+  /** Returns whether the answer is about the pieces that are on the board now. */
   get isShown() {
     return this.#asked === this.#game.puzzle.given;
   }

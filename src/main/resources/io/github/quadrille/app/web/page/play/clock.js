@@ -1,4 +1,4 @@
-// How long one has played: it stands still while nobody looks.
+// Measures how long the user has played. The clock stops while the page is hidden.
 
 export class Clock {
   #before = 0;
@@ -10,12 +10,12 @@ export class Clock {
     document.addEventListener('visibilitychange', () => this.#look());
   }
 
-  /** Seconds so far. */
+  /** Returns the seconds played so far. */
   get seconds() {
     return this.#before + (this.#since === null ? 0 : (performance.now() - this.#since) / 1000);
   }
 
-  /** From so many seconds on, standing still. */
+  /** Sets the clock to this many seconds and stops it. */
   set(seconds) {
     this.stop();
     this.#before = seconds;
@@ -45,7 +45,7 @@ export class Clock {
     }
   }
 
-  /** Straight into the page: a clock is no reason to draw everything. */
+  /** Writes the time directly into the page, because drawing the whole page for it would be wasteful. */
   #show() {
     const place = document.querySelector('.clock');
     if (place && place.textContent !== this.words) place.textContent = this.words;
