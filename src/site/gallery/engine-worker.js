@@ -1,11 +1,11 @@
-// The engine, beside the page: answers one question after another.
+// Runs the engine in a worker beside the page, and answers one question after another.
 
 import {unpack} from './unpack.js';
 
 let engine;
 
 async function load(known) {
-  // Its name says where the engine is.
+  // The name of the worker is the address of the engine.
   const {load: begin} = await import(`${self.name}loader.js`);
   const program = known ?? await unpacked();
   if (!known) postMessage({program});
@@ -13,7 +13,7 @@ async function load(known) {
 }
 
 async function unpacked() {
-  // Packed by ourselves, since many places that hand out files pack nothing, and others less.
+  // The engine is packed by the build, because many hosts do not compress files, and others compress them less.
   const packed = await fetch(`${self.name}engine.bin`);
   if (!packed.ok) throw new Error(`no ${packed.url}`);
   return unpack(new Uint8Array(await packed.arrayBuffer()));
@@ -29,7 +29,7 @@ onmessage = async ({data: {program, verb, parameters, body, isStream}}) => {
     ask(verb, parameters, body, isStream ? (name, data) => postMessage({name, data}) : null,
       (code, type, content) => postMessage({code, type, content}));
   } catch (problem) {
-    // Such as a stack that is full: nothing is known of the state that it is left in.
+    // An error such as a full stack leaves the engine in an unknown state.
     const errors = [`The engine failed: ${problem.message}. Maybe a smaller puzzle.`];
     postMessage({code: 500, type: 'application/json', content: new TextEncoder().encode(JSON.stringify({errors})), isBroken: true});
   }

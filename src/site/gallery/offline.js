@@ -1,6 +1,7 @@
-// Keeps the page, so that it works without a connection after the first visit. The build writes what there is, and its digest.
+// Stores the page, so that it works without a connection after the first visit. The build fills in the list of files
+// and its digest.
 
-// One address may have several such pages, each below its own path.
+// One origin may have several such pages, each below its own path.
 const OURS = `quadrille ${registration.scope} `;
 const NAME = `${OURS}@made@`;
 const FILES = ['./', '@files@'];

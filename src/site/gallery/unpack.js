@@ -1,10 +1,10 @@
-// Unpacks LZMA, which takes a third less than what browsers unpack by themselves. After the format's own description,
-// https://www.7-zip.org/sdk.html; the names are those found there.
+// Unpacks LZMA data, which are a third smaller than those that browsers unpack by themselves. The code follows the
+// specification of the format at https://www.7-zip.org/sdk.html and uses its names.
 
 const STATES = 12;
 const POSITIONS = 16;
 const LENGTHS = 2 + 2 * 8 * POSITIONS + 256;
-// Where each kind of probability begins.
+// Each constant is the index at which one kind of probability begins.
 const IS_MATCH = 0;
 const IS_REPEAT = IS_MATCH + STATES * POSITIONS;
 const IS_FIRST = IS_REPEAT + STATES;
@@ -18,7 +18,7 @@ const LENGTH = ALIGN + 16;
 const REPEATED_LENGTH = LENGTH + LENGTHS;
 const LITERAL = REPEATED_LENGTH + LENGTHS;
 
-/** The bytes that were packed, of which the head tells how many they are. */
+/** Returns the unpacked bytes. The header tells how many there are. */
 export function unpack(packed) {
   const head = new DataView(packed.buffer, packed.byteOffset);
   const contextBits = packed[0] % 9;
@@ -27,7 +27,7 @@ export function unpack(packed) {
   const out = new Uint8Array(head.getUint32(5, true));
   const chances = new Uint16Array(LITERAL + (0x300 << contextBits) * (literalMask + 1)).fill(1024);
   let next = 18;
-  // Range and code: as numbers without sign, of 32 bits.
+  // The two values are the range and the code of the decoder, as unsigned 32-bit numbers.
   const now = Uint32Array.of(0xffffffff, head.getUint32(14));
 
   function shift() {

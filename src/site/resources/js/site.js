@@ -1,10 +1,11 @@
-// What pages of the site can do with a script: search all of them, list the sections of this one, and copy what is to be typed.
+// Adds functions to the pages of the site: a search of all pages, a list of the sections of a page, and buttons that
+// copy commands.
 'use strict';
 
 const MOST = 12;
 const AROUND = 70;
 
-/** What people look for, and how the pages call it. */
+/** Readers search for these words, and the pages use the words in the lists. */
 const SYNONYMS = {
   worksheet: ['paper', 'print'], handout: ['paper', 'for a class'], paper: ['print'],
   phone: ['telephone', 'page'], mobile: ['telephone', 'page'], tablet: ['telephone', 'page'], app: ['page', 'install'],
@@ -16,7 +17,7 @@ const SYNONYMS = {
   '3d': ['cubic', 'printer'], laser: ['cutter'], hard: ['difficulty'], easy: ['difficulty'],
   impossible: ['no packing', 'infeasible'], solution: ['packing'], solutions: ['packings'], prove: ['proof'],
 };
-/** They say nothing of what is looked for. */
+/** These words do not help to find a page. */
 const SMALL = new Set(['a', 'an', 'and', 'are', 'can', 'do', 'does', 'for', 'how', 'i', 'in', 'is', 'it', 'my', 'of', 'on', 'the', 'there', 'to', 'what', 'with']);
 
 function element(name, attributes, ...children) {
@@ -28,7 +29,7 @@ function element(name, attributes, ...children) {
   return made;
 }
 
-/** The index is read when someone first wants to search. */
+/** The index is loaded when the reader first searches. */
 let index = null;
 function sections() {
   index ??= new Promise((resolve, reject) => {
@@ -40,7 +41,7 @@ function sections() {
   return index;
 }
 
-/** How well a section answers; 0 if a word is missing, and what it is called elsewhere, too. */
+/** Returns how well a section matches the words. It is 0 if a word and all its synonyms are missing. */
 function score(section, words) {
   let sum = 0;
   for (const word of words) {
@@ -53,20 +54,20 @@ function score(section, words) {
   return sum;
 }
 
-/** Titles say most, then headings; of a page its beginning. The beginning of a word says more than its middle. */
+/** Returns the points of a section for one word. Titles count most, then headings and the first section of a page. */
 function points([, title, heading, text], word) {
   const inTitle = found(title, word);
   return (heading === '' ? 24 * inTitle : 6 * inTitle + 10 * found(heading, word))
     + Math.min(4, text.toLowerCase().split(word).length - 1) + (heading === '' && text.toLowerCase().includes(word) ? 4 : 0);
 }
 
-/** 1 where a word begins so, less where it is in the middle of one. */
+/** Returns 1 if a word of the text begins with this one, less if it occurs elsewhere, and 0 otherwise. */
 function found(text, word) {
   const all = text.toLowerCase();
   return all.split(/[^\p{L}\p{N}]+/u).some(each => each.startsWith(word)) ? 1 : all.includes(word) ? 0.4 : 0;
 }
 
-/** What is looked for, without small words, unless there are no others. */
+/** Returns the words of a query without small words, or with them if there are no others. */
 function wordsOf(query) {
   const all = query.toLowerCase().split(/\s+/).filter(word => word.length > 1);
   const telling = all.filter(word => !SMALL.has(word));
@@ -118,7 +119,7 @@ function addSearch() {
   look();
 }
 
-/** The links of pages name sections as GitHub does. */
+/** Gives headings the ids that GitHub uses, because the links of the pages refer to them. */
 function nameSections() {
   for (const heading of document.querySelectorAll('#bodyColumn :is(h1, h2, h3, h4)')) {
     heading.id ||= anchor(heading.textContent);
@@ -126,14 +127,17 @@ function nameSections() {
   document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }
 
-/** What made these pages writes signs of an address as numbers: `#m.3Dplay` for `#m=play`. */
+/**
+ * Repairs links to the gallery. The site generator writes characters of an address as numbers: `#m.3Dplay` for
+ * `#m=play`.
+ */
 function mendLinks() {
   for (const link of document.querySelectorAll('a[href*="gallery/index.html#"]')) {
     link.href = link.getAttribute('href').replace(/\.([0-9A-F]{2})/g, (_, code) => String.fromCharCode(parseInt(code, 16)));
   }
 }
 
-/** What is on this page, if it is long. */
+/** Adds a list of the sections of a long page. */
 function addContents() {
   const headings = [...document.querySelectorAll('#bodyColumn h2')];
   const title = document.querySelector('#bodyColumn h1');
@@ -144,7 +148,7 @@ function addContents() {
   title.after(element('nav', {id: 'contents', 'aria-label': 'On this page'}, element('ul', {}, ...items)));
 }
 
-/** Keys scroll what is wider than the page. */
+/** Makes tables and code that are wider than the page reachable by keys, which then scroll them. */
 function reachByKeys() {
   for (const wide of document.querySelectorAll('#bodyColumn :is(pre, table)')) {
     if (wide.scrollWidth > wide.clientWidth) {
@@ -153,12 +157,12 @@ function reachByKeys() {
   }
 }
 
-/** Tells commands and files from answers and from forms of commands, which have brackets. */
+/** Returns whether a block is a command or a file, and not an answer or a form of a command, which has brackets. */
 function isTyped(code) {
   return /language-(?!text)/.test(code.className) || /^(mvn|quadrille|PATH=)[^[]*$/.test(code.textContent);
 }
 
-/** A button beside what is to be typed or saved copies it, where the browser lets a page do so. */
+/** Adds a copy button beside each command or file, where the browser lets a page copy. */
 function addCopying() {
   if (!navigator.clipboard) {
     return;
@@ -174,7 +178,7 @@ function addCopying() {
   }
 }
 
-// The skin marks the menu as a second head of the page.
+// The site's skin marks the menu as a second head of the page.
 document.querySelector('#leftColumn')?.setAttribute('role', 'none');
 addSearch();
 nameSections();

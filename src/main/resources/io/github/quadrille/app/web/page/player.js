@@ -1,4 +1,4 @@
-// Goes through steps: one by one, back, to any, or by itself, slow or fast.
+// Goes through steps one by one, back, to any of them, or automatically at three speeds.
 
 import {html} from './lib/lit-html.js';
 import {icon} from './icons.js';
@@ -11,7 +11,11 @@ export class Player {
   #pace = 'usual';
   at = 0;
 
-  /** @param count how many steps there are */
+  /**
+   * Starts at the first step.
+   *
+   * @param count how many steps there are
+   */
   constructor(app, count) {
     this.#app = app;
     this.count = count;

@@ -1,16 +1,16 @@
-// What stands below the board on a sheet that the browser prints: the pieces, and how many there are of each. On the screen
-// they are in the panel, with buttons.
+// Draws the list of pieces below the board when the browser prints the page. On the screen the panel shows them, with
+// buttons.
 
 import {html} from './lib/lit-html.js';
 import {drawn} from './bag.js';
 import {rules} from './rules.js';
 
-/** Modes of a puzzle; others print what they show. */
+/** These modes show a puzzle. Other modes print what they show. */
 const MODES = new Set(['draw', 'solve', 'why', 'play']);
 const sheet = matchMedia('print');
 let isPrinting = false;
 
-/** Draws the page anew for a sheet, and for the screen afterwards. */
+/** Draws the page again for printing, and for the screen afterwards. */
 export function listen(app) {
   const set = now => { isPrinting = now; app.drawNow(); };
   addEventListener('beforeprint', () => set(true));

@@ -1,22 +1,23 @@
-// A puzzle as a file has it, never changed in place: every change makes a new one, so that undoing is going back.
+// Represents a puzzle with the content of a puzzle file. It is never changed in place: every change makes a new one, so
+// that undo returns to an old one.
 
 import {isBalls, isSolid} from './lattices.js';
 
-/** A piece of one cell: a file with none of it is a board without pieces. */
+/** Each lattice has this kind of one cell. A file with zero pieces of it is a board without pieces. */
 const SINGLE = {square: 'O1', cubic: 'O1', hexagonal: 'H1', triangular: 'T1', fcc: 'O1'};
 
 export const MANDATORY = '.', OPTIONAL = '?', HOLE = '#';
 
-/** The colour of a cell that has none. */
+/** A cell without a colour has this letter. */
 export const PLAIN = '.';
 
-/** The keys of what a maker says to those who solve a puzzle. */
+/** The maker of a puzzle writes words for the solver under these keys. */
 const WORDS = ['author', 'description', 'instructions'];
 
-/** What the maker of a puzzle or a file says, by key. */
+/** Returns the words of the maker in a puzzle or a file, by key. */
 export const wordsOf = said => Object.fromEntries(WORDS.map(key => [key, said[key] ?? '']));
 
-/** The puzzle that one begins with. */
+/** Returns the puzzle with which a new board begins. */
 export function blank(lattice = 'square') {
   const [layers, rows, columns] = {square: [1, 5, 8], cubic: [3, 3, 3], hexagonal: [1, 4, 5], triangular: [1, 4, 9], fcc: [4, 4, 4]}[lattice];
   const board = Array(layers * rows).fill(MANDATORY.repeat(columns));
@@ -28,10 +29,10 @@ export function blank(lattice = 'square') {
   };
 }
 
-/** A row of a layer of a pyramid of balls that has so many rows. */
+/** Returns a row of a layer in a pyramid of balls, where the layer has this many rows. */
 export const pyramidRow = (side, row, columns) => (row < side ? MANDATORY.repeat(side) : '').padEnd(columns, HOLE);
 
-/** The puzzle of a view, which the server made of somebody's text. */
+/** Returns the puzzle of a view, which the server has made from a text. */
 export function ofView(view) {
   const file = view.puzzle;
   return {
@@ -44,7 +45,7 @@ export function ofView(view) {
   };
 }
 
-/** The puzzle as JSON in the vocabulary of puzzle files. */
+/** Returns the puzzle as JSON with the keys of puzzle files. */
 export function toFile(puzzle, given = puzzle.given) {
   const file = {name: puzzle.name};
   for (const key of WORDS) if (puzzle[key]) file[key] = puzzle[key];
@@ -68,10 +69,12 @@ export function toFile(puzzle, given = puzzle.given) {
   return JSON.stringify(file);
 }
 
-/** Whether a rule names a kind that is not in the bag: it waits for that, and no file has it. */
+/**
+ * Returns whether a rule names a kind that is not in the bag. Such a rule waits for the kind, and no file contains it.
+ */
 export const isIdle = (puzzle, rule) => !kindsOf(rule).every(kind => kind in puzzle.pieces);
 
-/** The kinds that a rule names. */
+/** Returns the kinds that a rule names. */
 function kindsOf(rule) {
   const [[name, value]] = Object.entries(rule);
   if (name === 'turns' || name === 'flips') return Object.keys(value);
@@ -82,14 +85,17 @@ function kindsOf(rule) {
 const counts = pieces => Object.fromEntries(
   Object.entries(pieces).map(([kind, count]) => [kind, /^\d+$/.test(count) ? Number(count) : count]));
 
-/** The board as files draw it: cubes with an empty line between layers, hexagons a blank apart, each row shifted. */
+/**
+ * Returns the board as the lines of a file. Solid boards have an empty line between layers. Hexagons are separated by
+ * blanks, and each row is shifted.
+ */
 export function lines({lattice, board, rows}) {
   if (lattice === 'hexagonal') return board.map((row, at) => ' '.repeat(at) + [...row].join(' '));
   if (!isSolid(lattice)) return board;
   return board.flatMap((row, at) => (at > 0 && at % rows === 0 ? ['', row] : [row]));
 }
 
-/** The rows of the board that lines of a file draw. */
+/** Returns the rows of the board that the lines of a file draw. */
 function rowsOf(lattice, drawn) {
   if (lattice === 'hexagonal') return drawn.map(line => line.replaceAll(' ', ''));
   return isSolid(lattice) ? drawn.filter(line => line) : drawn;
@@ -99,11 +105,11 @@ const COLOURED = /[^.#]/;
 
 const colour = ({colours}, row, column) => (colours[row][column] === HOLE ? PLAIN : colours[row][column]);
 
-/** The letter of the colour of a cell. */
+/** Returns the colour letter of a cell. */
 export const colourAt = (puzzle, [layer, row, column]) =>
   (puzzle.colours && markAt(puzzle, [layer, row, column]) !== HOLE ? colour(puzzle, layer * puzzle.rows + row, column) : PLAIN);
 
-/** The same with a colour on some cells, or with none on them. */
+/** Returns the puzzle with this colour on some cells, or without a colour on them. */
 export function tinted(puzzle, cells, letter) {
   const colours = [...puzzle.colours ?? puzzle.board.map(row => PLAIN.repeat(row.length))];
   for (const [layer, row, column] of cells.filter(cell => markAt(puzzle, cell) !== HOLE)) put(colours, layer * puzzle.rows + row, column, letter);
@@ -116,7 +122,10 @@ function put(rows, at, column, mark) {
 
 const keys = new WeakMap();
 
-/** One text for a piece that lies, however its cells are told; kept, because boards with a thousand pieces ask for each again. */
+/**
+ * Returns a text that identifies a piece on the board, whatever the order of its cells. It is cached, because boards
+ * with a thousand pieces need each text many times.
+ */
 export function pieceKey(piece) {
   if (!keys.has(piece)) keys.set(piece, `${piece.kind} ${piece.cells.map(String).sort().join(' ')}`);
   return keys.get(piece);
@@ -124,14 +133,17 @@ export function pieceKey(piece) {
 
 export const markAt = (puzzle, [layer, row, column]) => puzzle.board[layer * puzzle.rows + row][column];
 
-/** The same with other marks on some cells, [[layer, row, column], ...]; pieces that lie on holes are taken away. */
+/**
+ * Returns the puzzle with another mark on some cells [[layer, row, column], ...]. Given pieces on new holes are
+ * removed.
+ */
 export function marked(puzzle, cells, mark) {
   const board = [...puzzle.board];
   for (const [layer, row, column] of cells) put(board, layer * puzzle.rows + row, column, mark);
   return fitted({...puzzle, board, cellWeights: null});
 }
 
-/** The same with another size; what is new is to be covered, or has another mark. */
+/** Returns the puzzle with another size. New cells have to be covered, or have the given mark. */
 export function resized(puzzle, layers, rows, columns, mark = MANDATORY) {
   const cut = (drawn, fill) => Array.from({length: layers * rows}, (_, at) => {
     const layer = Math.floor(at / rows), row = at % rows;
@@ -142,7 +154,7 @@ export function resized(puzzle, layers, rows, columns, mark = MANDATORY) {
   return fitted({...puzzle, layers, rows, columns, board: cut(puzzle.board, mark), cellWeights: null, colours: colours?.some(row => COLOURED.test(row)) ? colours : null});
 }
 
-/** Without pieces that lie where they no longer can. */
+/** Removes given pieces from places where they no longer can be. */
 function fitted(puzzle) {
   const lies = cell => {
     const [layer, row, column] = cell.length === 3 ? cell : [0, ...cell];
@@ -152,7 +164,7 @@ function fitted(puzzle) {
   return given.length === puzzle.given.length ? puzzle : {...puzzle, given};
 }
 
-/** The same with another count of a kind; null takes it out. */
+/** Returns the puzzle with another count of a kind, or without the kind if the count is null. */
 export function withCount(puzzle, kind, count) {
   const pieces = {...puzzle.pieces};
   if (count === null) delete pieces[kind];
@@ -160,7 +172,7 @@ export function withCount(puzzle, kind, count) {
   return fitted({...puzzle, pieces});
 }
 
-/** One more or fewer, of whatever is written. */
+/** Returns a count changed by one more or fewer, in any form in which it may be written. */
 export function stepped(count, by) {
   const match = /^(\d+)(\.\.)?(\d+)?$/.exec(count);
   if (!match) return by > 0 ? count : '1';
@@ -170,7 +182,7 @@ export function stepped(count, by) {
   return most ? `${least}..${Math.max(Number(least), Number(most) + by)}` : `${next(least)}..`;
 }
 
-/** Whether a text is how many pieces there may be: a number, a range, or any. */
+/** Returns whether a text is a valid count of pieces: a number, a range, or any. */
 export function isCount(text) {
   const [, least, most] = /^(?:any|(\d{1,7})(?:\.\.(\d{1,7})?)?)$/.exec(text) ?? [null, '1', '0'];
   return most === undefined || Number(least) <= Number(most);

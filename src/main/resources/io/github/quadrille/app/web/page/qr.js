@@ -1,27 +1,28 @@
-// A QR code of a text (ISO/IEC 18004): bytes, the least correction of errors, one mask. What it cannot hold is nothing.
+// Makes the QR code of a text (ISO/IEC 18004) with byte mode, the lowest error correction and a fixed mask. A text that
+// is too long has no code.
 
 import {svg} from './lib/lit-html.js';
 
-/** By version, from 1: bytes that correct a block, and how many blocks there are. */
+/** Each version, from 1, has this many correction bytes in a block. The next list holds the numbers of blocks. */
 const CORRECTING = [7, 10, 15, 20, 26, 18, 20, 24, 30, 18, 20, 24, 26, 30, 22, 24, 28, 30, 28, 28];
 const BLOCKS = [1, 1, 1, 1, 1, 2, 2, 2, 2, 4, 4, 4, 4, 4, 6, 6, 6, 6, 7, 8];
-/** Correction L, mask 0, with their own correction. */
+/** These bits encode correction level L and mask 0 with their own correction. */
 const FORMAT = 0b111011111000100;
 
-/** The powers of 2 in the field of 256 elements. */
+/** The list holds the powers of 2 in the field of 256 elements. */
 const POWERS = [1];
 for (let i = 1; i < 255; i++) POWERS.push(POWERS[i - 1] << 1 ^ (POWERS[i - 1] >> 7) * 0x11d);
 const times = (one, other) => (one && other ? POWERS[(POWERS.indexOf(one) + POWERS.indexOf(other)) % 255] : 0);
 
 const alignments = version => Math.floor(version / 7) + 2;
 
-/** How many bytes a version has, for data and correction. */
+/** Returns how many bytes a version has for data and correction. */
 function room(version) {
   const count = alignments(version);
   return Math.floor(((16 * version + 128) * version + 64 - (version > 1 ? (25 * count - 10) * count - 55 : 0) - (version > 6 ? 36 : 0)) / 8);
 }
 
-/** The remainder that corrects a block. */
+/** Returns the correction bytes of a block, which are a remainder of polynomials. */
 function correction(data, degree) {
   let divisor = [1];
   for (let i = 0; i < degree; i++) divisor = [...divisor, 0].map((each, at) => each ^ times(divisor[at - 1] ?? 0, POWERS[i]));
@@ -34,7 +35,7 @@ function correction(data, degree) {
   return rest;
 }
 
-/** Data and correction of all blocks, one byte of each in turn. */
+/** Returns the data and then the correction of all blocks, with one byte of each block in turn. */
 function interleaved(data, version) {
   const [degree, count] = [CORRECTING[version - 1], BLOCKS[version - 1]];
   const short = Math.floor(data.length / count), long = data.length % count;
@@ -44,7 +45,7 @@ function interleaved(data, version) {
   return [...turns(blocks), ...turns(blocks.map(block => correction(block, degree)))];
 }
 
-/** Rows of dark and light, or nothing when the text is too long. */
+/** Returns the rows of dark and light squares, or null if the text is too long. */
 export function qr(text) {
   const bytes = [...new TextEncoder().encode(text)];
   const version = 1 + CORRECTING.findIndex((degree, at) => bytes.length + (at < 9 ? 2 : 3) <= room(at + 1) - degree * BLOCKS[at]);
@@ -109,13 +110,13 @@ function drawn(bytes, version) {
   return grid;
 }
 
-/** Its dark squares as a path, and how many there are in a row; nothing when the text is too long. */
+/** Returns the dark squares as a path and the number of squares in a row, or null if the text is too long. */
 export function qrPath(text) {
   const grid = qr(text);
   return grid && {size: grid.length, path: grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')};
 }
 
-/** A picture of it, dark on white in whatever light. */
+/** Draws the QR code, dark on white even on a dark page. */
 export function qrPicture(text, label) {
   const drawn = qrPath(text);
   if (!drawn) return null;

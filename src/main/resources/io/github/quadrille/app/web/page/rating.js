@@ -1,18 +1,18 @@
-// How hard a puzzle is, by the level from 1 to 10 that the program rates it with.
+// Describes how hard a puzzle is by its level from 1 to 10, which the engine computes.
 
 import {ask} from './api.js';
 
 export const HARDEST = 10;
 
-/** Published series have such words: [word, least level, most]. */
+/** These words, as published series use them, have a least and a largest level: [word, least, largest]. */
 export const WORDS = [['easy', 1, 3], ['medium', 4, 6], ['hard', 7, HARDEST]];
 
 const wordOf = level => WORDS.find(([, , most]) => level <= most)[0];
 
-/** A level in words, or that there is none. */
+/** Returns the words for a level, or for its absence. */
 export const levelWords = level => (level === null ? 'not rated: too large for the robot that plays it' : `level ${level} of ${HARDEST}, ${wordOf(level)}`);
 
-/** The level of a puzzle, or null where it cannot be rated. */
+/** Returns the level of a puzzle, or null if it cannot be rated. */
 export async function levelOf(file, signal) {
   const {difficulty} = await ask('rate', file, {'time-limit': '5s'}, signal);
   return difficulty?.level ?? null;

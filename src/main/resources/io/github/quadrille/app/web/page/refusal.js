@@ -1,6 +1,6 @@
-// That a question is not answered, and why.
+// Defines the error for a question that is not answered.
 
-/** What the server says when it does not answer the question. */
+/** A `Refusal` holds what the server says when it does not answer a question. */
 export class Refusal extends Error {
   constructor(status, answer) {
     super((answer.errors ?? [`The server says ${status}.`]).join('\n'));
@@ -9,7 +9,7 @@ export class Refusal extends Error {
     this.problems = answer.problems ?? [];
   }
 
-  /** The sentences without the place in the text that each is about. */
+  /** Returns the sentences without the places in the text to which they refer. */
   get bare() {
     return this.problems.length ? this.problems.map(each => each.message) : this.errors;
   }

@@ -1,4 +1,5 @@
-// The search that refutes a small puzzle, step by step: where it stands, what lies then, and why that leads nowhere.
+// Shows step by step the search that refutes a small puzzle: the branching point, the pieces laid, and why they lead
+// nowhere.
 
 import {html} from './lib/lit-html.js';
 import {number} from './number.js';
@@ -8,7 +9,11 @@ export class Refutation {
   #app;
   #player;
 
-  /** @param answer of `refute` */
+  /**
+   * Lists the steps of a refutation.
+   *
+   * @param answer the answer of `refute`
+   */
   constructor(app, answer) {
     this.#app = app;
     this.nodes = answer.nodes;
@@ -24,7 +29,7 @@ export class Refutation {
     return this.#step.pieces;
   }
 
-  /** The cells that the step is about. */
+  /** Returns the cells that the step is about. */
   marks() {
     const {node} = this.#step;
     return [...(node.cell ? [node.cell] : []), ...(node.cells ?? [])];
@@ -44,7 +49,7 @@ export class Refutation {
   }
 }
 
-/** Every node, each before those below it. */
+/** Yields every node of the search tree, each before those below it. */
 function* walk(node, pieces, depth) {
   yield {node, pieces, depth};
   for (const option of node.options ?? []) yield* walk(option.then, [...pieces, option.piece], depth + 1);

@@ -1,4 +1,4 @@
-// Rules to tick, others as a puzzle file has them, and the colours of pieces.
+// Draws the form for rules to tick, other rules in the form of a puzzle file, and colours of pieces.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -7,18 +7,18 @@ import {isIdle, toFile} from './puzzle.js';
 
 const TICKS = [['no-four-meet', 'No four pieces meet'], ['no-fault-line', 'No fault line']];
 const APART = [['', 'may touch'], ['edges', 'share no side'], ['corners', 'do not touch, even at corners']];
-/** Rules that name kinds, which are ticked. */
+/** These rules name kinds, which the user ticks. */
 const OF_KINDS = [['border', 'At the edge of the board'], ['inside', 'Not at the edge']];
-/** Rules with a field of their own, each at most once. */
+/** These rules have their own fields, and each occurs at most once. */
 const OWN = [...TICKS.map(([name]) => name), 'apart', 'symmetric', ...OF_KINDS.map(([name]) => name)];
-/** What needs no quotes in a puzzle file. */
+/** A text of this form needs no quotes in a puzzle file. */
 const PLAIN = /^[A-Za-z0-9][\w.@' -]*$/;
 
 const nameOf = rule => Object.keys(rule)[0];
 const own = (puzzle, name) => puzzle.rules.find(rule => name in rule && (OF_KINDS.some(([of]) => of === name) || typeof rule[name] !== 'object'));
 const others = puzzle => puzzle.rules.filter(rule => !OWN.includes(nameOf(rule)) || own(puzzle, nameOf(rule)) !== rule);
 
-/** A value as a puzzle file has it in one line. */
+/** Returns a value as a puzzle file writes it in one line. */
 function written(value) {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
   if (value && typeof value === 'object') return `{${Object.entries(value).map(([name, each]) => `${written(name)}: ${written(each)}`).join(', ')}}`;
@@ -27,13 +27,13 @@ function written(value) {
 
 const line = rule => Object.entries(rule).map(([name, value]) => `${name}: ${written(value)}`).join(', ');
 
-/** Lines as a list; who writes a list has it as it is. */
+/** Turns lines into a list. A text that is already a list stays unchanged. */
 const listed = text => (/^\s*[[-]/.test(text) ? text : text.split('\n').filter(each => each.trim()).map(each => `- ${each.trim()}`).join('\n'));
 
 export class RuleForm {
   #app;
   #isOpen = false;
-  /** What somebody writes that is not read yet or cannot be: {text, of: the rules it stands for}. */
+  /** The user has written this text, which is not read yet or is wrong: {text, of: the rules that it replaces}. */
   #written = null;
   #errors = [];
   #asked = 0;
@@ -42,7 +42,11 @@ export class RuleForm {
     this.#app = app;
   }
 
-  /** @param cells how rules about cells are made */
+  /**
+   * Draws the form.
+   *
+   * @param cells the part of the form that makes rules about cells
+   */
   panel(cells) {
     const {puzzle} = this.#app.store;
     const count = puzzle.rules.length + (hasColours(puzzle) ? 1 : 0);
@@ -68,7 +72,7 @@ export class RuleForm {
       ${OF_KINDS.map(([name, words]) => this.#kinds(puzzle, name, words))}`;
   }
 
-  /** A tick for each kind that a rule may name. */
+  /** Draws a tick for each kind that a rule may name. */
   #kinds(puzzle, name, words) {
     const kinds = Object.keys(puzzle.pieces);
     const said = [own(puzzle, name)?.[name] ?? []].flat();
@@ -83,7 +87,11 @@ export class RuleForm {
       ${options.map(([word, text]) => html`<option value=${word} ?selected=${word === value}>${text}</option>`)}</select></label>`;
   }
 
-  /** @param value null, or no kind, takes the rule away */
+  /**
+   * Sets the value of a rule.
+   *
+   * @param value the new value; null or an empty list removes the rule
+   */
   #set(name, value) {
     if (value?.length === 0) value = null;
     const {puzzle} = this.#app.store;
@@ -103,7 +111,7 @@ export class RuleForm {
         ${idle.length ? html`<p class="advice" id="idle-rules">Not kept, because a piece of it is not in the bag: ${idle.map(line).join('; ')}</p>` : null}</div>`;
   }
 
-  /** Has the engine read what is written. */
+  /** Lets the engine read the rules that the user has written. */
   async #read(text) {
     const asked = ++this.#asked;
     const {store} = this.#app;
@@ -122,7 +130,7 @@ export class RuleForm {
     this.#app.draw();
   }
 
-  /** Those of pieces are written: a letter for each cell, a slash between rows. */
+  /** Draws the fields for the colours of pieces: a letter for each cell, and a slash between rows. */
   #colours(puzzle) {
     const {store} = this.#app;
     return html`<h3>Colours of pieces</h3>
@@ -135,7 +143,7 @@ export class RuleForm {
 
 const hasColours = puzzle => puzzle.colours !== null || Object.keys(puzzle.pieces).some(kind => puzzle.shapes[kind]?.colours);
 
-/** The same with other colours of a kind; its own shape stays. */
+/** Returns the puzzle with other colours of a kind, which keeps its shape. */
 function coloured(puzzle, kind, written) {
   const {[kind]: shape, ...rest} = puzzle.shapes;
   const cells = shape?.colours ? shape.cells : shape;
@@ -143,7 +151,7 @@ function coloured(puzzle, kind, written) {
   return {...puzzle, shapes: cells ? {...rest, [kind]: cells} : rest};
 }
 
-/** A kind without a colour, as one would write it. */
+/** Returns a kind without colours in the form in which the user would write it. */
 function drawn(kind, {lattice}) {
   if (!kind || lattice !== 'square') return '';
   const most = axis => Math.max(...kind.cells.map(cell => cell[axis]));

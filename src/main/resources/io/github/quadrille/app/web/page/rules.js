@@ -1,14 +1,14 @@
-// What a packing must keep beside covering the board, in the sentences of the program.
+// Shows the rules that a packing must keep besides covering the board, in the sentences of the engine.
 
 import {html} from './lib/lit-html.js';
 
-/** The rules of the puzzle, or nothing. */
+/** Draws the rules of the puzzle, or returns null if there are none. */
 export function rules({store}) {
   const {rules: all} = store.view ?? {};
   return all?.length ? html`<ul class="rules" aria-label="Rules">${all.map(({sentence}) => html`<li>${store.spoken(sentence)}</li>`)}</ul>` : null;
 }
 
-/** What a refusal says of pieces that break a rule, as one sentence after another; nothing where it is of something else. */
+/** Returns the sentences of a refusal about pieces that break a rule, or null if the refusal has another cause. */
 export function broken(puzzle, {status, problems}) {
   if (status !== 400 || !(puzzle.rules.length || puzzle.colours) || !puzzle.given.length) return null;
   return problems.map(({message}) => message.replace(/ Maybe it is given for another puzzle\./, '')).join(' ');

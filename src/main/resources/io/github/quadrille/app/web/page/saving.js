@@ -1,4 +1,4 @@
-// Saves the puzzle, with what lies on it, as a file.
+// Saves the puzzle with the pieces on it as a file.
 
 import {html} from './lib/lit-html.js';
 import {ask, file} from './api.js';
@@ -15,7 +15,7 @@ const KINDS = [
 ];
 
 export function saveDialog(app) {
-  // Solids are of cubes only: flat pieces have no body.
+  // Only boards of cubes or balls can be saved as solids, because flat pieces have no body.
   const kinds = KINDS.filter(([kind]) => kind !== 'stl' || isSolid(app.store.puzzle.lattice));
   return {
     title: 'Save',
@@ -25,7 +25,7 @@ export function saveDialog(app) {
   };
 }
 
-/** Hands the browser a file to keep. */
+/** Lets the browser download a file. */
 export function download(blob, name) {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
@@ -34,10 +34,10 @@ export function download(blob, name) {
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }
 
-/** As the puzzle is called, as far as names of files allow. */
+/** Returns the name of a file for the puzzle, without characters that file names may not have. */
 export const fileName = (app, kind) => `${app.store.puzzle.name.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'puzzle'}.${kind}`;
 
-/** Has the server write what is on the board, and hands it to the browser. */
+/** Gets what is on the board as a file, from the server or the page itself, and downloads it. */
 export async function save(app, kind) {
   const {store, mode} = app;
   try {
@@ -48,7 +48,7 @@ export async function save(app, kind) {
     const blob = isPublished && ['svg', 'png'].includes(kind)
       ? await drawing(await ask('puzzle', body), kind, fresh)
       : await file('picture', body, {format: kind, fresh});
-    // Several solids come in one archive, and no program opens that by another name.
+    // Several solids come in one zip archive, which programs open only by its usual ending.
     download(blob, fileName(app, blob.type === 'application/zip' ? `${kind}.zip` : kind));
     app.close();
   } catch (problem) {

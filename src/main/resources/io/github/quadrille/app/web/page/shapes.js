@@ -1,8 +1,11 @@
-// Shapes to begin a board from, as large as the board is.
+// Makes boards of a given shape, as large as the current board.
 
 import {HOLE, MANDATORY, resized} from './puzzle.js';
 
-/** Whether a place is inside, by how far it is from the middle, right and down: from -1 to 1 at the edges. */
+/**
+ * Each shape has a function that returns whether a place is inside. Its arguments are the distances from the middle to
+ * the right and down, from -1 to 1 at the edges.
+ */
 const SQUARE = {
   Rectangle: () => true,
   Cross: (right, down) => Math.abs(right) < 0.4 || Math.abs(down) < 0.4,
@@ -16,31 +19,33 @@ const SQUARE = {
   Hexagon: (right, down) => Math.abs(right) + Math.abs(down) / 2 < 1.01,
 };
 
-/** How far from the middle a row or column is: where two are in the middle, both are there. */
+/**
+ * Returns how far a row or column is from the middle, from -1 to 1. Where two are in the middle, both have distance 0.
+ */
 function far(at, length) {
   const off = at - (length - 1) / 2;
   const steps = Math.floor((length - 1) / 2);
   return steps ? Math.sign(off) * (Math.abs(off) - (length % 2 ? 0 : 0.5)) / steps : 0;
 }
 
-/** Twelve months, 31 days. */
+/** The calendar has cells for twelve months and 31 days. */
 const CALENDAR = ['......#', '......#', '.......', '.......', '.......', '.......', '...####'];
 
-/** The names of those that a lattice has. */
+/** Returns the names of the shapes of a lattice. */
 export const shapesOf = lattice => ({square: [...Object.keys(SQUARE), 'Calendar'], hexagonal: ['Rectangle', 'Hexagon'], cubic: ['Rectangle', 'Hollow'], fcc: ['Rectangle', 'Pyramid', 'Tetrahedron']}[lattice] ?? ['Rectangle']);
 
-/** The board of a puzzle in that shape. */
+/** Returns the puzzle with a board of the given shape. */
 export function shaped(puzzle, name) {
   const {lattice, layers, rows, columns} = puzzle;
   if (name === 'Calendar') return {...resized(puzzle, 1, 7, 7), board: CALENDAR};
   const middle = Math.floor((Math.min(rows, columns) - 1) / 2);
   const isInside = {
     square: (_, row, column) => SQUARE[name](far(column, columns), far(row, rows)),
-    // Rows of hexagons lean: a hexagon is a band between two corners.
+    // Rows of hexagons are shifted, so a hexagon is a band between two corners.
     hexagonal: (_, row, column) => name === 'Rectangle' || (row + column >= middle && row + column <= 3 * middle && Math.max(row, column) <= 2 * middle),
     cubic: (layer, row, column) => name === 'Rectangle' || [[layer, layers], [row, rows], [column, columns]].some(([at, length]) => at === 0 || at === length - 1),
     triangular: () => true,
-    // Layers of a tetrahedron, which stands on an edge, have a row more and a column less than those below.
+    // A tetrahedron stands on an edge, and each layer has one row more and one column less than the layer below.
     fcc: (layer, row, column) => name === 'Rectangle' || (column < columns - layer && (name === 'Pyramid' ? row < rows - layer : row >= rows - 1 - layer)),
   }[lattice];
   const board = Array.from({length: layers * rows}, (_, line) =>

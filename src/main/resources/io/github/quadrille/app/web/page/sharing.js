@@ -1,4 +1,4 @@
-// A link that brings back the puzzle and what lies on it, anywhere this page runs; the code in it also works with the
+// Makes links that restore the puzzle and its pieces in any copy of this page. The code in a link also works on the
 // command line.
 
 import {html} from './lib/lit-html.js';
@@ -7,29 +7,29 @@ import {copy} from './clipboard.js';
 import {toFile} from './puzzle.js';
 import {qrPicture} from './qr.js';
 
-/** Where others can open the page: that of a server is mostly for one machine. */
+/** Other people can open the page at this address. The address of a local server usually works on one machine only. */
 export const SITE = document.querySelector('meta[name="quadrille-site"]')?.content;
 export const isLocal = !SITE && /^(localhost|127\.|\[::1\])/.test(location.hostname);
 
 const onSite = address => new URL(address, SITE ?? location.href.split('#')[0]).href;
 
-/** A link to play the puzzle of a code. */
+/** Returns a link to play the puzzle of a code. */
 const playLink = code => onSite(`#${new URLSearchParams({m: 'play', p: code})}`);
 
-/** A link to play it without hints or answers. */
+/** Returns a link to play the puzzle without hints or answers. */
 export const classLink = code => `${playLink(code)}&only=play`;
 
 export function shareDialog(app) {
   const {store} = app;
   const code = store.view?.code;
   const {laid, begun} = app.play;
-  // The code of what others begin with.
+  // This is the code of the puzzle without the pieces that the user has laid.
   let first = laid.length ? null : code;
   if (laid.length) {
     ask('puzzle', toFile(begun)).then(view => { first = view.code; app.draw(); }).catch(problem => app.toasts.complain(problem));
   }
   const inMode = (mode, isGuest) => onSite(app.fragment.address(mode, isGuest));
-  // The line-clearing game has boards of its own.
+  // The line-clearing game has other boards than the puzzle.
   const isGame = app.mode.history;
   const look = ['share-look', isGame ? 'To play it from here' : 'To see it as it is here', inMode(app.mode.id, !isGame)];
   const entries = () => (isGame ? [look] : [

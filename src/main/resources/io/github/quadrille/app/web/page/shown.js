@@ -1,4 +1,4 @@
-// What can be done with the packing that is seen: play from it, hand it on, print it, or save it with all others.
+// Offers actions for the packing that is shown: play from it, copy it, print the list, or save all packings.
 
 import {html} from './lib/lit-html.js';
 import {ask} from './api.js';
@@ -11,8 +11,10 @@ const AT_ONCE = 200;
 const MOST = 100_000;
 
 /**
- * @param pages the list that it is of, or nothing
- * @param takeApart what to do when it is to be taken apart, or nothing
+ * Draws the buttons of the actions.
+ *
+ * @param pages the list to which the packing belongs, or null
+ * @param takeApart a function that asks how the packing is taken apart, or null
  */
 export function actions(app, pieces, pages, takeApart) {
   const {store} = app;
@@ -30,7 +32,7 @@ export function actions(app, pieces, pages, takeApart) {
       <button id="save-all" @click=${() => saveAll(app, pages)}>Save all</button>` : null}</div>`;
 }
 
-/** The board with a letter for each piece, as the command line draws it. */
+/** Returns the board with a letter for each piece, as the command line draws it. */
 function picture({puzzle, view}, pieces) {
   const rows = puzzle.board.map(row => [...row]);
   for (const {kind, cells} of pieces) {
@@ -39,7 +41,7 @@ function picture({puzzle, view}, pieces) {
   return lines({...puzzle, board: rows.map(row => row.join(''))}).join('\n');
 }
 
-/** One packing a line, as the server tells them. */
+/** Saves all packings as JSON lines, one packing a line. */
 async function saveAll(app, pages) {
   const all = [];
   try {

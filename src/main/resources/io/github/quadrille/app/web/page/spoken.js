@@ -1,8 +1,9 @@
-// Sentences of the program name cells as files do, from 0; on the page rows and columns are counted from 1, as people do.
+// Rewrites sentences of the engine for people. The engine counts rows and columns from 0, and the page counts them from
+// 1.
 
 const CELL = /(\bcells? )?\((\d+), (\d+)(?:, (\d+))?\)/g;
 
-/** The same sentence for people. */
+/** Returns the sentence with cells counted from 1 and named by layer, row and column. */
 export const spoken = sentence => sentence?.replace(/\), (?=\(\d)/g, '); ').replace(CELL, (_, cell, one, two, three) => {
   const [layer, row, column] = three === undefined ? [null, one, two] : [one, two, three];
   const place = [['layer', layer], ['row', row], ['column', column]]

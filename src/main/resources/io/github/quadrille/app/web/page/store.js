@@ -1,4 +1,4 @@
-// The puzzle that is worked on: its history, what the server makes of it, and where a link keeps it.
+// Holds the current puzzle, its history, and the server's view of it.
 
 import {ask} from './api.js';
 import {Refusal} from './refusal.js';
@@ -15,17 +15,20 @@ export class Store extends EventTarget {
   #timer = 0;
   #asked = 0;
   #opened = 0;
-  /** Of pieces that somebody drew; files know no colours. */
+  /** Each kind that the user has drawn has its colour here, because files have no colours of kinds. */
   #colours = JSON.parse(localStorage.getItem(COLOURS) ?? '{}');
 
   puzzle = blank();
-  /** What the server made of the puzzle, see the API; of an older puzzle while a new one is asked about. */
+  /**
+   * This is the server's view of the puzzle, as the API describes it. It belongs to an older puzzle while the server
+   * reads a new one.
+   */
   view = null;
-  /** The file that the server made it of. */
+  /** The server has made the view from this file. */
   viewedFile = '';
-  /** What is wrong with the puzzle, a sentence each. */
+  /** These sentences say what is wrong with the puzzle. */
   errors = [];
-  /** Whether somebody waits for what the server makes of it. */
+  /** Tells whether the server takes so long to read the puzzle that the page should say so. */
   isLate = false;
 
   get canUndo() {
@@ -39,7 +42,7 @@ export class Store extends EventTarget {
   /**
    * Changes the puzzle.
    *
-   * @param part of a stroke: changes with the same mark are undone together
+   * @param part the mark of a stroke; changes with the same mark are undone together
    */
   change(puzzle, part = null) {
     if (puzzle === this.puzzle) return;
@@ -63,7 +66,7 @@ export class Store extends EventTarget {
   }
 
   /**
-   * Reads a puzzle from text: a file, a code, a size. Where another is opened meanwhile, that one stays.
+   * Reads a puzzle from a file, a code or a size. If another puzzle is opened meanwhile, that one stays.
    *
    * @throws Refusal with what is wrong with it
    */
@@ -71,14 +74,14 @@ export class Store extends EventTarget {
     const opened = ++this.#opened;
     const view = await this.#look('puzzle', text, parameters);
     if (opened !== this.#opened) return;
-    // What the page begins with is nothing to go back to.
+    // The first puzzle of the page is not a change that can be undone.
     if (this.view) this.change(ofView(view));
     else this.#become(ofView(view));
     clearTimeout(this.#timer);
     this.#take(view, this.file);
   }
 
-  /** A large board takes its time; that is said when it does. */
+  /** Asks a question about the puzzle, and tells the page if the answer takes long. */
   async #look(...question) {
     const timer = setTimeout(() => this.#late(true), PATIENCE);
     try {
@@ -95,36 +98,36 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event('late'));
   }
 
-  /** As the server reads it. */
+  /** Returns the puzzle as the file that the server reads. */
   get file() {
     return toFile(this.puzzle);
   }
 
-  /** A colour for a kind that somebody drew, which this browser remembers. */
+  /** Sets the colour of a kind that the user has drawn, and keeps it in this browser. */
   paint(name, colour) {
     this.#colours[name] = colour;
     localStorage.setItem(COLOURS, JSON.stringify(this.#colours));
   }
 
-  /** What the server made of a puzzle, with the colours that this browser remembers. */
+  /** Returns the server's view with the colours that this browser keeps. */
   painted(view, puzzle) {
     const kinds = view.kinds.filter(kind => kind.name in puzzle.pieces);
     return {...view, kinds: kinds.map(kind => ({...kind, colour: this.#colours[kind.name] ?? kind.colour}))};
   }
 
-  /** How a kind looks, or nothing while the server has not said. */
+  /** Returns a kind of the view, or undefined if there is none. */
   kind(name) {
     return this.view?.kinds.find(kind => kind.name === name);
   }
 
-  /** A kind as people call it: I5 is the I where no I4 is near. */
+  /** Returns the name of a kind as people say it. For example, I5 is called I if there is no I4. */
   short(name, puzzle = this.puzzle) {
     const plain = kind => kind.replace(/^(\p{L})\d+(?='?$)/u, '$1');
     const isAlone = Object.keys(puzzle.pieces).every(kind => kind === name || plain(kind) !== plain(name));
     return isAlone ? plain(name) : name;
   }
 
-  /** A sentence of the program for people: kinds as they call them, cells counted from one. */
+  /** Returns a sentence of the engine for people: with short names of kinds, and cells counted from one. */
   spoken(sentence, puzzle = this.puzzle) {
     return spoken(sentence)?.replace(/\p{L}\d+'?(?![\p{L}\d])/gu, name => (name in puzzle.pieces ? this.short(name, puzzle) : name));
   }
@@ -136,7 +139,7 @@ export class Store extends EventTarget {
     this.dispatchEvent(new Event('change'));
   }
 
-  /** Asks the server about the puzzle as it is now. */
+  /** Asks the server about the current puzzle. */
   async refresh() {
     const asked = ++this.#asked;
     try {

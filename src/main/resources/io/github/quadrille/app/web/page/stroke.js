@@ -1,14 +1,14 @@
-// The cells that a pointer goes over while it is down, also where it is faster than it is heard of.
+// Finds the cells that a pointer passes while it is down, even if it moves faster than its events.
 
 import {Plan, key} from './lattices.js';
 
-/** Shorter than any cell is wide. */
+/** A step along the line is shorter than the width of any cell. */
 const STEP = 0.2;
 
 export class Stroke {
   #last = null;
 
-  /** The cells on the straight lines from where the pointer was heard of last to where it is. */
+  /** Returns the cells on the straight lines from the last event of the pointer to this one. */
   to(puzzle, event) {
     const inverse = event.currentTarget.closest('svg').getScreenCTM().inverse();
     const plan = new Plan(puzzle);

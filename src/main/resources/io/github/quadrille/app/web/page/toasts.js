@@ -1,4 +1,4 @@
-// Short words that go by themselves; read aloud by those who read screens aloud.
+// Shows short messages that disappear by themselves. Screen readers read them aloud.
 
 import {html} from './lib/lit-html.js';
 
@@ -19,13 +19,13 @@ export class Toasts {
     this.#app.draw();
   }
 
-  /** What went wrong; a question that was broken off did not. */
+  /** Says what went wrong, unless the user has stopped the question. */
   complain(problem) {
     if (problem.name === 'AbortError') return;
     this.say(problem.errors?.join(' ') ?? problem.message, 'bad');
   }
 
-  /** Drops those that are shown: they belong to what was seen before. */
+  /** Removes all messages, because they belong to an earlier view. */
   clear() {
     this.#all = [];
   }

@@ -1,13 +1,13 @@
-// A size that somebody types, such as 6x10, 3x4x5 or pyramid-4, is a board. Which pieces belong to it, is asked.
+// Makes a board of a size that the user types, such as 6x10, 3x4x5 or pyramid-4, and asks which pieces belong to it.
 
 import {html} from './lib/lit-html.js';
 import {isSolid} from './lattices.js';
 import {number} from './number.js';
 import {blank, resized, toFile} from './puzzle.js';
 
-/** A board that is larger is made by the server, which says if it is too large. */
+/** The server makes boards with more cells than this, and reports if one is too large. */
 const MOST_CELLS = 4_000_000;
-/** Boards of cubes or balls that are larger cannot be drawn. */
+/** Boards of cubes or balls that are larger than this cannot be drawn. */
 const MOST_A_SIDE = 100, MOST_SOLID = 100_000;
 const NUMBERS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const FORMS = [
@@ -15,22 +15,22 @@ const FORMS = [
   [/^hexagon-[1-9]\d*$/, 'hexagonal'], [/^triangle-[1-9]\d*$/, 'triangular'],
 ];
 
-/** A text, where it is a size as books print it, 8 × 10, with the letter x. */
+/** Returns a text with a size as books print it, 8 × 10, written with the letter x. Other texts stay unchanged. */
 export const plain = written => (/^\s*\d+(\s*[x×]\s*\d+)+\s*$/i.test(written) ? written.replace(/\s+/g, '').replace(/[X×]/g, 'x') : written);
 
-/** The {size, lattice} that a text names, or nothing. */
+/** Returns the {size, lattice} that a text names, or null. */
 export function sizeOf(written) {
   const size = written.trim().toLowerCase().replace(/\s+/g, '-');
   const lattice = FORMS.find(([form]) => form.test(size))?.[1];
   return lattice && sides(size).reduce((area, side) => area * side) <= MOST_CELLS ? {size, lattice} : null;
 }
 
-/** How many cells the box around a solid has. */
+/** Returns how many cells the box around a solid has. */
 const volume = size => (sides(size).length === 1 ? sides(size)[0] ** 3 : sides(size).reduce((cells, side) => cells * side));
 
 const sides = size => size.match(/\d+/g).map(Number);
 
-/** Opens a board of a size. Asks about the pieces first, where the bag has some that can lie there. */
+/** Opens a board of a size. It first asks about the pieces if the bag has some that can be laid there. */
 export function openSize(app, {size, lattice}, refuse) {
   if (isSolid(lattice) && (Math.max(...sides(size)) > MOST_A_SIDE || volume(size) > MOST_SOLID)) {
     refuse(new Error(`A board typed here has at most ${MOST_A_SIDE} layers, rows or columns, and ${number(MOST_SOLID)} cells in the box around it. Maybe a smaller one.`));
@@ -56,13 +56,13 @@ export function openSize(app, {size, lattice}, refuse) {
   });
 }
 
-/** Whether the pieces in the bag have the area of a board, as far as the view says. */
+/** Returns whether the pieces in the bag have the area of a board, as far as the view tells. */
 function canFill(view, cells) {
   if (view?.goal !== 'pack') return true;
   return view.least_area <= cells && (view.most_area === null || view.most_area >= cells);
 }
 
-/** How many of each tetromino fit on so many cells, in words where people write them so. */
+/** Returns how many of each tetromino fit on this many cells, as a word if the number is small. */
 const each = cells => NUMBERS[Math.floor(cells / 20)] ?? number(Math.floor(cells / 20));
 
 /** Another size is no other bag. */
@@ -77,19 +77,22 @@ function keep(app, size) {
   app.close();
 }
 
-/** Squares have a bag for each size; elsewhere the bag is to be filled. */
+/**
+ * Opens a board with new pieces. Boards of squares have a standard bag for each size, and other boards have an empty
+ * one.
+ */
 async function afresh(app, size, lattice, refuse) {
   const isFilled = lattice === 'square';
   if (await become(app, isFilled ? size : sized({...blank(lattice), pieces: {}}, size), refuse) && !isFilled) app.go('draw', false);
 }
 
-/** The file of a puzzle on another board, without what lay on the old one. */
+/** Returns the file of a puzzle with another board, without the given pieces of the old one. */
 function sized(puzzle, size) {
   const file = JSON.parse(toFile({...puzzle, given: [], colours: null, cellWeights: null}));
   return JSON.stringify({...file, name: size, board: size.replace(/^(hexagon|triangle)-/, '$1 ')});
 }
 
-/** Whether the text could be opened. */
+/** Opens a text, and returns whether that was possible. */
 async function become(app, text, refuse = problem => app.toasts.complain(problem)) {
   try {
     app.fragment.step();

@@ -1,4 +1,4 @@
-// A maker's desk: puzzles with exactly one packing are made one after another, as hard as is wished, and one is taken.
+// Draws the dialog that makes puzzles with exactly one packing and a wished level, from which the user takes one.
 
 import {html} from './lib/lit-html.js';
 import {thumbnail} from './board.js';
@@ -8,9 +8,9 @@ import {HARDEST, WORDS, levelWords} from './rating.js';
 import {ofView, pieceKey, wordsOf} from './puzzle.js';
 import {describe} from './about.js';
 
-/** How many are made before one is asked whether to go on. */
+/** After this many wished puzzles, the dialog asks whether to go on. */
 const SOME = 4;
-/** After this many of which none was new and as wished, one is asked, too. */
+/** The dialog also asks after this many puzzles in a row of which none was new and as wished. */
 const MOST_IN_VAIN = 12;
 
 const LEVELS = [['any', 1, HARDEST], ...WORDS, ...Array.from({length: HARDEST}, (_, at) => [String(at + 1), at + 1, at + 1])];
@@ -22,12 +22,12 @@ class Desk {
   #stop = null;
   #way = null;
   #wish = LEVELS[0];
-  /** What was made as wished: {view, level, words}. */
+  /** These puzzles were made as wished: {view, level, words}. */
   #made = [];
   #chosen = null;
-  /** What was made and is of another level. */
+  /** These puzzles were made with another level. */
   #others = [];
-  /** How many there were of each level, those that were not wished, too. */
+  /** Each level that occurred has its number of puzzles here, including unwished ones. */
   #levels = new Map();
   #note = '';
 
@@ -36,7 +36,7 @@ class Desk {
     this.#packing = packing;
   }
 
-  /** Makes some, or some more. */
+  /** Makes some puzzles, or some more. */
   async #make(way) {
     if (way !== this.#way) this.#forget();
     this.#way = way;
@@ -61,12 +61,12 @@ class Desk {
     this.#app.draw();
   }
 
-  /** Nobody waits for more once the dialog is closed or the puzzle is another. */
+  /** Returns whether puzzles are still wanted: the dialog is open, and the puzzle has not changed. */
   #isOpen(puzzle) {
     return this.#app.dialog?.desk === this && this.#app.store.puzzle === puzzle;
   }
 
-  /** Shows those whose level comes nearest to the wish. */
+  /** Shows the puzzles whose level is nearest to the wish. */
   #nearest() {
     const [, least, most] = this.#wish;
     const far = ({level}) => Math.max(least - level, level - most);
@@ -104,7 +104,7 @@ class Desk {
     describe();
   }
 
-  /** Breaks off what is being made. */
+  /** Stops the making of puzzles. */
   leave() {
     this.#stop?.abort();
   }
@@ -148,7 +148,11 @@ const look = ({view}) => JSON.stringify([view.board, view.puzzle.pieces, view.gi
 
 const bag = (view, app) => `${view.kinds.filter(kind => kind.max !== 0).map(({name, max}) => `${max} ${app.store.short(name)}`).join(', ')}`;
 
-/** @param packing its pieces, where one is seen */
+/**
+ * Returns the dialog.
+ *
+ * @param packing the pieces of the packing that is shown, or null
+ */
 export function uniqueDialog(app, packing) {
   const desk = new Desk(app, packing);
   return {title: 'Make it unique', desk, body: () => desk.body(), closed: () => desk.leave()};

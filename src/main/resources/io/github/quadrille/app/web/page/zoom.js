@@ -1,23 +1,23 @@
-// A nearer look at a board: by buttons, by the wheel with Ctrl or two fingers on a pad; the wheel alone, or dragging where no
-// piece is taken, then moves what is seen.
+// Enlarges a board by buttons, by the wheel with Ctrl, or by two fingers on a pad. The wheel alone, or dragging beside
+// the pieces, then moves the view.
 
 import {html} from './lib/lit-html.js';
 
-/** Boards with so many rows or columns have buttons. */
+/** Boards with more rows or columns than this have buttons. */
 const LARGE = 24;
 const MOST = 60;
 
 export class Zoom {
   #app;
   #of = '';
-  /** How much nearer, and where the middle is, as shares of the whole. */
+  /** The view has this scale, and its middle is at these shares of the whole width and height. */
   #look = {scale: 1, x: 0.5, y: 0.5};
 
   constructor(app) {
     this.#app = app;
   }
 
-  /** The part of a frame that is seen. */
+  /** Returns the visible part of a frame. */
   frame(puzzle, frame) {
     const of = `${puzzle.lattice} ${puzzle.layers} ${puzzle.rows} ${puzzle.columns}`;
     if (of !== this.#of) {
@@ -30,7 +30,11 @@ export class Zoom {
     return [left + width * (x - 0.5 / scale), top + height * (y - 0.5 / scale), width / scale, height / scale].join(' ');
   }
 
-  /** @param at shares of what is seen that stay where they are */
+  /**
+   * Enlarges the view by a factor.
+   *
+   * @param at the point that stays at its place, as shares of the visible part
+   */
   #by(factor, [x, y] = [0.5, 0.5]) {
     const {scale} = this.#look;
     const next = Math.min(MOST, Math.max(1, scale * factor));
@@ -58,7 +62,7 @@ export class Zoom {
     this.#to(scale, x + right / scale, y + down / scale);
   }
 
-  /** Around a picture of the board. */
+  /** Draws the zoom controls around a picture of the board. */
   around(puzzle, picture) {
     const isNear = this.#look.scale > 1;
     const buttons = isNear || Math.max(puzzle.rows, puzzle.columns) > LARGE;

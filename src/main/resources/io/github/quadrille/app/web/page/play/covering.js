@@ -1,4 +1,5 @@
-// Where as much as possible is to be covered: the most that can be reached from here, proven, beside the most of all.
+// Says in Play, where the goal is to cover as much as possible, how much can still be reached and what is the most of
+// all. Both are proven.
 
 import {ask} from '../api.js';
 import {number} from '../number.js';
@@ -6,16 +7,16 @@ import {toFile} from '../puzzle.js';
 
 const TIME = '3s';
 
-/** The most of all, by the puzzle that one began with. */
+/** The best answer is kept here by the puzzle with which the game began. */
 const known = new Map();
 
-/** What is covered, or what the pieces are worth; nothing where cells have weights of their own. */
+/** Returns the number of covered cells or the worth of the pieces, or null where cells have weights. */
 export function worth({maximise, weights, cellWeights, given}) {
   if (maximise === 'pieces') return given.reduce((sum, piece) => sum + (weights[piece.kind] ?? 1), 0);
   return cellWeights ? null : given.reduce((sum, piece) => sum + piece.cells.length, 0);
 }
 
-/** As for the sign: {status, words, reason}. */
+/** Returns what the sign shows for a covering: {status, words, reason}. */
 export async function covering(puzzle, start, signal) {
   const solve = given => ask('solve', toFile(puzzle, given), {'time-limit': TIME}, signal);
   const first = toFile(puzzle, start);

@@ -1,5 +1,5 @@
-// Carrying a piece with a mouse, a pen or a finger. While it moves only the transform of one group changes, and the path of
-// the cells it would lie on when those change.
+// Lets the user carry a piece with a mouse, a pen or a finger. While the piece moves, only the transform of one group
+// changes, and the outline of the cells below it when these change.
 
 import {render} from '../lib/lit-html.js';
 import {cellUnder} from '../board.js';
@@ -12,19 +12,19 @@ import {snapped} from './snapping.js';
 
 const THRESHOLD = 6;
 const WHEEL_REST = 140;
-/** A finger that rests so long on a free cell crosses it out. */
+/** A finger that rests on a free cell for this many milliseconds crosses it out. */
 const LONG = 550;
-/** A finger hides what it is on: the piece is held so many cells above it. */
+/** A carried piece is held this many cells above the finger, which would otherwise hide it. */
 const LIFT = 1.4;
 
 export class Drag {
   #game;
-  /** A press that may become a drag: {id, x, y, take}. */
+  /** This press may become a drag: {id, x, y, take}. */
   #press = null;
-  /** The pointer that carries: {id, touch, layer, group, matrix, scale, x, y}. */
+  /** This pointer carries a piece: {id, touch, layer, group, x, y, board, inverse, landing, ...}. */
   #carry = null;
   #turned = 0;
-  /** A pointer that crosses cells out, or wipes crosses: {id, isCrossed, stroke, mark}. */
+  /** This pointer crosses cells out or erases crosses: {id, isCrossed, stroke, mark}. */
   #crossing = null;
 
   constructor(game) {
@@ -35,7 +35,7 @@ export class Drag {
     return this.#carry !== null;
   }
 
-  /** Hears what happens anywhere, while the mode is shown. */
+  /** Listens to events of the whole window while the mode is shown. */
   listen(signal) {
     const hear = (name, act, options = {}) => addEventListener(name, act, {signal, ...options});
     hear('pointermove', event => this.#move(event));
@@ -52,7 +52,7 @@ export class Drag {
     this.#press = {id: event.pointerId, x: event.clientX, y: event.clientY, take: () => this.#game.take(kind)};
   }
 
-  /** A press on a piece that is seen in space. @returns whether it may be carried */
+  /** Begins a press on a piece in the view in space. @returns whether the piece may be carried */
   fromSpace(event, piece, tap) {
     if (event.button > 0 || this.#carry || this.#game.round.isFirst(piece)) return false;
     this.#press = {id: event.pointerId, x: event.clientX, y: event.clientY, tap, take: () => this.#game.lift(piece)};
@@ -87,7 +87,7 @@ export class Drag {
     }, LONG);
   }
 
-  /** Crosses out what the pointer goes over, if it began so. */
+  /** Crosses out the cells under the pointer, or erases their crosses, if the stroke began that way. */
   overBoard(event) {
     if (this.#crossing?.id !== event.pointerId) return;
     const {isCrossed, stroke, mark} = this.#crossing;
@@ -116,7 +116,7 @@ export class Drag {
     this.redraw();
   }
 
-  /** The board is looked at once, not with every move. */
+  /** Measures the board once for the drag and after scrolling, instead of with every move. */
   #measure() {
     const board = this.#carry && document.querySelector('.table .board');
     if (!board) return;
@@ -125,7 +125,7 @@ export class Drag {
     this.#carry.landing = board.querySelector(':scope > .landing');
   }
 
-  /** After the piece was turned. */
+  /** Draws the carried piece again, after it was turned. */
   redraw() {
     if (!this.#carry) return;
     const {hand, puzzle} = this.#game;
@@ -134,7 +134,7 @@ export class Drag {
     this.#to(this.#carry.x, this.#carry.y);
   }
 
-  /** Another layer of the piece goes where it is pointed at. */
+  /** Moves the carried piece one layer or place further away or nearer. */
   deeper(step) {
     const {hand} = this.#game;
     if (this.#carry.ray) {
@@ -190,7 +190,7 @@ export class Drag {
     this.#end(this.#game.drop());
   }
 
-  /** A second finger turns. */
+  /** Turns the carried piece when a second finger touches the screen. */
   #second(event) {
     if (this.#carry && event.pointerId !== this.#carry.id) {
       event.preventDefault();
@@ -207,7 +207,7 @@ export class Drag {
     else this.#game.turn(event.shiftKey ? 'flipped' : 'turned');
   }
 
-  /** Puts everything back. */
+  /** Ends the press or drag and puts the piece back. */
   cancel() {
     this.#press = this.#crossing = null;
     if (!this.#carry) return;
@@ -215,7 +215,11 @@ export class Drag {
     this.#end(true);
   }
 
-  /** @param quick whether the picture of the hand goes at once; else it fades, because the piece goes back */
+  /**
+   * Ends the drag.
+   *
+   * @param quick whether the picture of the piece disappears at once; otherwise it fades, because the piece goes back
+   */
   #end(quick) {
     const {layer} = this.#carry;
     this.#land(this.#game.plan, [], '');

@@ -1,11 +1,15 @@
-// What is drawn over the board while one plays: the piece in the hand, a hint, joy.
+// Draws what is above the board in Play: crosses, a hint, the piece in the hand, and sparks at the end.
 
 import {svg} from '../lib/lit-html.js';
 import {pieceOn} from '../board.js';
 
 const SPARKS = 18;
 
-/** @param game the mode */
+/**
+ * Returns the drawing above the board.
+ *
+ * @param game the mode
+ */
 export function over(game) {
   const {plan, hand, hints} = game;
   return svg`

@@ -1,38 +1,40 @@
-// What one has in the hand: a kind, how it is turned, and over which cells it is held.
+// Holds the piece in the user's hand: its kind, its orientation, and the cells below it.
 
 import {moved} from './laying.js';
 
 export class Hand {
-  /** The move from the kind's cells to those of the board, nothing when it is not over the board. */
+  /** This move takes the cells of the kind to those of the board. It is null while the piece is not over the board. */
   by = null;
-  /** The point of the picture around which it is turned, while it is only turned. */
+  /** The piece is turned around this point of the picture until it is moved. */
   pivot = null;
-  /** Which layer of the piece is in the layer that is pointed at. */
+  /** This layer of the piece is in the layer at which the pointer points. */
   depth = 0;
-  /** How many places further away it lies in space than the first one under the pointer. */
+  /** In space, the piece is this many places further away than the first one under the pointer. */
   deeper = 0;
 
   /**
-   * @param kind its name
-   * @param ways in which it may lie
-   * @param way in which it is held
-   * @param from the piece that was taken up from the board, or nothing
+   * Takes a piece into the hand.
+   *
+   * @param kind the name of its kind
+   * @param ways the orientations in which it may be laid
+   * @param way the index of its orientation
+   * @param from the piece that was taken up from the board, or null
    */
   constructor(kind, ways, way, from = null) {
     Object.assign(this, {kind, ways, way, from});
   }
 
-  /** As the kind has them. */
+  /** Returns the cells of the piece in its orientation, with the coordinates of the kind. */
   get shape() {
     return this.ways.all[this.way];
   }
 
-  /** The letters of its cells' colours, as they lie; nothing where it has none. */
+  /** Returns the colour letters of the cells in this orientation, or null if the kind has none. */
   get colours() {
     return this.ways.colours(this.way);
   }
 
-  /** On the board, carried over edges that meet; nothing when it is not over the board. */
+  /** Returns the cells on the board, carried over joined edges, or null if the piece is not over the board. */
   cells(plan) {
     return this.by && moved(plan, this.shape, this.by);
   }

@@ -1,4 +1,5 @@
-// What to lay next and why, or what to take away. The first press shows it, the second does it.
+// Shows which piece to lay next and why, or which to take away. The first press shows the hint and the second one
+// follows it.
 
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';
@@ -12,41 +13,41 @@ export class Hints {
   #game;
   #question = null;
   #isExplained = false;
-  /** As the server answers: {hint, piece, pieces, why, reason}. */
+  /** This is the hint as the server answers it: {hint, piece, pieces, why, reason}. */
   shown = null;
 
   constructor(game) {
     this.#game = game;
   }
 
-  /** Of another position it says nothing. */
+  /** Drops the hint, because it says nothing about another position. */
   forget() {
     this.#question?.abort();
     this.#question = this.shown = null;
     this.#isExplained = false;
   }
 
-  /** Whether there are words to be read. */
+  /** Returns whether there are words to show. */
   get isShown() {
     return this.#question !== null || this.shown !== null;
   }
 
-  /** The piece to lay, if that is the hint. */
+  /** Returns the piece to lay, or null if the hint is another one. */
   get piece() {
     return this.shown?.piece ?? null;
   }
 
-  /** The same with its colour, to be seen in space. */
+  /** Returns the piece to lay with its colour, for the view in space, or null. */
   get solid() {
     return this.piece && {...this.piece, colour: this.#game.colour(this.piece.kind)};
   }
 
-  /** The cells of pieces to be taken away. */
+  /** Returns the cells of the pieces that should be taken away. */
   get ringed() {
     return (this.shown?.pieces ?? []).flatMap(piece => piece.cells);
   }
 
-  /** The cells that the words are about. */
+  /** Returns the cells that the explanation is about. */
   get about() {
     const {cell, cells} = this.shown ?? {};
     return cells ?? (cell ? [cell] : []);
@@ -76,7 +77,7 @@ export class Hints {
     }
   }
 
-  /** The piece that was laid last is to be taken away. */
+  /** Makes a hint to take away the last piece, which breaks a rule. */
   #tellBroken({given}, why) {
     this.shown = {hint: 'broken', pieces: [given.at(-1)], why};
     this.#isExplained = true;
@@ -100,14 +101,14 @@ export class Hints {
     return this.#short(hint, this.#game.puzzle.given.length ? 'There is no packing, even without the laid pieces.' : 'There is no packing.', why ?? reason);
   }
 
-  /** Says of the one cell that is outlined that it is, in place of its row and column. */
+  /** Replaces the row and column of a single cell in a sentence by "outlined", because the board outlines it. */
   #pointed(words) {
     if (this.about.length !== 1 || isSolid(this.#game.puzzle.lattice)) return words;
     const [, row, column] = full(this.about[0]);
     return words?.replaceAll(new RegExp(`(cell in|corner) row ${row + 1}, column ${column + 1}(?!\\d)`, 'g'), (_, what) => `outlined ${what.replace(' in', '')}`);
   }
 
-  /** What to do; the reason is for who asks. */
+  /** Draws the advice of a hint. Its reason is shown when the user asks for it. */
   #short(hint, words, reason, button = null) {
     return html`<div class="hint-words" data-hint=${hint}><div class="row"><b class="grow">${words}</b>${button}
       <button class="quiet" id="hint-why" aria-expanded=${this.#isExplained} @click=${() => { this.#isExplained = !this.#isExplained; this.#game.draw(); }}>Why?</button>

@@ -1,4 +1,4 @@
-// Playing with the keyboard alone.
+// Lets the user play with the keyboard alone.
 
 import {ARROWS} from '../cursor.js';
 import {full, isSolid} from '../lattices.js';
@@ -8,7 +8,7 @@ import {lyingOn} from './laying.js';
 
 export class Keys {
   #game;
-  /** Where one is on the board, [layer, row, column]; shown once a key was used there. */
+  /** The cursor is at this cell [layer, row, column]. It is null until the user presses a key on the board. */
   cursor = null;
 
   constructor(game) {
@@ -38,7 +38,7 @@ export class Keys {
     if (this.#game.take(kind)) this.hold();
   }
 
-  /** What is in the hand goes over the board, where it fits if there is such a place. */
+  /** Moves the piece in the hand over the board, to a place where it fits if there is one. */
   hold() {
     const {hand, plan} = this.#game;
     const near = this.cursor ?? [0, Math.floor((plan.rows - 1) / 2), Math.floor((plan.columns - 1) / 2)];
@@ -47,7 +47,7 @@ export class Keys {
     document.querySelector('.table .board')?.focus({preventScroll: true});
   }
 
-  /** What is in the hand goes over a cell. */
+  /** Moves the piece in the hand over a cell. */
   near(cell) {
     const {hand, plan} = this.#game;
     const by = snapped(plan, hand.shape, plan.centre(cell), hand.depth, cells => !this.#game.obstacle(cells));
@@ -56,7 +56,7 @@ export class Keys {
     this.#game.sayHand();
   }
 
-  /** Turning and putting back work wherever the focus is. */
+  /** Handles the keys that work wherever the focus is, for example to turn the piece or to put it back. */
   anywhere(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest?.('input:not([type=checkbox]), textarea, select, dialog')) return;
     const how = {r: 'turned', f: 'flipped', m: 'mirrored'}[event.key.toLowerCase()];
@@ -110,7 +110,7 @@ export class Keys {
     this.#game.sayHand(found ? '' : 'the edge');
   }
 
-  /** After a turn the middle stays about where it was, also after many. */
+  /** Moves a turned piece so that its middle stays at about the same point, even after many turns. */
   turned(before) {
     const {hand, plan} = this.#game;
     if (!hand.by) return;
@@ -125,7 +125,7 @@ export class Keys {
     this.#tell();
   }
 
-  /** Says what is where the cursor is. */
+  /** Says what is at the cursor. */
   #tell() {
     const {plan} = this.#game;
     const piece = lyingOn(this.#game.lying, this.cursor), colour = colourAt(this.#game.puzzle, this.cursor);
@@ -137,7 +137,7 @@ export class Keys {
     if (this.#game.drop()) this.toTray();
   }
 
-  /** With the focus on the piece that is chosen. */
+  /** Moves the focus to the chosen piece in the tray. */
   toTray() {
     requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.tray [aria-selected="true"]')?.focus()));
   }
@@ -159,13 +159,16 @@ export class Keys {
   }
 }
 
-/** How many tiles stand in a row. */
+/** Returns how many tiles are in a row. */
 function columns(list) {
   const [first, ...rest] = list.children;
   return 1 + rest.filter(tile => tile.offsetTop === first.offsetTop).length;
 }
 
-/** The steps that a key may mean, the first best: rows of hexagons and triangles lean to one side and the other in turn. */
+/**
+ * Returns the steps that a key may mean, the best first. Rows of hexagons and triangles are shifted alternately to one
+ * side and the other.
+ */
 function steps(lattice, key, [, row]) {
   const [layer, rows, across] = ARROWS[key];
   const odd = row % 2 !== 0;
@@ -177,7 +180,7 @@ function steps(lattice, key, [, row]) {
   return [[layer, rows, across]];
 }
 
-/** A cell in words, counted from one. */
+/** Returns the words for a cell, with layers, rows and columns counted from one. */
 export const where = (lattice, cell) => {
   const [layer, row, column] = full(cell).map(at => at + 1);
   return `${isSolid(lattice) ? `layer ${layer} ` : ''}row ${row} column ${column}`;

@@ -1,15 +1,18 @@
-// Where a piece may lie, and why not elsewhere.
+// Decides where a piece may be laid, and why not elsewhere.
 
 import {full, key, named} from '../lattices.js';
 import {HOLE, PLAIN, colourAt, markAt} from '../puzzle.js';
 
-/** The cells of a piece moved by [layers, rows, columns], carried over edges that meet; some may be beside the board. */
+/**
+ * Returns the cells of a piece moved by [layers, rows, columns], carried over joined edges. Some may be outside the
+ * board.
+ */
 export const moved = (plan, cells, by) => cells.map(cell => plan.carried(full(cell).map((at, axis) => at + by[axis])));
 
-/** Which kind lies on which cell, by key. */
+/** Returns a map from the key of each occupied cell to the kind on it. */
 export const occupied = pieces => new Map(pieces.flatMap(piece => piece.cells.map(cell => [key(cell), piece.kind])));
 
-/** Why a piece cannot lie on these cells, in words; nothing when it can. */
+/** Returns why a piece cannot be laid on these cells, in words, or null if it can. */
 export function obstacle(puzzle, plan, cells, taken) {
   const beside = cells.filter(cell => !plan.contains(cell)).length;
   if (beside) return beside === cells.length ? 'is beside the board' : 'reaches over the edge';
@@ -19,13 +22,16 @@ export function obstacle(puzzle, plan, cells, taken) {
   return under ? `would lie on the ${taken.get(key(under))} there` : null;
 }
 
-/** A piece as a puzzle has it. */
+/** Returns a piece in the form of a puzzle's given pieces. */
 export const laid = (puzzle, kind, cells) => ({kind, cells: cells.map(cell => named(puzzle.lattice, cell))});
 
-/** Which piece lies on a cell. */
+/** Returns the piece that covers a cell, or undefined. */
 export const lyingOn = (pieces, cell) => pieces.find(piece => piece.cells.some(each => key(each) === key(cell)));
 
-/** The way and the move of a piece that lies: the ways are all looked at, and one that has the colours of the board is best. */
+/**
+ * Returns the orientation and move of a piece on the board, or null. Of several, one whose colours agree with the board
+ * is preferred.
+ */
 export function placed(puzzle, plan, ways, piece) {
   const mine = new Set(piece.cells.map(key));
   const agrees = (cells, colours) => !colours

@@ -1,4 +1,5 @@
-// What one does: takes pieces, turns them, lays them, takes them off again. Every move is one change of the puzzle's `given`.
+// Makes the moves of a user: take pieces, turn them, lay them, and take them off. Every move is one change of the
+// puzzle's `given` pieces.
 
 import {full, isSolid, key} from '../lattices.js';
 import {Hand} from './hand.js';
@@ -9,9 +10,9 @@ import {samePiece} from './round.js';
 import {left} from './tray.js';
 
 export class Moves extends Position {
-  /** While a change is one of these moves. */
+  /** This flag is set while a change of the puzzle is a move of the user. */
   isMoving = false;
-  /** What was said last: {words, refused}. */
+  /** These words were said last: {words, refused}. */
   said = {words: '', refused: false};
 
   choose(name) {
@@ -45,7 +46,7 @@ export class Moves extends Position {
     return true;
   }
 
-  /** Says of a given piece that it stays. @returns whether it is one */
+  /** Says that a given piece stays on the board. @returns whether the piece is given */
   isLocked(piece) {
     if (!this.round.isFirst(piece)) return false;
     this.say(`That piece is given: it stays.${this.app.isHandedOut ? '' : ' Draw takes it off.'}`, true);
@@ -58,7 +59,7 @@ export class Moves extends Position {
     this.draw();
   }
 
-  /** Turns or flips what is in the hand, else what is chosen. */
+  /** Turns or flips the piece in the hand, or else the chosen kind. */
   turn(how) {
     const name = this.hand?.kind ?? this.chosen;
     if (!name || !this.isReady) return;
@@ -79,7 +80,7 @@ export class Moves extends Position {
     else this.say(`${name}, ${ways.words(next)}`);
   }
 
-  /** Lays what is in the hand where it is held. @returns whether it left the hand */
+  /** Lays the piece in the hand at its place. @returns whether it left the hand */
   drop() {
     const {hand, plan, puzzle} = this;
     const carried = this.drag.isCarrying;
@@ -103,7 +104,7 @@ export class Moves extends Position {
     return true;
   }
 
-  /** What was taken up lies again where it did. */
+  /** Drops the piece from the hand. A piece that was taken up is on the board again. */
   putBack() {
     if (!this.hand) return;
     const {kind} = this.hand;
@@ -126,7 +127,7 @@ export class Moves extends Position {
     this.#become(rest, `${pieces.map(piece => piece.kind).join(', ')} taken away.`);
   }
 
-  /** What lay at a mark lies again. */
+  /** Restores the pieces that were on the board when a trial began. */
   goBack(given, notes) {
     if (this.hand) this.putBack();
     this.#become(given, 'Back to the mark.', notes);
@@ -138,7 +139,7 @@ export class Moves extends Position {
     this.say(words);
   }
 
-  /** Keeps other notes; what is in the hand stays there. */
+  /** Stores other notes. A piece in the hand stays there. */
   note(notes, stroke = null) {
     this.#change({...this.puzzle, notes}, stroke);
   }
@@ -160,7 +161,7 @@ export class Moves extends Position {
     this.say('From the beginning.');
   }
 
-  /** A press on a cell that did not become a drag. */
+  /** Handles a press on a cell that did not become a drag. */
   tapped(cell) {
     if (this.hand) {
       if (this.hand.cells(this.plan)?.some(each => key(each) === key(cell))) this.drop();
@@ -189,7 +190,7 @@ export class Moves extends Position {
   }
 }
 
-/** Whether one cell is before another as one reads. */
+/** Returns whether one cell is before another in reading order. */
 const before = (one, other) => {
   const axis = one.findIndex((at, each) => at !== other[each]);
   return axis >= 0 && one[axis] < other[axis];

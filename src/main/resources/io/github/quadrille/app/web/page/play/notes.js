@@ -1,37 +1,37 @@
-// A solver's own marks: pieces on trial, and crosses where nothing goes. Undo knows them, because they are kept with the
-// puzzle; files and links do not have them.
+// Keeps the user's marks: pieces on trial, and crosses where no piece goes. They are kept with the puzzle, so that undo
+// restores them, but files and links do not contain them.
 
 import {html, svg} from '../lib/lit-html.js';
 import {key} from '../lattices.js';
 import {pieceKey} from '../puzzle.js';
 
-/** The page tells so many trials apart. */
+/** The page can distinguish this many trials. */
 const MOST_TRIALS = 3;
-/** Half the width of a cross, in sides of a cell. */
+/** This is half the width of a cross, in sides of a cell. */
 const ARM = 0.17;
 
 export class Notes {
   #game;
-  /** Whether a press on a free cell crosses it out. */
+  /** Tells whether a press on a free cell crosses it out. */
   isCrossing = false;
 
   constructor(game) {
     this.#game = game;
   }
 
-  /** {crosses: [key], trials: [what lay when each began]}; those of another board do not count. */
+  /** Returns {crosses: [key], trials: [the pieces when each began]}. The notes of another board are ignored. */
   get #now() {
     const {notes, board} = this.#game.puzzle;
     return notes?.board === board ? notes : {board, crosses: [], trials: []};
   }
 
-  /** What a reload needs to find, or nothing. */
+  /** Returns the notes that a reload restores, or null. */
   get kept() {
     const {crosses, trials} = this.#now;
     return crosses.length || trials.length ? {crosses, trials} : null;
   }
 
-  /** Puts back what was kept, as if it had always been there. */
+  /** Restores kept notes without an entry in the history. */
   recall(kept) {
     const {store} = this.#game.app;
     store.puzzle = {...store.puzzle, notes: {...kept, board: store.puzzle.board}};
@@ -41,7 +41,7 @@ export class Notes {
     this.#game.note({...this.#now, ...part}, stroke);
   }
 
-  /** Begins a trial: what is laid from now on is told apart, and can be taken away together. */
+  /** Begins a trial. The pieces laid from now on are marked, and can be taken away together. */
   try() {
     const {trials} = this.#now;
     if (trials.length === MOST_TRIALS) {
@@ -52,19 +52,19 @@ export class Notes {
     this.#game.say('What you lay now is on trial.');
   }
 
-  /** Takes away what was laid in the last trial, and lays again what was taken away in it. */
+  /** Takes away the pieces of the last trial, and lays again those that were taken away in it. */
   back() {
     const {trials} = this.#now;
     this.#game.goBack(trials.at(-1), {...this.#now, trials: trials.slice(0, -1)});
   }
 
-  /** Ends the last trial: its pieces stay. */
+  /** Ends the last trial and keeps its pieces. */
   keep() {
     this.#change({trials: this.#now.trials.slice(0, -1)});
     this.#game.say('The pieces stay.');
   }
 
-  /** Tells of a piece in which trial it was laid, the first being 1, or 0. */
+  /** Returns a function from a piece to the trial in which it was laid: 1 for the first trial, 0 for none. */
   get levels() {
     const before = this.#now.trials.map(given => new Set(given.map(pieceKey)));
     return piece => before.filter(lying => !lying.has(pieceKey(piece))).length;
@@ -74,7 +74,7 @@ export class Notes {
     return this.#now.crosses.includes(key(cell));
   }
 
-  /** Crosses cells out, or wipes their crosses; what is done in one stroke is undone together. */
+  /** Crosses cells out, or erases their crosses. Changes of one stroke are undone together. */
   cross(cells, isCrossed, stroke = null) {
     const before = new Set(this.#now.crosses);
     const after = new Set(before);
@@ -89,7 +89,7 @@ export class Notes {
     this.cross([cell], !this.isCrossed(cell));
   }
 
-  /** Draws the crosses that no piece hides. */
+  /** Draws the crosses that no piece covers. */
   drawn() {
     const {plan} = this.#game;
     const seen = this.#now.crosses.map(each => each.split(',').map(Number)).filter(cell => this.#game.isFree(cell));
@@ -105,7 +105,7 @@ export class Notes {
         @click=${() => { this.isCrossing = !this.isCrossing; game.say(this.isCrossing ? 'Press the cells where nothing goes.' : ''); }}>Cross</button>`;
   }
 
-  /** What can be done with the marks that are there. */
+  /** Draws the buttons for the marks that there are. */
   strip() {
     const {crosses, trials} = this.#now;
     if (!crosses.length && !trials.length) return null;

@@ -1,4 +1,4 @@
-// Pieces beside the board: in the tray, and in the hand.
+// Draws pieces beside the board: in the tray and in the hand.
 
 import {svg} from '../lib/lit-html.js';
 import {LARGE, pieceOn} from '../board.js';
@@ -7,10 +7,10 @@ import {badges} from '../tint.js';
 
 const UNIT = 17;
 const SLANT = Math.sqrt(3) / 2;
-/** The radius of a ball, in this projection that does not shorten the axes. */
+/** A ball has this radius, because the projection does not shorten the axes. */
 const ROUND = 0.58;
 
-/** Of the tray, with the colours of cells that rules know; pieces of cubes and balls are seen from above. */
+/** Draws a piece of the tray with the colours of its cells. Pieces of cubes and balls are seen from above. */
 export function handed(lattice, cells, kind) {
   const drawing = drawingOf(lattice, cells, kind);
   const [left, top, right, bottom] = drawing.box;
@@ -19,7 +19,10 @@ export function handed(lattice, cells, kind) {
     aria-hidden="true">${drawing.body}</svg>`;
 }
 
-/** The same as {box: its ends left, top, right and bottom, body}, in sides of a cell; with a letter where the kind has one. */
+/**
+ * Returns a piece as {box: [left, top, right, bottom], body} in sides of a cell. A flat piece shows its letter if the
+ * kind has one.
+ */
 export const drawingOf = (lattice, cells, kind) =>
   (isBalls(lattice) ? balls(cells, kind.colour) : isSolid(lattice) ? cubes(cells, kind.colour) : flat(lattice, cells, kind));
 
@@ -29,7 +32,7 @@ function flat(lattice, cells, kind) {
   return {box: box(corners), body: svg`${pieceOn(plan, {kind: kind.name, name: kind.letter, cells, colour: kind.colour}, Boolean(kind.letter))}${badges(plan, cells, kind.colours, LARGE)}`};
 }
 
-/** Moves that differ by an even number keep triangles as they are. */
+/** Returns a plan for a single piece. Its size does not matter, because the cells may be outside. */
 const planOf = lattice => new Plan({lattice, layers: 1, rows: 1, columns: 1});
 
 const box = points => [0, 1].map(axis => Math.min(...points.map(at => at[axis])))
@@ -37,7 +40,7 @@ const box = points => [0, 1].map(axis => Math.min(...points.map(at => at[axis]))
 
 const seen = (layer, row, column) => [(column - row) * SLANT, (column + row) / 2 - layer];
 
-/** The faces that are seen, from the back to the front. */
+/** Draws the visible faces of cubes from the back to the front. */
 function cubes(cells, colour) {
   const inside = new Set(cells.map(key));
   const faces = [...cells].sort((one, other) => sum(one) - sum(other)).flatMap(([l, r, c]) => [
@@ -52,7 +55,7 @@ function cubes(cells, colour) {
   };
 }
 
-/** Balls and what joins them, from the back to the front. */
+/** Draws balls and their necks from the back to the front. */
 function balls(cells, colour) {
   const middles = cells.map(([l, r, c]) => [l * Math.SQRT1_2, r + l / 2, c + l / 2]).sort((one, other) => sum(one) - sum(other));
   const drawn = middles.map(middle => seen(...middle));
@@ -69,7 +72,10 @@ function balls(cells, colour) {
 const sum = cell => cell.reduce((total, at) => total + at, 0);
 const path = points => `M${points.map(([x, y]) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
 
-/** What is held, around the origin; of cubes all layers over each other, with the first to be seen best. */
+/**
+ * Draws the piece in the hand around the origin. The layers of a solid piece are drawn over each other, and the lowest
+ * is the clearest.
+ */
 export function held(lattice, cells, kind) {
   const plan = planOf(lattice);
   const here = cells.map(cell => [0, ...full(cell).slice(1)]);

@@ -1,4 +1,5 @@
-// What one plays with: the puzzle, how its kinds are turned, what lies and what is in the hand.
+// Holds the state of Play: the puzzle, the orientations of its kinds, the pieces on the board, and the piece in the
+// hand.
 
 import {Plan, key} from '../lattices.js';
 import {HOLE, markAt} from '../puzzle.js';
@@ -7,13 +8,13 @@ import {samePiece} from './round.js';
 import {Ways} from './ways.js';
 
 export class Position {
-  /** By kind: in which ways it may lie, and how it is turned now. */
+  /** This map holds the possible orientations of each kind. The next one holds the current orientation. */
   #ways = new Map();
   #turned = new Map();
   #viewOfWays = null;
   #taken = null;
   #hand = null;
-  /** The name of the kind that is chosen in the tray. */
+  /** The kind with this name is chosen in the tray. */
   chosen = null;
 
   constructor(app) {
@@ -37,13 +38,13 @@ export class Position {
     return this.isReady ? this.app.store.view.kinds.filter(kind => kind.name in this.puzzle.pieces) : [];
   }
 
-  /** The pieces on the board, but for the one that was taken up. */
+  /** Returns the pieces on the board without the one that was taken up. */
   get lying() {
     const from = this.hand?.from;
     return from ? this.puzzle.given.filter(piece => !samePiece(piece, from)) : this.puzzle.given;
   }
 
-  /** Those, and the one in the hand. */
+  /** Returns the pieces on the board and the one in the hand. */
   get inUse() {
     return this.hand ? [...this.lying, {kind: this.hand.kind, cells: []}] : this.lying;
   }
@@ -71,7 +72,7 @@ export class Position {
     return way < ways.all.length ? way : ways.first;
   }
 
-  /** Why a piece cannot lie on these cells; nothing when it can. */
+  /** Returns why a piece cannot be laid on these cells, or null if it can. */
   obstacle = cells => obstacle(this.puzzle, this.plan, cells, this.#lyingCells);
 
   get #lyingCells() {
@@ -79,17 +80,17 @@ export class Position {
     return this.#taken;
   }
 
-  /** How a kind is turned from now on. */
+  /** Sets the orientation of a kind. */
   turnTo(name, way) {
     this.#turned.set(name, way);
   }
 
-  /** All as they are drawn. */
+  /** Resets all kinds to the orientation in which they are drawn. */
   turnBack() {
     this.#turned.clear();
   }
 
-  /** What is in the hand, or nothing. */
+  /** Returns the piece in the hand, or null. */
   get hand() {
     return this.#hand;
   }
@@ -99,13 +100,13 @@ export class Position {
     this.#taken = null;
   }
 
-  /** What is in the hand, where it would fit on the board; nothing elsewhere. */
+  /** Returns the piece in the hand if it would fit at its place on the board, and otherwise null. */
   get held() {
     const cells = this.hand?.cells(this.plan);
     return cells && !this.obstacle(cells) ? {kind: this.hand.kind, cells, colour: this.colour(this.hand.kind)} : null;
   }
 
-  /** After pieces were laid or taken away. */
+  /** Drops the cached cells after pieces were laid or taken away. */
   lookAgain() {
     this.#taken = null;
   }

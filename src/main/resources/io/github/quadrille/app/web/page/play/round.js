@@ -1,10 +1,10 @@
-// One game: which pieces lay at first, how long and how many moves it took. A reload finds it again.
+// Holds one game: the given pieces, the time and the number of moves. A reload restores it.
 
 import {pieceKey} from '../puzzle.js';
 import {Clock} from './clock.js';
 
 const PLACE = 'quadrille.round';
-/** What makes another puzzle of it; the laid pieces and the name do not. */
+/** A change of one of these parts makes another puzzle. A change of the laid pieces or the name does not. */
 const PARTS = ['lattice', 'layers', 'rows', 'columns', 'board', 'wrap', 'symmetry', 'goal', 'maximise', 'weights', 'cellWeights', 'pieces', 'shapes', 'rules', 'colours'];
 
 export class Round {
@@ -17,7 +17,7 @@ export class Round {
   checks = 0;
   clock = new Clock();
 
-  /** The pieces that lay at first. */
+  /** Returns the pieces with which the game began. */
   get start() {
     return this.#start;
   }
@@ -31,7 +31,7 @@ export class Round {
     addEventListener('pagehide', keep);
   }
 
-  /** Looks whether this is another puzzle than before, and begins anew then. */
+  /** Begins a new game if the puzzle is another one. Returns whether it is. */
   of(puzzle) {
     const before = this.#puzzle;
     const same = before && PARTS.every(part => before[part] === puzzle[part]);
@@ -43,7 +43,7 @@ export class Round {
     return !same;
   }
 
-  /** The pieces on a board that were laid in this game, also where the board was drawn anew since. */
+  /** Returns the pieces on a board that were laid in this game, even if the board was changed since. */
   laidOn({given}) {
     if (!this.moves || !this.#puzzle) return [];
     const laid = new Set(this.#puzzle.given.filter(piece => !this.isFirst(piece)).map(pieceKey));
@@ -56,12 +56,12 @@ export class Round {
     this.clock.set(0);
   }
 
-  /** Whether a piece lay at first, where it lies. */
+  /** Returns whether a piece was already at its place when the game began. */
   isFirst(piece) {
     return this.#first.has(pieceKey(piece));
   }
 
-  /** Finds what was kept before a reload, when it is of this position. @returns the notes in it */
+  /** Restores the game that was kept before a reload, if it has this position. @returns the notes in it */
   find(view) {
     const kept = this.#kept;
     this.#kept = null;
@@ -79,14 +79,14 @@ export class Round {
         position: position(view), start: this.start, moves: this.moves, hints: this.hints, checks: this.checks, seconds: this.clock.seconds, notes,
       }));
     } catch {
-      // A browser that keeps nothing plays all the same.
+      // The game goes on even if the browser cannot store it.
     }
   }
 }
 
 export const samePiece = (one, other) => pieceKey(one) === pieceKey(other);
 
-/** One text for a puzzle and what lies on it. */
+/** Returns a text that identifies a puzzle and the pieces on it. */
 const position = ({lattice, wrap, board, kinds, given, puzzle}) => JSON.stringify([
   lattice, wrap, board, kinds.map(({name, min, max}) => [name, min, max]), puzzle.rules, puzzle.colours, given.map(pieceKey).sort()]);
 

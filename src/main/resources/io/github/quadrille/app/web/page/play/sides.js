@@ -1,4 +1,4 @@
-// What stands beside the board and under it while one plays.
+// Draws the panel beside the board and the controls below it in Play.
 
 import {html} from '../lib/lit-html.js';
 import {isSolid} from '../lattices.js';
@@ -13,7 +13,7 @@ const first = matchMedia('(pointer: coarse)').matches
   ? () => 'Drag a piece onto the board; a second finger turns it.'
   : solid => `Drag a piece onto the board. R turns it, F ${solid ? 'tips' : 'flips'} it.`;
 
-/** Under the board: how it stands, and what can be done with the piece that is chosen. */
+/** Draws below the board the buttons for the chosen piece, and the last words. */
 export function controls(game) {
   const solid = isSolid(game.puzzle.lattice);
   const turn = (how, key, words, name) => html`<button class="turn" data-turn=${how} title=${`${words} (${key})`} aria-keyshortcuts=${key}
@@ -32,13 +32,13 @@ export function controls(game) {
   ${rules(game.app)}`;
 }
 
-/** For who taps: the piece that is over the board lies only then. */
+/** Draws the button that lays the piece, for users who tap: a tap only brings the piece over the board. */
 function lay(game) {
   const cells = game.hand.cells(game.plan);
   return html`<button id="lay" class="primary" title="Lay it (Enter)" ?disabled=${!cells || game.obstacle(cells)} @click=${() => game.drop()}>Lay it</button>`;
 }
 
-/** Beside the board: the tray, the clock, what came of it. */
+/** Draws beside the board the sign, the clock, the result and the tray. */
 export function side(game) {
   const {puzzle, round} = game;
   return html`

@@ -1,4 +1,5 @@
-// The quiet sign: whether it can still be finished, for certain. The old one stays, greyed, until the new one is known.
+// Shows whether the puzzle can still be finished, which is proven. The old answer stays in grey until the new one is
+// known.
 
 import {html} from '../lib/lit-html.js';
 import {ask} from '../api.js';
@@ -16,7 +17,7 @@ export class Sign {
   #app;
   #question = null;
   #asked = null;
-  /** {status, reason}, or nothing before the first. */
+  /** This is the last answer {status, reason}, or null before the first. */
   answer = null;
   isOld = false;
 
@@ -28,16 +29,16 @@ export class Sign {
     return this.answer?.status === 'finished' && !this.isOld;
   }
 
-  /** Which rule the pieces break, in words, or nothing. */
+  /** Returns the words about the rule that the pieces break, or null. */
   get broken() {
     return this.answer?.status === 'illegal' && !this.isOld ? this.answer.reason : null;
   }
 
   /**
-   * Asks about the position; what was asked before is of no use any more.
+   * Asks about the position, and drops an earlier question.
    *
-   * @param start the pieces that lay at first
-   * @param then called when it is known
+   * @param start the pieces with which the game began
+   * @param then a function that is called with the answer
    */
   async look(puzzle, start, then) {
     const position = toFile({...puzzle, name: ''}) + JSON.stringify(start);
@@ -58,7 +59,7 @@ export class Sign {
     }
     if (question !== this.#question) return;
     this.#question = null;
-    // Where nothing lies yet, nothing was spoilt.
+    // On an empty board the user has not spoilt anything, so there is no packing at all.
     const never = answer.status === 'not completable' && !puzzle.given.length && puzzle.goal === 'pack';
     this.answer = never ? {...answer, words: 'There is no packing'} : answer;
     this.isOld = false;

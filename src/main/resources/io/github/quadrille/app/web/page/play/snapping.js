@@ -1,17 +1,17 @@
-// Where a piece goes that is held over the board, or moved with keys.
+// Computes where a piece goes that is held over the board or moved with keys.
 
 import {full, isSolid} from '../lattices.js';
 import {moved} from './laying.js';
 
 const NEAR = 0.75;
 
-/** The middle of cells in the picture, as if no edges met; of cubes as if all were in one layer. */
+/** Returns the middle of cells in the picture, as if no edges were joined and all cells were in one layer. */
 export function middle(plan, cells, layer = 0) {
   const points = cells.map(cell => plan.centre([layer, ...full(cell).slice(1)]));
   return [0, 1].map(axis => points.reduce((sum, at) => sum + at[axis], 0) / points.length);
 }
 
-/** The layer whose picture a point is in or near, or nothing. */
+/** Returns the layer whose picture contains a point or is near it, or null. */
 function layerAt(plan, [x, y]) {
   const reach = 0.9;
   for (let layer = 0; layer < plan.layers; layer++) {
@@ -22,10 +22,11 @@ function layerAt(plan, [x, y]) {
 }
 
 /**
- * The move that brings a piece's middle near a point: the nearest at which it fits, else the nearest, else nothing.
+ * Returns the move that brings a piece's middle near a point. It is the nearest move at which the piece fits, otherwise
+ * the nearest one, or null if the piece is outside the board.
  *
- * @param depth how many layers of the piece are before the one that is pointed at
- * @param fits whether cells are free
+ * @param depth how many layers of the piece are before the one at which the pointer points
+ * @param fits a function that returns whether cells are free
  */
 export function snapped(plan, cells, point, depth, fits) {
   const solid = isSolid(plan.lattice);
@@ -49,13 +50,13 @@ export function snapped(plan, cells, point, depth, fits) {
   return near && cells.some(cell => plan.contains(full(cell).map((at, axis) => at + near.by[axis]))) ? near.by : null;
 }
 
-/** How far a move by rows and columns goes in the picture. */
+/** Returns how far a move by rows and columns goes in the picture. */
 function shift(plan, [rows, columns]) {
   const from = plan.centre([0, 0, 0]), to = plan.centre([0, rows, columns]);
   return [to[0] - from[0], to[1] - from[1]];
 }
 
-/** The move by rows and columns that brings a piece's middle nearest to a point. */
+/** Returns the move by rows and columns that brings a piece's middle nearest to a point. */
 export function nearest(plan, cells, point) {
   const from = middle(plan, cells);
   const [right, down] = [point[0] - from[0], point[1] - from[1]];
@@ -80,7 +81,7 @@ function* around(plan, right, down) {
   }
 }
 
-/** A move changed so that the piece is inside, as far as it can be. */
+/** Returns a move changed so that the piece is inside the board, as far as possible. */
 export function inside(plan, cells, by) {
   const lengths = [plan.layers, plan.rows, plan.columns];
   const next = by.map((at, axis) => {
@@ -94,14 +95,14 @@ export function inside(plan, cells, by) {
   return lies(plan, cells, right) ? right : left;
 }
 
-/** Whether a moved piece is inside the picture. */
+/** Returns whether a moved piece is inside the picture. */
 export const lies = (plan, cells, by) => moved(plan, cells, by).every(cell => plan.contains(cell));
 
-/** The move nearest to a point at which a piece fits, else one in the middle. */
+/** Returns the move nearest to a point at which a piece fits, or a move to the middle if there is none. */
 export function begun(plan, cells, point, layer, fits) {
   let best = null;
   for (const by of plan.positions()) {
-    // Triangles may have their first cell right of their left end.
+    // The first cell of a piece of triangles may be right of its left end.
     for (const move of [by, [by[0], by[1], by[2] - 1]]) {
       if (!plan.canMove(move) || !fits(moved(plan, cells, move))) continue;
       const [x, y] = middle(plan, moved(plan, cells, move), layer);

@@ -1,9 +1,10 @@
-// The pieces that do not lie yet. A kind stays in its place when its last piece was laid, so that nothing jumps.
+// Draws the tray with the pieces that are not laid. A kind keeps its place after its last piece was laid, so that the
+// others do not move.
 
 import {html} from '../lib/lit-html.js';
 import {handed} from './pictures.js';
 
-/** How many of a kind are left: {least, most}, the most null when there is no end. */
+/** Returns how many pieces of a kind are left: {least, most}, where most is null if there is no limit. */
 export function left(kind, lying) {
   const laid = lying.filter(piece => piece.kind === kind.name).length;
   return {least: Math.max(0, kind.min - laid), most: kind.max === null ? null : Math.max(0, kind.max - laid)};
@@ -17,7 +18,11 @@ const inWords = ({least, most}) => {
   return least === most ? `${most} left` : `${least} must, ${most} may`;
 };
 
-/** @param game the mode */
+/**
+ * Draws the tray.
+ *
+ * @param game the mode
+ */
 export function tray(game) {
   const kinds = game.kinds;
   const chosen = game.chosen;

@@ -1,14 +1,14 @@
-// The ways in which a kind may lie, and which of them another is turned or flipped. A turn is found by turning the
-// corners of the cells, so that it is the same for all lattices.
+// Computes the orientations of a kind, and which one results from a turn or a flip. A turn is found by turning the
+// corners of the cells, so that it works alike on all lattices.
 
 import {Plan, full, isBalls, isSolid} from '../lattices.js';
 
 const DEGREES = {square: 90, cubic: 90, hexagonal: 60, triangular: 60, fcc: 90};
 const TIMES = ['', 'once', 'twice', 'three times', 'four times', 'five times'];
-/** So that no value is just between two numbers, where a rounding error would decide. */
+/** This offset keeps values away from the middle between two integers, where a rounding error would decide. */
 const OFF = 0.1371;
 
-/** Of one kind of a view, on one lattice. */
+/** Holds the orientations of one kind on one lattice. */
 export class Ways {
   #plan;
   #lattice;
@@ -23,28 +23,34 @@ export class Ways {
     this.#colours = kind.turned_colours;
     this.all.forEach((cells, way) => this.#numbers.set(mark(this.#points(cells, this.colours(way))), way));
     const drawn = this.#numbers.get(mark(this.#points(kind.cells, kind.colours)));
-    /** The way in which the kind is drawn. */
+    /** The kind is drawn in this orientation. */
     this.first = drawn ?? 0;
   }
 
-  /** The letters of the colours of its cells in a way; nothing where it has none. */
+  /** Returns the colour letters of the cells in an orientation, or null if the kind has none. */
   colours(way) {
     return this.#colours?.[way] ?? null;
   }
 
-  /** The way after a quarter turn, or a sixth of one, clockwise, or the next that rules allow; nothing when pieces may not be turned so. */
+  /**
+   * Returns the orientation after a turn by 90 or 60 degrees clockwise, or the next turn that the rules allow. Returns
+   * undefined if there is none.
+   */
   turned(way) {
     return this.#first(way, 1, at => at);
   }
 
-  /** The way after left and right changed sides, turned on as far as rules want; of cubes after it was tipped over to the front. */
+  /**
+   * Returns the orientation after left and right are exchanged, turned on if the rules require it. A solid piece is
+   * tipped to the front instead.
+   */
   flipped(way) {
     return isSolid(this.#lattice)
       ? this.#after(way, ([layer, y, x]) => [-y, layer, x])
       : this.#first(way, 0, ([layer, y, x]) => [layer, y, -x]);
   }
 
-  /** The first way after a move and so many turns, or more. */
+  /** Returns the first allowed orientation after a move and at least this many turns. */
   #first(way, fewest, move) {
     for (let turns = fewest; turns < 360 / DEGREES[this.#lattice]; turns++) {
       const next = this.#after(way, at => this.#turned(move(at), turns));
@@ -59,25 +65,28 @@ export class Ways {
     return [layer, x * sin + y * cos, x * cos - y * sin];
   }
 
-  /** Of cubes: the mirror image. */
+  /** Returns the mirror image of a solid piece. */
   mirrored(way) {
     return this.#after(way, ([layer, y, x]) => [layer, y, -x]);
   }
 
-  /** How it lies, in words. */
+  /** Returns the words for an orientation. */
   words(way) {
     this.#said ??= this.#everyWord();
     return this.#said.get(way) ?? `way ${way + 1} of ${this.all.length}`;
   }
 
-  /** By the fewest steps from how it is drawn: the turns last, before them flips, or tips between turns. */
+  /**
+   * Finds the words for all orientations by the fewest steps from the drawn one. Turns come last, after a flip or
+   * between tips.
+   */
   #everyWord() {
     const said = new Map([[this.first, 'as drawn']]);
     for (let queue = [{way: this.first, steps: []}]; queue.length;) {
       const {way, steps} = queue.shift();
       for (const step of isSolid(this.#lattice) ? ['turned', 'tipped', 'mirrored'] : ['turned', 'flipped']) {
         const next = this.#step(way, step);
-        // Of squares and triangles a flip comes first: "flipped and turned once" is how one thinks of it.
+        // A flip of a flat piece comes first, because people think of it as "flipped and turned once".
         if (next === undefined || said.has(next) || (step === 'flipped' && steps.length)) continue;
         said.set(next, inWords([...steps, step]));
         queue.push({way: next, steps: [...steps, step]});
@@ -86,7 +95,7 @@ export class Ways {
     return said;
   }
 
-  /** The way after one step, and no further. */
+  /** Returns the orientation after exactly one step, or undefined if it is not allowed. */
   #step(way, step) {
     if (step === 'turned') return this.#after(way, at => this.#turned(at, 1));
     if (step === 'flipped') return this.#after(way, ([layer, y, x]) => [layer, y, -x]);
@@ -97,17 +106,20 @@ export class Ways {
     return this.#numbers.get(mark(this.#points(this.all[way], this.colours(way)).map(({at, colour}) => ({at: move(at), colour}))));
   }
 
-  /** Each with the colour of its cell. */
+  /** Returns points that represent the cells, each with the colour of its cell. */
   #points(cells, colours) {
     return cells.flatMap((cell, number) => (isSolid(this.#lattice) ? [solidPoint(this.#lattice, full(cell))] : this.#plan.polygon(cell).map(([x, y]) => [0, y, x]))
       .map(at => ({at, colour: colours?.[number] ?? ''})));
   }
 }
 
-/** The middle of a cube or ball, by coordinates that quarter turns exchange: those of balls run along diagonals of the rows and columns. */
+/**
+ * Returns the middle of a cube or ball in coordinates that quarter turns exchange. Those of balls run along the
+ * diagonals of rows and columns.
+ */
 const solidPoint = (lattice, [layer, row, column]) => (isBalls(lattice) ? [layer, row - column, row + column + layer] : [layer, row, column]);
 
-/** Equal steps one after another are counted: "turned twice and tipped once". */
+/** Joins steps to words and counts equal steps in a row: "turned twice and tipped once". */
 function inWords(steps) {
   const runs = [];
   for (const step of steps) {
@@ -117,7 +129,7 @@ function inWords(steps) {
   return runs.map(({step, times}) => (step === 'flipped' || step === 'mirrored' ? step : `${step} ${TIMES[times]}`)).join(' and ');
 }
 
-/** The same for points that are the same but for a shift. */
+/** Returns a text that is equal for point sets that differ only by a shift. */
 function mark(points) {
   const middle = [0, 1, 2].map(axis => points.reduce((sum, {at}) => sum + at[axis], 0) / points.length);
   return points.map(({at, colour}) => `${at.map((value, axis) => Math.round((value - middle[axis]) * 100 + OFF)).join(' ')} ${colour}`).sort().join();

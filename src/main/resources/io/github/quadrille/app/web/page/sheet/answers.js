@@ -1,4 +1,4 @@
-// What has to be searched for a sheet: how hard a puzzle is, hints, and a solution that goes on from them.
+// Searches the answers that a sheet needs: the level of a puzzle, hints, and a solution that continues them.
 
 import {ask} from '../api.js';
 import {toFile} from '../puzzle.js';
@@ -9,21 +9,21 @@ const MOST_HINTS = 3;
 
 export class Answers {
   #app;
-  /** By question and file. */
+  /** The answers are kept here by question and file. */
   #known = new Map();
   #stop = null;
-  /** What is being asked. */
+  /** These questions are being asked. */
   #asked = '';
-  /** Whether somebody broke off; nothing more is searched until they choose again. */
+  /** Tells whether the user has stopped the search. It stays stopped until the user chooses something else. */
   isStopped = false;
-  /** What is looked for, in words, or nothing. */
+  /** These words say what is being searched; the text is empty if nothing is. */
   doing = '';
 
   constructor(app) {
     this.#app = app;
   }
 
-  /** Asks what is wanted and not yet known, one puzzle after another. */
+  /** Asks the questions that are wanted and not yet answered, one puzzle after another. */
   async find(entries, choices) {
     if (this.isStopped) return;
     const open = entries.flatMap(entry => questions(entry, choices).filter(({key}) => !this.#known.has(key)).map(question => ({...question, entry})));
@@ -39,7 +39,7 @@ export class Answers {
         this.#known.set(key, await answer(this.#hints(entry, choices), signal));
       } catch (problem) {
         if (signal.aborted) return;
-        // A puzzle that has no answer is printed without.
+        // A puzzle without an answer is printed without it.
         this.#known.set(key, null);
       }
       if (signal.aborted) return;
@@ -48,7 +48,9 @@ export class Answers {
     this.#app.draw();
   }
 
-  /** What is known of a puzzle: {level, hints: [piece], solution: [piece]}; a part is missing where it is not known. */
+  /**
+   * Returns the known answers about a puzzle: {level, hints: [piece], solution: [piece]}. Unknown parts are missing.
+   */
   of(entry, choices) {
     const level = choices.hasLevel ? this.#known.get(`level ${entry.file}`) : null;
     return {
@@ -77,7 +79,7 @@ export class Answers {
   }
 }
 
-/** What is asked of a puzzle; to cover a part of a board has neither a level nor hints. */
+/** Returns the questions about a puzzle. A puzzle whose goal is to cover has neither a level nor hints. */
 function questions({file, puzzle}, {hasLevel, hints, hasSolution}) {
   const all = [];
   const isPacked = puzzle.goal === 'pack';

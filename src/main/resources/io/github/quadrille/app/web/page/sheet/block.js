@@ -1,4 +1,4 @@
-// A puzzle in its part of a page: what is to be done, the board, the pieces, and upside down what helps.
+// Lays out a puzzle in its part of a page: the task, the board, the pieces, and the hints and solution upside down.
 
 import {svg} from '../lib/lit-html.js';
 import {drawnBoard} from '../board.js';
@@ -10,22 +10,34 @@ import {drawnRows, heightOf, piecesOf, rowsOf} from './pieces.js';
 import {isTooMany, words} from './words.js';
 
 const TITLE = 5.2, TEXT = 3.5, SMALL = 2.8;
-/** Of so many puzzles on a page the letters and small pictures are smaller. */
+/** With this many puzzles on a page, letters and small pictures shrink by this factor. */
 const DENSITY = {1: 1, 2: 1, 4: 0.85, 6: 0.75};
 const GAP = 5;
-/** The share of a puzzle's part of the page that its words may take, and those without which one cannot play. */
+/**
+ * All words together may take the first share of a puzzle's part of the page. The words needed to play may take the
+ * second.
+ */
 const MOST_WORDS = 0.55, MOST_NEEDED = 0.75;
-/** Millimetres of a cell: as large as it gets by itself, as small as scissors like, and by how much it is tried smaller. */
+/**
+ * These lengths are in millimetres. A cell is at most and at least this large by default, since smaller pieces are hard
+ * to cut out. The last number is the step of the search for a size.
+ */
 const LARGEST = 16, LEAST = 8, STEP = 0.5;
-/** The side of a QR code is this, or longer where its squares would be too small to be read. */
+/**
+ * A QR code has the first length as its side, or more where its squares would be smaller than the second and too small
+ * to read.
+ */
 const CODE = 24, SQUARE = 0.42, LARGEST_CODE = 42;
-/** The height of a small board at the foot. */
+/** The small boards at the foot have this height. */
 const FOOT = 24;
-/** Many layers may have a higher foot, so that their cells are not smaller than this. */
+/**
+ * The foot may be higher for boards of many layers, up to the second length, so that cells are not smaller than the
+ * first.
+ */
 const SMALLEST = 3, HIGHEST_FOOT = 42;
-/** Letters of hints are shown in cells as small as this. */
+/** Hints show letters in cells that are larger than this. */
 const LEAST_LETTERED = 2;
-/** A board has a margin in its picture, which paper needs not. */
+/** The picture of a board has a margin of this width, which a printed page does not need. */
 const RIM = 0.27;
 
 export class Block {
@@ -38,8 +50,8 @@ export class Block {
    * Lays out a puzzle.
    *
    * @param entry {file, view, puzzle}
-   * @param title what stands above it
-   * @param known level, hints and solution as far as they are known
+   * @param title the title above the puzzle
+   * @param known the level, the hints and the solution as far as they are known
    */
   constructor(store, entry, title, choices, known) {
     this.#store = store;
@@ -51,13 +63,13 @@ export class Block {
     this.scale = (choices.isLarge ? 1.6 : 1) * this.density;
   }
 
-  /** Says how the cells of its kinds are drawn. */
+  /** Returns pieces with the colours and names that drawing them needs. */
   #coloured(pieces, more) {
     const {view, puzzle} = this.#entry;
     return pieces.map(piece => ({...piece, ...more, colour: view.kinds.find(kind => kind.name === piece.kind)?.colour ?? '#9daac0', name: this.#store.short(piece.kind, puzzle)}));
   }
 
-  /** Returns the size of the board in cells, and where its picture begins: [left, top, width, height]. */
+  /** Returns the frame of the board in cells: [left, top, width, height]. */
   get #frame() {
     const {tight, whole} = groundOf(this.#entry.puzzle);
     const [left, top, width, height] = (tight ?? whole).split(' ').map(Number);
@@ -70,9 +82,10 @@ export class Block {
   }
 
   /**
-   * Lays it into a rectangle.
+   * Places the block in a rectangle.
    *
-   * @returns {templates, cell, pieces: those for further pages, or nothing, title, isCut: whether there is no room for all words}
+   * @returns {templates, cell, pieces: a function that makes those for further pages, or null, title, isCut: whether
+   *     some words had no room}
    */
   laid({x, y, width, height}) {
     const foot = this.#foot(width);
@@ -111,7 +124,7 @@ export class Block {
     };
   }
 
-  /** Small boards, upside down: one for each hint, and one with the solution. */
+  /** Draws small boards upside down: one for each hint, and one with the solution. */
   #foot(width) {
     const {hints, solution} = this.#known;
     const {given} = this.#entry.puzzle;
@@ -129,13 +142,16 @@ export class Block {
     const height = down * cell + caption * LEADING + GAP;
     return {
       height,
-      // Turned about its end: what is drawn there to the right and down goes to the left and up.
+      // The foot is rotated about its end, so everything drawn to the right and down there goes to the left and up.
       draw: (x, bottom) => svg`<g class="sheet-foot" transform=${`translate(${x + width} ${bottom}) rotate(180)`}>${boards.map(({words, name, pieces}, at) => svg`
         ${line(words, at * step, caption, caption)}${this.#board(at * step, caption * LEADING, cell, pieces, cell > (name ? LEAST_LETTERED : 3.5), name)}`)}</g>`,
     };
   }
 
-  /** The board and its pieces below or beside it, with cells as large as fit; else the board alone. */
+  /**
+   * Draws the board with its pieces below or beside it and cells as large as possible. The board is alone if the pieces
+   * do not fit.
+   */
   #middle(room) {
     const [, , across, down] = this.#frame;
     const lying = this.#coloured(this.#entry.puzzle.given, {given: true});
@@ -164,7 +180,7 @@ export class Block {
 
 const highOf = lines => lines.reduce((sum, {size}) => sum + size * LEADING, 0);
 
-/** Returns as many lines as fit; where some do not, the last of them is '…'. */
+/** Returns as many lines as fit. Where some do not, the last line is '…'. */
 function fitting(all, height) {
   const lines = all.filter((_, at) => highOf(all.slice(0, at + 1)) <= height);
   const isCut = lines.length < all.length;

@@ -1,4 +1,4 @@
-// What a sheet shows and how, which this browser remembers.
+// Holds the choices of what a sheet shows and how. The browser remembers them.
 
 import {html} from '../lib/lit-html.js';
 
@@ -16,11 +16,11 @@ const CHECKS = [
   ['hasCode', 'QR code to play it, without answers'], ['hasSolution', 'Solution, upside down'], ['isLarge', 'Large print'],
 ];
 
-/** North America has its own paper. */
+/** North America uses its own paper size. */
 const isLetter = /-(US|CA|MX)$/.test(navigator.language);
 
 export class Choices {
-  /** The title above the pages is of one sheet, and not remembered. */
+  /** The title above the pages belongs to one sheet and is not remembered. */
   title = '';
   hasNameLine = true;
   hasPieces = true;
@@ -41,10 +41,10 @@ export class Choices {
   }
 
   /**
-   * Returns the fields.
+   * Draws the fields of the choices.
    *
-   * @param isAble whether a choice can be made
-   * @param changed is called with the name of what was chosen
+   * @param isAble a function that returns whether a choice can be made
+   * @param changed a function that is called with the name of the changed field
    */
   fields(name, isAble, changed) {
     const set = (field, value) => {

@@ -1,4 +1,4 @@
-// Where a sheet is put together: its pages as they will be printed, its puzzles, and how they are drawn.
+// Draws the mode in which the user composes a sheet: its pages as they will be printed, its puzzles, and the choices.
 
 import {html, svg} from '../lib/lit-html.js';
 import {ask} from '../api.js';
@@ -12,7 +12,7 @@ import {Choices} from './choices.js';
 import {pagesOf} from './pages.js';
 import {Puzzles} from './puzzles.js';
 
-/** Millimetres of a cell in which one can hardly write. */
+/** Cells smaller than this many millimetres are hard to write in. */
 const SMALL = 4;
 
 export class Desk {
@@ -20,11 +20,11 @@ export class Desk {
   #choices = new Choices();
   #puzzles = new Puzzles();
   #answers;
-  /** What is known of files: {file, view, puzzle}. */
+  /** The puzzles that were read are kept here by their files: {file, view, puzzle}. */
   #entries = new Map();
-  /** Whether puzzles of the sheet are still being read. */
+  /** Tells whether puzzles of the sheet are still being read. */
   #isReading = false;
-  /** The sheet as it was drawn last. */
+  /** This is the sheet as it was drawn last. */
   #laid;
 
   constructor(app) {
@@ -43,7 +43,10 @@ export class Desk {
     this.#answers.leave();
   }
 
-  /** The puzzle on the table as it is printed, without what was laid in Play: {file, view: where it is known}. */
+  /**
+   * Returns the current puzzle as it is printed, without the pieces laid in Play: {file, view: null if it is not
+   * known}.
+   */
   get #present() {
     const {viewedFile, view} = this.#app.store;
     const {laid, begun} = this.#app.play;
@@ -54,12 +57,12 @@ export class Desk {
     return this.#present.file;
   }
 
-  /** The puzzles of the sheet that have been read. */
+  /** Returns the puzzles of the sheet that have been read. */
   get #shown() {
     return this.#puzzles.files(this.#file).map(({file}) => this.#entries.get(file)).filter(Boolean);
   }
 
-  /** What is on the sheet may have changed: reads what is new, and asks what has to be known of it. */
+  /** Reads new puzzles of the sheet, and asks for the answers that they need. */
   async look() {
     const {store} = this.#app;
     if (!store.view || this.#app.mode.id !== 'sheet') return;
@@ -85,7 +88,7 @@ export class Desk {
     this.#entries.set(file, {file, puzzle, view: this.#app.store.painted(view, puzzle)});
   }
 
-  /** What is wanted and possible. */
+  /** Returns the choices that are possible here. */
   get #wanted() {
     return {...this.#choices, hasCode: this.#choices.hasCode && !isLocal};
   }
@@ -97,7 +100,7 @@ export class Desk {
     this.#app.draw();
   }
 
-  /** Changes the list; the focus goes on to where the list has changed. */
+  /** Changes the list of puzzles, and moves the focus to the place of the change. */
   #listed(act, place = Infinity) {
     act();
     this.#changed('hints');
@@ -138,7 +141,7 @@ export class Desk {
       <progress aria-label="Looking at puzzles"></progress></div>`;
   }
 
-  /** Stops the search; the focus goes on to the button that can now be pressed. */
+  /** Stops the search, and moves the focus to the button that can now be pressed. */
   #stop() {
     this.#answers.stop();
     this.#app.drawNow();
@@ -158,7 +161,7 @@ export class Desk {
       <button id="sheet-add" @click=${() => this.#another()}>Add another puzzle</button></div>`;
   }
 
-  /** Keeps those that are there, and opens another beside them. */
+  /** Keeps the puzzles of the sheet, and opens the dialog to add another. */
   #another() {
     this.#puzzles.keep(this.#file);
     this.#app.open({...openDialog(this.#app), title: 'Add a puzzle to the sheet'});

@@ -1,4 +1,4 @@
-// Lines of letters on paper; sizes are in millimetres.
+// Sets lines of letters on paper, with sizes in millimetres.
 
 import {svg} from '../lib/lit-html.js';
 
@@ -15,7 +15,7 @@ export function widthOf(words, size, isBold = false) {
   return context.measureText(words).width * size / MEASURE;
 }
 
-/** Breaks words into lines of this width; a word that is longer is broken, too. */
+/** Breaks words into lines of this width. A word that is longer is broken, too. */
 export function wrapped(words, size, width, isBold = false) {
   return words.split('\n').flatMap(paragraph => {
     const lines = [''];
@@ -38,6 +38,6 @@ function broken(word, size, width, isBold) {
   return parts;
 }
 
-/** A line whose letters stand on y. */
+/** Draws a line of letters whose baseline is y. */
 export const line = (words, x, y, size, isBold = false, anchor = 'start') =>
   svg`<text x=${x} y=${y} font-size=${size} font-weight=${isBold ? BOLD : 400} text-anchor=${anchor}>${words}</text>`;

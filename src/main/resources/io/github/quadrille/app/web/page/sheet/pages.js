@@ -1,21 +1,22 @@
-// Lays puzzles on pages: so many on each, then the pieces that had no room.
+// Lays puzzles on pages: a fixed number on each, and then the pieces that had no room.
 
 import {svg} from '../lib/lit-html.js';
 import {Block} from './block.js';
 import {LEADING, line, widthOf, wrapped} from './lettering.js';
 import {rowsOf} from './pieces.js';
 
-/** Width and height in millimetres. */
+/** Each paper size is its width and height in millimetres. */
 const PAPERS = {a4: [210, 297], letter: [215.9, 279.4]};
 const MARGIN = 14, GAP = 8;
 const TEXT = 3.8, TITLE = 6.5;
 const COLUMNS = {1: 1, 2: 1, 4: 2, 6: 2};
 
 /**
- * Returns the pages: {pages: [{words, templates}], cells: the side of a cell of each puzzle, isCut: whether words were left out, size: [width, height]}.
+ * Returns the pages: {pages: [{words, templates}], cells: the side of a cell of each puzzle, isCut: whether words were
+ * left out, size: [width, height]}.
  *
  * @param entries [{file, view, puzzle}]
- * @param known says what is known of an entry
+ * @param known a function that returns the known answers about an entry
  */
 export function pagesOf(store, entries, choices, known) {
   const [width, height] = PAPERS[choices.paper];
@@ -52,7 +53,7 @@ function headOf({hasNameLine, isLarge}, title, width) {
   };
 }
 
-/** Pieces that had no room beside their board, row by row. */
+/** Lays pieces that had no room beside their board on further pages, row by row. */
 function piecePages(laid, {isLarge}, width, height) {
   const pages = [];
   const size = 4.5 * (isLarge ? 1.6 : 1);

@@ -1,4 +1,4 @@
-// Pieces on paper: to be cut out, or of cubes and balls pictures of what is to be built.
+// Draws the pieces of a puzzle on paper: flat ones to cut out, and pictures of those made of cubes or balls.
 
 import {svg} from '../lib/lit-html.js';
 import {isSolid} from '../lattices.js';
@@ -7,11 +7,14 @@ import {line, widthOf} from './lettering.js';
 import {supplies} from './words.js';
 
 const GAP = 3;
-/** The side of a cube in a picture: so long at least, and at most. */
+/** The side of a cube in a picture is at least and at most this many millimetres. */
 const PICTURE = [5, 9];
 const CAPTION = 3.4;
 
-/** The pieces of a puzzle: [{width, height, draw: (x, y) => template}] for cells of a size. */
+/**
+ * Returns a function of the size of a cell and the width of the page to the pieces: [{width, height, draw: (x, y) =>
+ * template}].
+ */
 export function piecesOf(store, entry) {
   const {view, puzzle} = entry;
   const all = supplies(entry);
@@ -43,7 +46,7 @@ function picture({name, range, left, top, width, height, body}, cell) {
   };
 }
 
-/** Rows of pieces, the highest first, each piece in the first row that has room: [{height, places: [{x, draw}]}]. */
+/** Arranges pieces in rows, the highest first, each in the first row that has room: [{height, places: [{x, draw}]}]. */
 export function rowsOf(pieces, width) {
   const rows = [];
   for (const piece of [...pieces].sort((one, other) => other.height - one.height)) {
@@ -57,7 +60,7 @@ export function rowsOf(pieces, width) {
 
 export const heightOf = rows => rows.reduce((sum, row) => sum + row.height + GAP, 0);
 
-/** Draws rows below each other. */
+/** Draws rows one below the other. */
 export function drawnRows(rows, left, top) {
   let y = top;
   return rows.map(row => {

@@ -1,12 +1,13 @@
-// The puzzles of the sheet, which this browser keeps: files, and where the puzzle on the table is among them.
+// Holds the puzzles of the sheet, which this browser keeps: their files, and the place of the current puzzle among
+// them.
 
 const PLACE = 'quadrille.sheet.puzzles';
 
 export class Puzzles {
-  /** A file each; null stands for the puzzle on the table. */
+  /** Each entry is a file, or null for the current puzzle. */
   #all = JSON.parse(localStorage.getItem(PLACE) ?? '[null]');
 
-  /** Returns the files in their order, none of them twice: [{at, file}]. */
+  /** Returns the files in their order without duplicates: [{at, file}]. */
   files(current) {
     return this.#all.map((file, at) => ({at, file: file ?? current}))
       .filter(({at, file}) => this.#all[at] !== null || !this.#all.includes(file));
@@ -16,18 +17,18 @@ export class Puzzles {
     return this.#all.some(file => file === null || file === current);
   }
 
-  /** Puts the puzzle on the table at the end, where it is not yet there. */
+  /** Adds the current puzzle at the end, unless it is there already. */
   add() {
     if (!this.#all.includes(null)) this.#become([...this.#all, null]);
   }
 
-  /** Keeps the puzzle on the table, so that another can come after it. */
+  /** Keeps the current puzzle as a file, so that another can be added after it. */
   keep(current) {
     const kept = this.#all.includes(current) ? this.#all.filter(file => file !== null) : this.#all.map(file => file ?? current);
     this.#become([...kept, null]);
   }
 
-  /** Moves one before the one that is before it on the sheet. */
+  /** Moves a puzzle one place up on the sheet. */
   raise(at, current) {
     const files = this.files(current);
     const before = files[files.findIndex(each => each.at === at) - 1].at;
@@ -36,7 +37,7 @@ export class Puzzles {
     this.#become(all);
   }
 
-  /** Takes one away, also where it lies on the table. */
+  /** Removes a puzzle, even if it is the current one. */
   remove(at, current) {
     const isCurrent = (this.#all[at] ?? current) === current;
     this.#become(this.#all.filter((file, each) => each !== at && !(isCurrent && file === null)));
@@ -47,7 +48,7 @@ export class Puzzles {
     try {
       localStorage.setItem(PLACE, JSON.stringify(all));
     } catch {
-      // They are on the sheet as long as the page is open.
+      // Without storage, the puzzles are on the sheet only while the page is open.
     }
   }
 }

@@ -1,10 +1,13 @@
-// What a person is to do with a puzzle on paper, in sentences.
+// Writes in sentences what a person should do with a puzzle on paper.
 
 import {isBalls, isSolid} from '../lattices.js';
 
 const MOST = 400;
 
-/** Returns how many pieces of each kind are to be used beside those that lie: [{kind, least, most}], most being at most what has room. */
+/**
+ * Returns how many pieces of each kind are used besides the given ones: [{kind, least, most, number}]. The number is
+ * the most that have room on the board.
+ */
 export function supplies({puzzle, view}) {
   const room = view.cells - puzzle.given.reduce((sum, piece) => sum + piece.cells.length, 0);
   return view.kinds.map(kind => {
@@ -16,10 +19,13 @@ export function supplies({puzzle, view}) {
   }).filter(({most}) => most > 0);
 }
 
-/** Says whether there are more pieces than a class cuts out; of those in space there is one picture of each kind. */
+/**
+ * Returns whether there are more flat pieces than a class can cut out. Solid pieces have only one picture for each
+ * kind.
+ */
 export const isTooMany = entry => !isSolid(entry.view.lattice) && supplies(entry).reduce((sum, {number}) => sum + number, 0) > MOST;
 
-/** Returns the sentences, a paragraph each: {needed, story}; without the story one can play, too. */
+/** Returns the paragraphs {needed, story}. A solver needs all except the story. */
 export function words(store, entry, choices) {
   const {puzzle, view} = entry;
   const hasPieces = choices.hasPieces && !isTooMany(entry);
@@ -45,7 +51,7 @@ const moves = ({view}) => ({
 
 const many = ({least, most}) => (least === most ? `${least}` : most === Infinity ? (least ? `at least ${least}` : 'any number') : least ? `${least} to ${most}` : `at most ${most}`);
 
-/** Says how many of each are used; kinds that are used alike are named together. */
+/** Says how many pieces of each kind are used. Kinds with equal numbers are named together. */
 function counts(store, entry, isDrawn) {
   const all = supplies(entry);
   if (isDrawn && all.every(({least, most}) => least === 1 && most === 1)) return 'Every piece is used once.';
