@@ -1,13 +1,13 @@
-/** What a puzzle file holds, as text or as an object; a size such as "6x10"; a code; or the board of a game. */
+/** A puzzle is the content of a puzzle file, as text or as an object; a size such as "6x10"; a code; or the board of a game. */
 export type Puzzle = string | PuzzleFile | object;
 
-/** A picture: its rows, or one text with line breaks. */
+/** A picture is given by its rows, or as one text with line breaks. */
 export type Picture = string | string[];
 
-/** The keys of a puzzle file. */
+/** A {@link PuzzleFile} has the keys of a puzzle file. */
 export interface PuzzleFile {
   name?: string;
-  /** Words of its maker, which no search reads. */
+  /** The maker signs the puzzle with this name. No search reads the words of the maker. */
   author?: string;
   description?: string;
   instructions?: string;
@@ -16,20 +16,20 @@ export interface PuzzleFile {
   wrap?: string | string[];
   symmetry?: 'free' | 'one-sided' | 'fixed';
   pieces?: Record<string, number | string>;
-  /** Drawings of kinds; with colours, a letter or a digit for each coloured cell and "?" for others. */
+  /** Each kind may have a drawing, and colours with a letter or a digit for each coloured cell and "?" for others. */
   shapes?: Record<string, Picture | {cells?: Picture; colours?: Picture}>;
   given?: Picture | Array<[string, number[][]]>;
   goal?: 'pack' | 'cover';
   maximise?: 'cells' | 'pieces';
   weights?: Record<string, number>;
   'cell-weights'?: Picture;
-  /** What a packing must keep beside covering the board. */
+  /** A packing must keep these rules besides covering the board. */
   rules?: Rule | Rule[];
-  /** A picture of the board, with a letter or a digit for each coloured cell and "." for others. */
+  /** The colours of the board are a picture with a letter or a digit for each coloured cell and "." for others. */
   colours?: Picture;
 }
 
-/** A rule of a puzzle, such as "no-four-meet" or {border: ["I", "L"]}. */
+/** A rule of a puzzle is written as in a puzzle file, such as "no-four-meet" or {border: ["I", "L"]}. */
 export type Rule = 'no-four-meet' | 'no-fault-line' | 'apart' | {
   'no-four-meet'?: boolean;
   'no-fault-line'?: boolean;
@@ -45,25 +45,25 @@ export type Rule = 'no-four-meet' | 'no-fault-line' | 'apart' | {
   inside?: string | string[];
 };
 
-/** What goes with every question. */
+/** Every question takes these options. */
 export interface Asked {
-  /** Stops the engine; the question then fails with the reason of the signal. */
+  /** This signal stops the engine. The question then fails with the reason of the signal. */
   signal?: AbortSignal;
-  /** Is told what is found on the way, by its name: "progress", "part", "packing", "trace". */
+  /** This function receives events before the answer, by name: "progress", "part", "packing", "trace". */
   onEvent?: (name: string, content: any) => void;
 }
 
-/** What is wrong with a question, or what kept the engine from its end. */
+/** A {@link Refusal} says what is wrong with a question, or why the engine could not finish. */
 export class Refusal extends Error {
   readonly status: string;
   readonly errors: string[];
   readonly problems: Array<{source?: string; line?: number; column?: number; message?: string}>;
 }
 
-/** Asks one question of the API, by its name there. */
+/** Asks the engine one question. The verb is the name that the question has in the API. */
 export function ask(verb: string, puzzle: Puzzle, options?: Asked & Record<string, unknown>): Promise<any>;
 
-/** All packings, one after another: what nobody asks for is not looked for. */
+/** Yields all packings one after another. The engine searches for a page of packings only when the caller reaches it. */
 export function packings(
   puzzle: Puzzle,
   options?: Asked & {pieces?: string; from?: number | bigint; count?: number; classes?: boolean; timeLimit?: string},

@@ -65,7 +65,7 @@ function canFill(view, cells) {
 /** Returns how many of each tetromino fit on this many cells, as a word if the number is small. */
 const each = cells => NUMBERS[Math.floor(cells / 20)] ?? number(Math.floor(cells / 20));
 
-/** Another size is no other bag. */
+/** Changes the size of the board, and keeps the pieces in the bag. */
 function keep(app, size) {
   const {store} = app;
   app.toasts.clear();
