@@ -57,8 +57,8 @@ export class DepthPane {
   }
 
   /**
-   * Returns the line from the eye through a point of the window as {from, way} in coordinates of the board, or null if
-   * the point is outside the picture.
+   * Returns the line from the eye through a point of the window as {from, way} in coordinates of the board. Returns
+   * null outside the picture.
    */
   ray(x, y) {
     return this.#view?.ray(x, y) ?? null;

@@ -1,5 +1,5 @@
-// Keeps the last puzzle in this browser as well as in the address, because a link may be cut off and a puzzle may be
-// too large for one.
+// Keeps the last puzzle in this browser as well as in the address. A link may be cut off, and a puzzle may be too large
+// for one.
 
 const KEY = 'quadrille.last';
 /** The address has this word where a puzzle is too large for a code. */

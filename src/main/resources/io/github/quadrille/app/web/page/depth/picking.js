@@ -3,8 +3,8 @@
 
 /**
  * Returns the index of the nearest piece that a ray hits, or null. The ray starts at `from` in the direction `way`.
- * Both are in coordinates of the board, where the origin is a corner and each cell is a unit cube or, with `balls`, a
- * ball in one. The factor `apart` is how far pieces are moved away from the middle.
+ * Both are in coordinates of the board, whose origin is a corner. Each cell is a unit cube or, with `balls`, a ball in
+ * one. The factor `apart` is how far pieces are moved away from the middle.
  */
 export function nearest(pieces, apart, balls, from, way) {
   const enter = balls ? touched : entry;

@@ -10,9 +10,9 @@ export class Pointing {
   #tag = new Tag();
 
   /**
-   * Listens to the canvas. The object `asked` has these functions of the view: `at(event)` returns the place of the
-   * piece under the pointer, or null; `pieces()` returns the visible pieces; `dragging()` tells whether the user turns
-   * the view; `changed()` is called after another piece glows; `picked(place or null)` is called after a pick.
+   * Listens to the canvas. The object `asked` has functions of the view. `at(event)` returns the place of the piece
+   * under the pointer, or null. `pieces()` returns the visible pieces. `dragging()` tells whether the user turns the
+   * view. `changed()` is called after another piece glows, and `picked(place or null)` after a pick.
    */
   constructor(canvas, asked) {
     this.#canvas = canvas;

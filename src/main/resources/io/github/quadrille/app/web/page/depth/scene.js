@@ -93,8 +93,9 @@ export class Stage {
   }
 
   /**
-   * Draws one picture. The value `explode` is from 0 to 1, `shown` is the number of pieces, `film` is the number of
-   * moves made, and the last three turn the table. A fraction of `shown` is a piece on its way down.
+   * Draws one picture. The value `explode` is from 0 to 1, `shown` is the number of pieces, and `film` is the number of
+   * moves made. A fraction of `shown` is a piece on its way down. The values `turn`, `tilt` and `zoom` are the view of
+   * the table.
    */
   draw({explode, shown, film, turn, tilt, zoom}) {
     const apart = APART * explode;

@@ -59,7 +59,7 @@ export class Sign {
     }
     if (question !== this.#question) return;
     this.#question = null;
-    // On an empty board the user has not spoilt anything, so there is no packing at all.
+    // If the empty board cannot be finished, there is no packing at all, and the user has spoilt nothing.
     const never = answer.status === 'not completable' && !puzzle.given.length && puzzle.goal === 'pack';
     this.answer = never ? {...answer, words: 'There is no packing'} : answer;
     this.isOld = false;

@@ -19,8 +19,8 @@ const GAP = 5;
  */
 const MOST_WORDS = 0.55, MOST_NEEDED = 0.75;
 /**
- * These lengths are in millimetres. A cell is at most and at least this large by default, since smaller pieces are hard
- * to cut out. The last number is the step of the search for a size.
+ * By default, a cell is at most and at least this many millimetres large, since smaller pieces are hard to cut out. The
+ * third length is the step by which smaller sizes are tried.
  */
 const LARGEST = 16, LEAST = 8, STEP = 0.5;
 /**
