@@ -3,7 +3,9 @@ package io.github.quadrille.bench;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What an engine says, in one line: {@code packed}, {@code infeasible}, {@code packings 8} or {@code optimal 23}. */
+/**
+ * Holds an engine's answer as one line: {@code packed}, {@code infeasible}, {@code packings 8} or {@code optimal 23}.
+ */
 record Answer(String text) {
     static final Answer PACKED = new Answer("packed");
     static final Answer INFEASIBLE = new Answer("infeasible");
@@ -16,7 +18,7 @@ record Answer(String text) {
         return new Answer("optimal " + worth);
     }
 
-    /** The only line of a peer of ours. */
+    /** Reads the answer of one of our peer programs, which print a single line. */
     static Answer ofLine(String output) {
         String line = output.strip();
         if (!line.matches("packed|infeasible|(packings|optimal) \\d+")) {
@@ -25,7 +27,7 @@ record Answer(String text) {
         return new Answer(line);
     }
 
-    /** The number after something in a longer text. */
+    /** Returns the number that the pattern's first group finds in a text. */
     static long number(String output, String pattern) {
         Matcher matcher = Pattern.compile(pattern).matcher(output);
         if (!matcher.find()) {

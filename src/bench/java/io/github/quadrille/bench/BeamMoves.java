@@ -12,8 +12,11 @@ import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 
 /**
- * Moves per second of the stochastic beam search: whole iterations of ours, and only the costs of moves when the board
- * is built anew for each, as the original does. Both in Java, in one run, by turns, in processor time of this thread.
+ * Measures how many moves per second the stochastic beam search makes. It compares whole iterations of our search with
+ * the
+ * original's way, which builds the board anew for each move; there only the costs of moves are counted. Both are Java,
+ * and
+ * they run by turns in one process. The time is this thread's processor time.
  */
 public final class BeamMoves {
     private static final double SECONDS = 2;
@@ -53,7 +56,7 @@ public final class BeamMoves {
         while (!search.step()) {
             search.restart();
         }
-        // Every step of a run asks for it.
+        // The search asks for the covered area after each step, so its cost is part of the measured time.
         return search.covered() < 0 ? 0 : search.moves() - before;
     }
 

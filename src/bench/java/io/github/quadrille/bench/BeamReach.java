@@ -19,16 +19,18 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Which boards with the standard bag the stochastic beam packs, and which depth-first search does in the same time: by
- * turns, in one run, on one thread. Arguments: seconds a run, runs, settings such as {@code beam:step=1}, and boards
- * such as {@code 8x10}. Prints a table.
+ * Prints a table of the boards that two searches pack with the standard bag in the same time. One is the stochastic
+ * beam
+ * search, the other is depth-first search. They run by turns, in one process, on one thread. The arguments are the
+ * seconds of a
+ * run, the number of runs, settings such as {@code beam:step=1}, and boards such as {@code 8x10}.
  */
 public final class BeamReach {
     private static final double MIDDLE = 0.5;
 
     private BeamReach() {}
 
-    /** One search on one board. */
+    /** Runs one search on one board. */
     private interface Attempt {
         boolean packs(Puzzle puzzle, long seed);
     }
@@ -53,7 +55,7 @@ public final class BeamReach {
                 columns.add(new Column("`" + word + "`", (puzzle, seed) -> local(puzzle, method, seed, seconds)));
             }
         }
-        // Compiles what is measured.
+        // This run has Java compile the code before it is measured.
         columns.forEach(column -> column.attempt().packs(Puzzle.standard(4, 10), 0));
         System.out.println("| board | "
                 + String.join(" | ", columns.stream().map(Column::title).toList()) + " |");

@@ -11,26 +11,28 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Whole processes by turns on the same machine, one thread each; writes pages of {@code src/site/markdown}. Arguments:
+ * Measures whole processes by turns on the same machine, one thread each, and writes pages of
+ * {@code src/site/markdown}. The arguments are:
  *
  * <ul>
- *   <li>{@code [TIMES]}: all pages; how often to run each command (default 3)
- *   <li>{@code certificates [SECONDS]}: only {@code certificates.md}, every instance with its certificate, made within so
- *       many seconds (default 60)
- *   <li>{@code engines [TIMES [SECONDS]]}: only {@code engines.md}, ours and other solvers; how often (default 3), and
- *       after how many seconds a run is killed (default 10)
- *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: no page, but one table of {@code engines.md} or that of {@code
- *       Sixty problems}, and the sum of its times, of all engines or of those whose names follow, with commas between
- *   <li>{@code machines}: no page, but the table of {@code many-machines.md}: what many cores would do
- *   <li>{@code stages [SECONDS]}: only {@code choco-figures.md}, which stage decides the instances, each within so many seconds
- *       (default 3)
- *   <li>{@code page [TIMES]}: only {@code benchmark.md}
- *   <li>{@code scaling [TIMES [SECONDS]]}: only {@code scaling.md}, time and memory against the size of the board; how often
- *       (default 3), and after how many seconds a run is killed (default 10)
- *   <li>{@code start [JAR]}: no page, but what the start takes against {@code java -jar} of this jar (default: ours)
+ *   <li>{@code [TIMES]}: writes all pages, and runs each command this many times (default 3)
+ *   <li>{@code certificates [SECONDS]}: writes only {@code certificates.md}, with the certificate of every instance that
+ *       is made within this many seconds (default 60)
+ *   <li>{@code engines [TIMES [SECONDS]]}: writes only {@code engines.md}, which compares our engines with other solvers;
+ *       each runs this many times (default 3) and is killed after this many seconds (default 10)
+ *   <li>{@code family TITLE [TIMES [SECONDS [ENGINES]]]}: prints one table of {@code engines.md}, or that of {@code
+ *       Sixty problems}, and the sum of its times. It runs all engines or, where names follow with commas between, only
+ *       these
+ *   <li>{@code machines}: prints the table of {@code many-machines.md}, which simulates many cores
+ *   <li>{@code stages [SECONDS]}: writes only {@code choco-figures.md}, which says which stage decides each instance
+ *       within this many seconds (default 3)
+ *   <li>{@code page [TIMES]}: writes only {@code benchmark.md}
+ *   <li>{@code scaling [TIMES [SECONDS]]}: writes only {@code scaling.md}, time and memory against the size of the board;
+ *       each command runs this many times (default 3) and is killed after this many seconds (default 10)
+ *   <li>{@code start [JAR]}: prints how long a start takes, compared with {@code java -jar} of this jar (default: our jar)
  * </ul>
  *
- * The page {@code benchmark.md} sets ours against the yardstick.
+ * The page {@code benchmark.md} compares our program with the yardstick, dancing links in C.
  */
 public final class Benchmark {
     private static final Path PAGE = Path.of("src/site/markdown/benchmark.md");

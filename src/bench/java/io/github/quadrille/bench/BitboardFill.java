@@ -13,24 +13,25 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * A second yardstick, of no code of ours: what a good programmer writes first in Java when all packings of the twelve
- * pentominoes are wanted, each used once.
+ * Counts all packings of the twelve pentominoes, each used once, as a good programmer would first do it in Java. It is a
+ * second yardstick, and it uses no code of this project.
  *
  * <pre>
  * java -cp target/test-classes io.github.quadrille.bench.BitboardFill 6 10 [--list] [--first] [--anchor X]
  * java -cp target/test-classes io.github.quadrille.bench.BitboardFill FILE [--list] [--first] [--anchor X]
  * </pre>
  *
- * FILE is a picture with {@code .} for a cell to cover and anything else for none, of at most 64 cells in all. Prints
- * {@code packings N}, and with {@code --list} before that every packing as rows of letters.
+ * FILE is a picture of at most 64 cells. In it, {@code .} is a cell to cover, and any other character is a hole. The
+ * program prints {@code packings N}. With {@code --list} it first prints every packing as rows of letters.
  *
- * <p>The cells are bits of a long, the short side along them; the first empty cell is filled by each unused piece whose first
- * cell fits there. Of the anchor, {@code X}, one placement of each orbit under the board's symmetries is allowed, those in
- * one quarter, and what it is part of counts for the whole orbit. Regions that no pieces can fill are not looked for. With
- * {@code --first} the anchor is laid before all others, which a second thought may lead to: an eighth of the nodes in 6x10.
+ * <p>The cells are bits of a long, numbered along the short side. The search fills the first empty cell with each unused
+ * piece whose first cell fits there. For the anchor, by default {@code X}, it allows one placement of each orbit under
+ * the board's symmetries, and counts each packing found once for every placement of the orbit. It does not look for
+ * regions that no pieces can fill. With {@code --first} it lays the anchor before all others, which needs an eighth of
+ * the nodes in 6x10.
  */
 final class BitboardFill {
-    /** Rows of cells. */
+    /** Each text is the letter of a piece, followed by the rows of its shape. */
     private static final String[] SHAPES = {
         "F .XX XX. .X.", "I XXXXX", "L XXXX X...", "N XXX. ..XX", "P XXX XX.", "T XXX .X. .X.",
         "U X.X XXX", "V X.. X.. XXX", "W X.. XX. .XX", "X .X. XXX .X.", "Y XXXX .X..", "Z XX. .X. .XX"
@@ -42,10 +43,10 @@ final class BitboardFill {
     private final List<int[]> symmetries;
     private final boolean isListed;
     private final int anchor;
-    /** By first cell and piece. */
+    /** The entry {@code [cell][piece]} lists the placements of the piece whose first cell is this one. */
     private final long[][][] masks = new long[64][SHAPES.length][];
 
-    /** For a placement of the anchor the symmetries that lead to its whole orbit. */
+    /** Each placement of the anchor is mapped to the symmetries that lead to all placements of its orbit. */
     private final Map<Long, List<int[]>> orbits = new HashMap<>();
 
     private final long[] laid = new long[SHAPES.length];
@@ -100,7 +101,7 @@ final class BitboardFill {
         return width <= height ? row * width + column : column * height + row;
     }
 
-    /** All placements of a piece, turned and flipped. */
+    /** Returns all placements of a piece, in all its orientations. */
     private long[] placements(String[] shape) {
         Set<Long> all = new LinkedHashSet<>();
         String[] turned = shape;
@@ -141,7 +142,7 @@ final class BitboardFill {
                 .toArray(String[]::new);
     }
 
-    /** The symmetries of the board: where each cell goes. */
+    /** Returns the symmetries of the board. Each is an array that maps a cell to its image. */
     private List<int[]> symmetries() {
         List<int[]> symmetries = new ArrayList<>();
         for (int symmetry = 0; symmetry < (height == width ? 8 : 4); symmetry++) {
@@ -166,7 +167,7 @@ final class BitboardFill {
                 .reduce(0, (a, b) -> a | b);
     }
 
-    /** Leaves one placement of each orbit of the anchor. */
+    /** Returns one placement of each orbit of the anchor, and records the symmetries that lead to the others. */
     private long[] representatives(long[] placements) {
         return Arrays.stream(placements)
                 .filter(mask -> {
@@ -181,7 +182,7 @@ final class BitboardFill {
                 .toArray();
     }
 
-    /** The anchor before all others. */
+    /** Counts the packings by laying the anchor before all other pieces. */
     private long anchored() {
         long packings = 0;
         for (long mask : orbits.keySet()) {
@@ -216,7 +217,7 @@ final class BitboardFill {
         return packings;
     }
 
-    /** A packing as a symmetry maps it. */
+    /** Lists the image of the packing that is laid, under a symmetry. */
     private void list(int[] image) {
         char[] letters = new char[64];
         Arrays.fill(letters, ' ');

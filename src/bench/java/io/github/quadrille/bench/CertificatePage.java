@@ -27,19 +27,21 @@ import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
 
 /**
- * For every instance: what is claimed, its certificate, how large that is, and what proving and checking take, as a table for
- * machines; and for people a page with a line for each family, and with what is not certified, and why.
+ * Writes a table and a page about the certificates of all instances. The table has a row for each certificate: what it
+ * proves,
+ * its size, and how long proving and checking take. The page has a line for each family, and lists what is not
+ * certified and why.
  */
 final class CertificatePage {
     private static final Path PAGE = Path.of("src/site/markdown/certificates.md");
     private static final Path TABLE = Path.of("instances/certificates.csv");
-    /** What a check may take. */
+    /** A check may take at most this long. */
     private static final Duration PATIENCE = Duration.ofMinutes(10);
 
     private static final String COLUMNS =
             "family,instance,proved,model_kib,certificate_kib,steps,seconds_to_prove,seconds_to_check,sha256";
 
-    /** Answers that no option makes certificates of. */
+    /** Each line names an answer that no option certifies, and the reason. */
     private static final List<String> NO_CERTIFICATES = List.of(
             "| `count` of parts, by a journal, on many machines | each part is a puzzle and can be certified alone; that they make up the whole is not written down |",
             "| `count --sample`, `--estimate` | chance |",
@@ -48,9 +50,9 @@ final class CertificatePage {
             "| plans of published local searches, `clear --method astar` | nothing is claimed to be best |");
 
     /**
-     * A certificate.
+     * Holds a row of the table, which describes one certificate.
      *
-     * @param sha256 of its text; what is compressed may differ from one Java to another
+     * @param sha256 the digest of the uncompressed text, since two Javas may compress it differently
      */
     private record Row(
             String family,
@@ -81,7 +83,10 @@ final class CertificatePage {
     private final Path folder;
     private final int seconds;
     private final List<Row> rows = new ArrayList<>();
-    /** By family, answer and reason, the instances. */
+    /**
+     * The keys are table lines of family, answer and reason; the values are the instances that have no certificate for
+     * it.
+     */
     private final Map<String, List<String>> without = new TreeMap<>();
 
     private CertificatePage(Path folder, int seconds) {
@@ -90,7 +95,10 @@ final class CertificatePage {
     }
 
     /**
-     * @param seconds what a proof may take
+     * Writes the table and the page.
+     *
+     * @param seconds the time that a proof may take
+     * @param folder the folder for proofs
      */
     static void write(int seconds, Path folder) throws IOException, InterruptedException {
         CertificatePage page = new CertificatePage(folder, seconds);
@@ -98,7 +106,7 @@ final class CertificatePage {
         try {
             List<Callable<Runnable>> all = new ArrayList<>();
             Claim.all().forEach(claim -> all.add(() -> page.certify(claim)));
-            // In the order of the index, whichever ended first.
+            // The rows follow the order of the index, whatever the order in which the tasks end.
             for (Future<Runnable> written : atOnce.invokeAll(all)) {
                 written.get().run();
             }
@@ -114,7 +122,7 @@ final class CertificatePage {
         Files.write(PAGE, page.lines());
     }
 
-    /** Returns what writes it down, on the thread of the page. */
+    /** Proves and checks a claim, and returns an action that adds its row; the page's thread runs it. */
     private Runnable certify(Claim claim) throws IOException, InterruptedException {
         Path proofs = Files.createDirectories(folder.resolve(claim.family()).resolve(claim.name()));
         Path complaints = proofs.resolve("complaints");
@@ -122,7 +130,7 @@ final class CertificatePage {
         String steps = Claim.field(proved.output(), "steps");
         String answer = answer(claim, proved.output());
         if (!proved.output().contains("\"proves\"")) {
-            // Without the name, so that one reason stands once.
+            // The complaint is kept without the instance's name, so that instances with the same reason share a line.
             String complaint = Files.readString(complaints)
                     .strip()
                     .replaceAll("\\s+", " ")

@@ -22,7 +22,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Writes {@code choco-figures.md}: which stage decides the instances, what each takes, and what Choco does alone. */
+/**
+ * Writes {@code choco-figures.md}, which says which stage decides each instance, what each stage costs, and what Choco
+ * does alone.
+ */
 final class ChocoFigures {
     private static final Path PAGE = Path.of("src/site/markdown/choco-figures.md");
     private static final String UNDECIDED = "none, within the limit";
@@ -46,7 +49,11 @@ final class ChocoFigures {
         }
     }
 
-    /** @param seconds after how many an answer is given up */
+    /**
+     * Writes the page, and prints it.
+     *
+     * @param seconds the time limit of each answer
+     */
     static void write(int seconds) throws IOException {
         ChocoFigures figures = new ChocoFigures(seconds);
         figures.run();
@@ -106,7 +113,10 @@ final class ChocoFigures {
                 .formatted(puzzles.size(), nodes, choco, 100.0 * choco / Math.max(1, nodes), all));
     }
 
-    /** The last stage; coverings close in from both ends, and a search of theirs is none of Choco's where it had no node to open. */
+    /**
+     * Returns the name of the stage that decided: the last one. For coverings, which search from both ends, only stages
+     * with nodes of Choco count; without any, the sweep or else the bounds decided.
+     */
     private static String decider(Verdict verdict) {
         List<Stage> stages = verdict.work().stages();
         if (verdict.stopped().filter(limit -> limit != Limit.PACKINGS).isPresent()) {
@@ -154,7 +164,7 @@ final class ChocoFigures {
         lines.add(text);
     }
 
-    /** What a stage has taken in all. */
+    /** Sums what one stage has taken over all instances. */
     private static final class Row {
         private final String name;
         private int decided;

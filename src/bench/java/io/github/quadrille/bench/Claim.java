@@ -10,18 +10,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * What a command says of an instance, and wants to have certified.
+ * Names an instance and the command whose answer is to be certified.
  *
- * @param instance a file
- * @param command such as {@code count}
+ * @param instance the file of the instance
+ * @param command the command, such as {@code count}
  */
 record Claim(Path instance, String command) {
     private static final Path INSTANCES = Path.of("instances");
     private static final String INDEX = "instances/index.csv";
 
     /**
-     * What the index of all shipped instances says: how many packings there are, or none, the best covering, the fewest moves.
-     * That a hard one has some packing needs no certificate: the packing is its own.
+     * Reads the claims of the index of all shipped instances: the number of packings, that there is none, the best
+     * covering, or the
+     * fewest moves. It leaves out hard instances that have a packing, because the packing is its own certificate.
      */
     static List<Claim> all() {
         List<Claim> claims = new ArrayList<>();
@@ -52,21 +53,21 @@ record Claim(Path instance, String command) {
         return row.field(column).map(CsvTable.Field::text).orElse("");
     }
 
-    /** The folder in which the instance lies. */
+    /** Returns the name of the folder that contains the instance. */
     String family() {
         return instance.getParent().getFileName().toString();
     }
 
-    /** The instance's file without its ending. */
+    /** Returns the name of the instance's file without its ending. */
     String name() {
         return instance.getFileName().toString().replaceAll("\\.[a-z]+$", "");
     }
 
     /**
-     * Has it answered and certified.
+     * Runs the command, and has it write a certificate of its answer.
      *
-     * @param proofs an empty folder
-     * @param complaints where the reason goes if there is no certificate
+     * @param proofs an empty folder for the certificate
+     * @param complaints the file for the reason if there is no certificate
      */
     Run prove(Path proofs, Path complaints, int seconds) throws IOException, InterruptedException {
         List<String> words = Quadrille.command(
@@ -82,7 +83,7 @@ record Claim(Path instance, String command) {
         return Run.of(1, words, ProcessBuilder.Redirect.to(complaints.toFile()));
     }
 
-    /** A field of a JSON answer; empty when it is not there. */
+    /** Returns a field of a JSON answer, or an empty text where it is missing. */
     static String field(String json, String name) {
         return Arrays.stream(json.split("\"" + name + "\": ?", 2))
                 .skip(1)

@@ -9,7 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All engines on one instance, by turns. Their answers must agree; who gives none, in time or at all, is not asked again. */
+/**
+ * Runs all engines on one instance, by turns. Their answers must agree. An engine that fails or exceeds the time limit
+ * is not
+ * run again.
+ */
 final class Contest {
     private final Instance instance;
     private final Duration limit;
@@ -20,8 +24,10 @@ final class Contest {
     private Optional<Answer> agreed = Optional.empty();
 
     /**
-     * @param limit after which a run is killed
-     * @param folder for outputs
+     * Prepares the command of each engine.
+     *
+     * @param limit the time after which a run is killed
+     * @param folder the folder for outputs
      */
     Contest(Instance instance, List<Engine> engines, Duration limit, Path folder) throws IOException {
         this.instance = instance;
@@ -40,9 +46,9 @@ final class Contest {
     }
 
     /**
-     * Runs it.
+     * Runs each engine up to this many times, and compares the answers.
      *
-     * @throws IllegalStateException when one of ours fails, or answers differ
+     * @throws IllegalStateException when one of our engines fails, or when answers differ
      */
     ContestResult run(int times) throws IOException, InterruptedException {
         for (int time = 0; time < times; time++) {
@@ -82,7 +88,7 @@ final class Contest {
         seconds.get(engine).add(run.seconds());
     }
 
-    /** Empty when a peer gives up with words that say nothing. */
+    /** Reads an engine's answer. It is empty when another solver gives up with a text that is no answer. */
     private Optional<Answer> answer(Engine engine, String output) {
         try {
             return Optional.of(engine.answer(instance.task(), output));

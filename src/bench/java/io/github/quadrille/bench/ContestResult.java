@@ -5,24 +5,24 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of an instance.
+ * Holds the results of all engines on one instance.
  *
- * @param answer on which all agree; empty when nobody has one
- * @param measurements in the order of the engines
+ * @param answer the answer that all engines agree on, or empty when none has one
+ * @param measurements the measurements, in the order of the engines
  */
 record ContestResult(Instance instance, Optional<Answer> answer, List<Measurement> measurements) {
     ContestResult {
         measurements = List.copyOf(measurements);
     }
 
-    /** Who has the lowest median, if anybody has an answer. */
+    /** Returns the measurement with the lowest median, or empty when no engine has an answer. */
     Optional<Measurement> winner() {
         return measurements.stream()
                 .filter(Measurement::isAnswered)
                 .min(Comparator.comparingDouble(Measurement::median));
     }
 
-    /** The lowest median of ours; infinite without an answer. */
+    /** Returns the lowest median of our engines, or infinity when none of them has an answer. */
     double ours() {
         return measurements.stream()
                 .filter(measurement -> measurement.engine().isOurs())

@@ -16,8 +16,11 @@ import io.github.quadrille.proof.writer.ProofModel;
 import java.util.Arrays;
 
 /**
- * CP-SAT of OR-Tools, as a process of its own: {@code CpSatPeer decide|count|cover PUZZLE}. A boolean per placement;
- * cells are "exactly one" or "at most one", the forms that it reasons on directly, kinds are sums. One worker.
+ * Runs CP-SAT of OR-Tools as a separate process: {@code CpSatPeer decide|count|cover PUZZLE}. Its model has a boolean
+ * for each
+ * placement. Cells are "exactly one" or "at most one" constraints, which CP-SAT reasons on directly, and kinds are
+ * sums. It uses
+ * one worker.
  */
 public final class CpSatPeer {
     private final CpModel model = new CpModel();

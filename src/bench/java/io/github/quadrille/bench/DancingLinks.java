@@ -21,15 +21,16 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The yardstick: dancing links in C. Boards to be covered exactly by tetrominoes or pentominoes are named to it; of others
- * it reads all placements.
+ * Runs the yardstick, dancing links in C. For exact covers by tetrominoes or pentominoes it gets the board and the
+ * names of the
+ * pieces. For other puzzles it reads all placements from a file.
  */
 record DancingLinks(Path program) implements Engine {
     private static final String NAME = "dancing links in C";
     private static final Set<String> TETROMINOES = Set.of("I", "O", "T", "L", "S");
     private static final Set<String> MIRRORED = Set.of("J", "Z");
 
-    /** If there is a C compiler. */
+    /** Returns this engine where there is a C compiler, and otherwise a missing engine. */
     static Engine in(Path folder) throws IOException, InterruptedException {
         return TimedRun.works("cc", "--version")
                 ? new DancingLinks(new Yardstick(folder).program())
@@ -96,13 +97,17 @@ record DancingLinks(Path program) implements Engine {
                 && puzzle.bag().minArea() <= puzzle.region().size();
     }
 
-    /** With exact counts an exact cover uses them up, if the area is right; any number is fine, too. */
+    /**
+     * Returns whether the yardstick can take this count: exactly a number, or any number. An exact cover of the right
+     * area uses
+     * exact counts up.
+     */
     private static boolean isCountKnown(Supply supply) {
         return supply.count().equals(CountRange.ANY)
                 || supply.count().min() == supply.count().max();
     }
 
-    /** Which pieces, in its words. */
+    /** Returns the yardstick's name for the set of pieces, or empty where it has none. */
     private static Optional<String> pieces(Puzzle puzzle) {
         Set<String> names = puzzle.bag().supplies().stream()
                 .map(supply -> supply.kind().name())

@@ -4,19 +4,21 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** A program that answers puzzles: the command that asks it, and how to read what it prints. One search thread each. */
+/**
+ * Holds the command that has a program answer puzzles, and reads what it prints. Each engine searches on one thread.
+ */
 sealed interface Engine permits Ours, OurCount, JavaPeer, DancingLinks, PlainFill, Gecode, Missing {
     String name();
 
-    /** Whether it is one of our own formulations, not a peer. */
+    /** Returns whether this engine is one of this project, and not another solver. */
     default boolean isOurs() {
         return false;
     }
 
-    /** Whether there is a point in asking it this at all. */
+    /** Returns whether this engine can do such a task at all. */
     boolean handles(Task task);
 
-    /** Why it cannot be asked about this instance, in a word or two for the table. */
+    /** Returns why the engine cannot answer this instance, in a word or two for the table, or empty where it can. */
     default Optional<String> refusal(Instance instance) {
         return Optional.empty();
     }
@@ -25,9 +27,9 @@ sealed interface Engine permits Ours, OurCount, JavaPeer, DancingLinks, PlainFil
     List<String> command(Instance instance) throws IOException;
 
     /**
-     * Reads an answer.
+     * Reads an answer from the output.
      *
-     * @throws IllegalStateException when there is none in the output
+     * @throws IllegalStateException when the output has no answer
      */
     Answer answer(Task task, String output);
 }

@@ -8,8 +8,11 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * All measurements as one picture in SVG: a strip per instance, a mark per engine at its median on a logarithmic axis, a
- * line from its fastest to its slowest run. Who has no answer in time stands on the right, each engine in its own place.
+ * Draws all measurements as one picture in SVG. Each instance has a strip with a logarithmic axis. Each engine has a
+ * mark at its
+ * median, and a line from its fastest to its slowest run. Engines without an answer in time are marked on the right,
+ * each in its
+ * own column.
  */
 final class EngineChart {
     private static final int LEFT = 250;
@@ -105,12 +108,12 @@ final class EngineChart {
         svg.add(
                 "<rect x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" fill=\"#888\" fill-opacity=\"0.12\"/>",
                 LEFT + WIDTH + GAP, y, right - LEFT - WIDTH - GAP, STRIP - 3);
-        // Ours last, on top of the others.
+        // Our engines are drawn last, on top of the others.
         List<Measurement> reversed = new ArrayList<>(result.measurements());
         Collections.reverse(reversed);
         for (Measurement measurement : reversed) {
             int index = engines.indexOf(measurement.engine());
-            // A little higher or lower, so that equal times are seen.
+            // The marks are shifted up or down a little, so that equal times stay visible.
             double middle = y + (STRIP - 3) / 2.0 + (index % 3 - 1) * 4.5;
             if (measurement.isAnswered()) {
                 Mark mark = Mark.of(index);

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Ours and other solvers on families of instances: {@code engines.md} and its picture. */
+/** Measures our engines and other solvers on families of instances, and writes {@code engines.md} and its picture. */
 final class EnginePage {
     private static final Path PAGE = Path.of("src/site/markdown/engines.md");
     private static final Path CHART = Path.of("src/site/markdown/images/engines.svg");
@@ -22,9 +22,9 @@ final class EnginePage {
     /**
      * Measures everything, and writes the page and the picture.
      *
-     * @param times how often each engine is run on each instance
-     * @param limit after which a run is killed
-     * @param folder for what is made on the way
+     * @param times the number of runs of each engine on each instance
+     * @param limit the time after which a run is killed
+     * @param folder the folder for intermediate files
      */
     static void write(int times, Duration limit, Path folder) throws IOException, InterruptedException {
         List<Engine> engines = engines(folder);
@@ -37,9 +37,9 @@ final class EnginePage {
     }
 
     /**
-     * The table of one family, and how long each engine takes for all of it.
+     * Returns the table of one family, and the time of each engine for all its instances.
      *
-     * @param names of the engines that are asked; all are when it is empty
+     * @param names the names of the engines to run; an empty list means all
      */
     static String table(String title, int times, Duration limit, List<String> names, Path folder)
             throws IOException, InterruptedException {
@@ -65,7 +65,7 @@ final class EnginePage {
         return results;
     }
 
-    /** Seconds that our command line takes for nothing, the median. */
+    /** Returns the median of the seconds that our command line takes to start and do nothing. */
     private static double start(int times, Duration limit, Path folder) throws IOException, InterruptedException {
         List<Double> seconds = new ArrayList<>();
         for (int time = 0; time < times; time++) {
@@ -93,7 +93,7 @@ final class EnginePage {
                 new PlainFill("bitboards, X first", folder, List.of("--first")));
     }
 
-    /** If OR-Tools comes for this machine. */
+    /** Returns CP-SAT where OR-Tools supports this machine, and otherwise a missing engine. */
     private static Engine cpSat(JavaStart java, Path folder) throws InterruptedException {
         String name = "CP-SAT";
         Set<Task> tasks = EnumSet.allOf(Task.class);

@@ -6,7 +6,11 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The table of a family in Markdown: a row per instance, a column per engine, winners in bold, and why a peer wins. */
+/**
+ * Writes the table of a family in Markdown: a row for each instance, a column for each engine, winners in bold, and why
+ * another
+ * solver wins.
+ */
 final class EngineTables {
     private EngineTables() {}
 
@@ -28,7 +32,7 @@ final class EngineTables {
         return text.append('\n').append(why(results, reason)).append('\n').toString();
     }
 
-    /** How long each engine takes for all, and how many times as long as the first. */
+    /** Returns a line with the time of each engine for all instances, and its ratio to the first engine's time. */
     static String together(List<ContestResult> results, Duration limit) {
         double[] sums = new double[results.get(0).measurements().size()];
         for (ContestResult result : results) {
@@ -48,7 +52,10 @@ final class EngineTables {
                         ", ", "All %d, no answer counted as %d s: ".formatted(results.size(), limit.toSeconds()), "."));
     }
 
-    /** Those that can be asked of at least one instance, and those that are missing here, so that the page says so. */
+    /**
+     * Returns the engines that can answer at least one instance, and those missing on this machine, which the page
+     * names.
+     */
     private static List<Engine> engines(List<ContestResult> results) {
         return results.get(0).measurements().stream()
                 .map(Measurement::engine)
@@ -63,7 +70,10 @@ final class EngineTables {
         return result.winner().filter(measurement::equals).isPresent();
     }
 
-    /** Behind the time of a peer, how many times as fast as ours it is; nothing where ours has no answer. */
+    /**
+     * Returns how many times as fast as our best engine the winning solver is. It is empty where we win or have no
+     * answer.
+     */
     private static String lead(ContestResult result) {
         double factor = result.ours() / result.winner().orElseThrow().median();
         return !isPeers(result) || Double.isInfinite(factor)
@@ -71,7 +81,7 @@ final class EngineTables {
                 : String.format(Locale.ROOT, factor < 10 ? ", %.1fx" : ", %.0fx", factor);
     }
 
-    /** Whether a peer is the fastest. */
+    /** Returns whether the fastest engine is not one of ours. */
     private static boolean isPeers(ContestResult result) {
         return result.winner().filter(winner -> !winner.engine().isOurs()).isPresent();
     }

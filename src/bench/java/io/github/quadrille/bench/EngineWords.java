@@ -2,7 +2,7 @@ package io.github.quadrille.bench;
 
 import java.time.Duration;
 
-/** What the page of the engines says around its tables. */
+/** Holds the text around the tables on the page of the engines. */
 final class EngineWords {
     static final String END = """
 

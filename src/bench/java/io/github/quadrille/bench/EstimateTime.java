@@ -18,8 +18,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The time of the line-clearing system's search with its table of distances, and with distances that are measured on every
- * position: all forty boards, by turns in one run, in processor time of this thread. The quickest round counts.
+ * Times the search of the line-clearing system in two variants: with its table of distances, and with distances
+ * measured on
+ * every position. Both solve all forty boards by turns in one process. The time is this thread's processor time, and
+ * the
+ * quickest round counts.
  */
 public final class EstimateTime {
     private static final int BOARDS = 40;
@@ -51,7 +54,7 @@ public final class EstimateTime {
                 heuristic.word(), nodes.get(heuristic), taken / 1e6, taken / 1e3 / nodes.get(heuristic)));
     }
 
-    /** Returns the nodes of all boards. */
+    /** Returns the number of nodes that the search visits on all boards. */
     private static long search(List<Board> boards, Heuristic heuristic) {
         return boards.stream()
                 .mapToLong(board -> HeuristicSearch.solve(board, heuristic, Ties.NEWEST, Limits.NONE, Listener.SILENT)

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Instances of which the same is asked, from easy to hard.
+ * Holds instances with the same task, from easy to hard.
  *
- * @param note what to know before reading its table
- * @param reason why a peer wins where one does
+ * @param note the text before the family's table
+ * @param reason the reason why another solver wins where one does
  */
 record Family(String title, String note, String reason, List<Instance> instances) {
     static final List<Family> ALL = List.of(

@@ -13,14 +13,14 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 
-/** Gecode through MiniZinc, with the models of {@code models/} and data that are exported before the clock starts. */
+/** Runs Gecode through MiniZinc, with the models of {@code models/}. The data is exported before the clock starts. */
 record Gecode(Path folder) implements Engine {
     private static final String NAME = "Gecode";
     private static final String FOUND = "----------";
     private static final String COMPLETE = "==========";
     private static final String NONE = "=====UNSATISFIABLE=====";
 
-    /** If it is installed. */
+    /** Returns this engine where it is installed, and otherwise a missing engine. */
     static Engine in(Path folder) throws InterruptedException {
         return TimedRun.works("minizinc", "--solver", "gecode", "--version")
                 ? new Gecode(folder)

@@ -4,12 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntFunction;
 
-/** One question, asked of larger and larger boards. */
+/** Holds one task on larger and larger boards, which gives one curve. */
 record Growth(String name, List<Step> steps) {
     /**
-     * A board and the command.
+     * Holds a board and the command to run on it.
      *
-     * @param size what the curve is drawn over
+     * @param size the board's value on the horizontal axis
      */
     record Step(int size, String board, List<String> words) {
         Step {
@@ -21,7 +21,10 @@ record Growth(String name, List<Step> steps) {
         steps = List.copyOf(steps);
     }
 
-    /** Rectangles, rows x columns; their size is their area, and the words follow the board's name. */
+    /**
+     * Returns a curve over rectangles such as {@code 4x10}, whose size is their area. The extra words follow the
+     * board's name.
+     */
     static Growth byArea(String name, List<String> boards, IntFunction<List<String>> words, String... command) {
         List<Step> steps = new ArrayList<>();
         for (String board : boards) {
@@ -32,7 +35,7 @@ record Growth(String name, List<Step> steps) {
         return new Growth(name, steps);
     }
 
-    /** Boards named by a number, such as a side. */
+    /** Returns a curve over boards that are given by a number, such as a side. The number is their size. */
     static Growth bySide(String name, int[] sides, IntFunction<String> board, List<String> words, String... command) {
         List<Step> steps = new ArrayList<>();
         for (int side : sides) {

@@ -7,7 +7,10 @@ import java.util.Optional;
 import java.util.function.DoubleFunction;
 import java.util.function.Function;
 
-/** Time and memory of a family side by side, each over the sizes: a mark per board, and the fitted law as a thin line. */
+/**
+ * Draws time and memory of a family side by side over the sizes. Each board is a mark, and the fitted law is a thin
+ * line.
+ */
 final class GrowthChart {
     private static final int HEIGHT = 360;
     private static final int WIDTH = 980;
@@ -17,7 +20,7 @@ final class GrowthChart {
     private static final int TOP = 70;
     private static final int BOTTOM = 52;
 
-    /** Blue, orange, green and purple of the engines' marks. */
+    /** The curves use the blue, orange, green and purple marks of the engines. */
     private static final List<Mark> MARKS = List.of(Mark.of(0), Mark.of(4), Mark.of(8), Mark.of(6));
 
     private final SvgText svg = new SvgText(WIDTH, HEIGHT);
@@ -25,16 +28,22 @@ final class GrowthChart {
     private final GrowthFamily family;
     private final Map<Growth, List<GrowthPoint>> points;
 
-    /** An axis, from 0 to 1. */
+    /** Maps values to positions on an axis, from 0 to 1. */
     private record Scale(double min, double max, boolean isLogarithmic) {
         double at(double value) {
             return isLogarithmic ? Math.log(value / min) / Math.log(max / min) : (value - min) / (max - min);
         }
 
-        /** The fewer powers of ten, the more between them. */
+        /**
+         * Each row lists the multiples of a power of ten that have a tick. An axis with fewer powers of ten uses a
+         * later row.
+         */
         private static final double[][] FACTORS = {{1}, {1, 3}, {1, 2, 5}, {1, 1.5, 2, 3, 5, 7}};
 
-        /** Powers of ten with some of their multiples, as far as there is room, or round steps. */
+        /**
+         * Returns the values that have a tick. They are multiples of powers of ten on a logarithmic axis, and round
+         * steps on a linear one.
+         */
         List<Double> ticks() {
             List<Double> ticks = new ArrayList<>();
             if (!isLogarithmic) {
@@ -73,7 +82,7 @@ final class GrowthChart {
         return points.values().stream().flatMap(List::stream).map(value).toList();
     }
 
-    /** With a little room at both ends. */
+    /** Returns an axis for these values, with a little room at both ends. */
     private static Scale scale(List<Double> values, boolean isLogarithmic) {
         double min = values.stream().mapToDouble(value -> value).min().orElse(1);
         double max = Math.max(values.stream().mapToDouble(value -> value).max().orElse(1), 1.2 * min);

@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Curves that are drawn into one picture.
+ * Holds curves that are drawn into one picture.
  *
  * @param image the name of the picture, without its ending
- * @param unit what a size is
- * @param isLogarithmic whether sizes stand on a logarithmic axis
+ * @param unit the unit of a size
+ * @param isLogarithmic whether the axis of sizes is logarithmic
  */
 record GrowthFamily(String title, String image, String note, String unit, boolean isLogarithmic, List<Growth> curves) {
     private static final List<String> TETROMINOES = List.of("--pieces", "T: any, I: any, O: any, L: any, S: any");
@@ -21,9 +21,9 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
     }
 
     /**
-     * All of the page.
+     * Returns all families of the page.
      *
-     * @param folder for boards that are no rectangles
+     * @param folder the folder for boards that are not rectangles
      */
     static List<GrowthFamily> all(Path folder) throws IOException {
         return List.of(finding(), strips(), widths(), proving(folder), covering());

@@ -8,29 +8,33 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A law through points, by least squares of the values' logarithms over the sizes' logarithms (a power) or over the sizes
- * themselves (an exponential); the one that leaves less is taken. Boards below {@link #ABOVE} times the smallest value are
- * left out, for there the start and the warm-up are seen, which do not grow.
+ * Fits a law to points by least squares of the logarithms of the values. A power law uses the logarithms of the sizes,
+ * an
+ * exponential law uses the sizes. The law that explains more is taken. Points below {@link #ABOVE} times the smallest
+ * value are left
+ * out, because start and warm-up dominate there and do not grow.
  *
- * @param isPower which of both
+ * @param isPower whether the law is a power, not an exponential
  * @param slope the exponent, or the logarithm of the base
  * @param intercept the logarithm of the value at size 1, or 0
  * @param explained the share of the variance that the law explains, from 0 to 1
  * @param from the smallest size that was used
  */
 record GrowthFit(boolean isPower, double slope, double intercept, double explained, double from) {
-    /** Times the smallest value. */
+    /** Points are used from this many times the smallest value. */
     static final double ABOVE = 1.5;
 
-    /** Of the variance. */
+    /** A law is accepted when it explains at least this share of the variance. */
     static final double LEAST_EXPLAINED = 0.8;
 
     private static final int FEWEST = 3;
 
-    /** A size and a positive value. */
+    /** Holds a size and a positive value. */
     record Point(double size, double value) {}
 
-    /** Empty with less than three points that are large enough, and when they lie on neither law. */
+    /**
+     * Returns the better law. It is empty with less than three points that are large enough, or where neither law fits.
+     */
     static Optional<GrowthFit> best(List<Point> points) {
         double least = points.stream().mapToDouble(Point::value).min().orElse(0);
         List<Point> large =
@@ -69,7 +73,7 @@ record GrowthFit(boolean isPower, double slope, double intercept, double explain
         return Math.exp(intercept + slope * (isPower ? Math.log(size) : size));
     }
 
-    /** Such as {@code n^1.21 (0.99)} or {@code 2^(n/5.3) (0.98)}, with the share that it explains. */
+    /** Returns the law and the share that it explains, such as {@code n^1.21 (0.99)} or {@code 2^(n/5.3) (0.98)}. */
     @Override
     public String toString() {
         return isPower

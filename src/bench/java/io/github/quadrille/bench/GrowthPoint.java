@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.OptionalDouble;
 
 /**
- * What a board took, medians of the runs.
+ * Holds the time and memory that a board took, as medians of the runs.
  *
- * @param whole seconds from start to exit of the process
- * @param answering seconds of these that the answer took, by its own word
- * @param mebibytes the most memory in RAM, MiB
+ * @param whole the seconds from start to exit of the process
+ * @param answering the seconds of the answer itself, as the program reports them
+ * @param mebibytes the most memory in RAM, in MiB
  */
 record GrowthPoint(Growth.Step step, double whole, double answering, OptionalDouble mebibytes) {
     static GrowthPoint median(Growth.Step step, List<GrowthPoint> runs) {
@@ -27,14 +27,17 @@ record GrowthPoint(Growth.Step step, double whole, double answering, OptionalDou
                         : OptionalDouble.empty());
     }
 
-    /** What answering took, board by board; the clock tells milliseconds. */
+    /**
+     * Returns the seconds of the answer, board by board. They are at least 0.001, because the clock counts
+     * milliseconds.
+     */
     static List<GrowthFit.Point> seconds(List<GrowthPoint> curve) {
         return curve.stream()
                 .map(point -> new GrowthFit.Point(point.step.size(), Math.max(0.001, point.answering)))
                 .toList();
     }
 
-    /** Peak memory in MiB, where it is known. */
+    /** Returns the peak memory in MiB, for the boards where it is known. */
     static List<GrowthFit.Point> memory(List<GrowthPoint> curve) {
         return curve.stream()
                 .filter(point -> point.mebibytes.isPresent())

@@ -5,9 +5,9 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 
 /**
- * A puzzle file, and what is asked about it.
+ * Holds a puzzle file and the task on it.
  *
- * @param file from the folder of the project
+ * @param file the path from the folder of the project
  */
 record Instance(String file, Task task, Puzzle puzzle) {
     static Instance of(String file, Task task) {
@@ -18,7 +18,7 @@ record Instance(String file, Task task, Puzzle puzzle) {
         }
     }
 
-    /** The name of the file alone. */
+    /** Returns the name of the file without folders and ending. */
     String name() {
         return file.replaceAll(".*/|\\.yaml", "");
     }

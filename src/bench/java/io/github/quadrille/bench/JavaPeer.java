@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A solver in Java, or called from Java, as a process of its own.
+ * Runs another solver, which is in Java or called from Java, as a separate process.
  *
  * @param start the command up to the task
- * @param wishes words after the task and the puzzle
+ * @param wishes the words after the task and the puzzle
  */
 record JavaPeer(String name, Set<Task> tasks, List<String> start, List<String> wishes) implements Engine {
     JavaPeer {

@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.spi.ToolProvider;
 
-/** Starts peers as the launcher starts ours: with its options of Java, and with an archive of the classes that a first run has loaded. */
+/**
+ * Starts other solvers in the way that our launcher starts our program: with the same options of Java, and with an
+ * archive of the classes that a first run has loaded.
+ */
 final class JavaStart {
     private static final String FIRST = "instances/rectangles/4x10.yaml";
 
@@ -19,7 +22,7 @@ final class JavaStart {
         this.classPath = classPath;
     }
 
-    /** With a jar for each folder of our class path, because Java archives classes of jars only. */
+    /** Returns a start with a jar for each folder of the class path, because Java archives classes of jars only. */
     static JavaStart in(Path folder) {
         List<String> parts = new ArrayList<>();
         for (String part : System.getProperty("java.class.path").split(File.pathSeparator)) {
@@ -37,7 +40,7 @@ final class JavaStart {
     /**
      * Makes the archive of a program, and returns the command that starts it, up to its arguments.
      *
-     * @param option of Java
+     * @param option the options of Java
      */
     List<String> command(Class<?> program, String... option) throws IOException, InterruptedException {
         Path archive = folder.resolve(program.getSimpleName() + ".jsa");

@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How an engine is drawn: a colour (Okabe and Ito 2008, and Tol's wine red, told apart by colour-blind eyes) and a shape.
+ * Draws an engine's mark, which is a colour and a shape. The colours are of Okabe and Ito (2008) and Tol's wine red,
+ * because
+ * colour-blind readers can tell them apart.
  *
- * @param path around the origin, about ten units wide
+ * @param path the outline around the origin, about ten units wide
  */
 record Mark(String colour, String path) {
     private static final String CIRCLE = "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0 -10 0z";
@@ -30,7 +32,7 @@ record Mark(String colour, String path) {
             new Mark("#882255", UP),
             new Mark("#882255", DIAMOND));
 
-    /** That of the engine at a place in the list of engines; ours are blue. */
+    /** Returns the mark of the engine at this index in the list of engines. Our engines are blue. */
     static Mark of(int index) {
         return MARKS.get(index);
     }

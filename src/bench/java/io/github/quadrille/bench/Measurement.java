@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * What an engine took.
+ * Holds the times that an engine took on an instance.
  *
- * @param seconds wall-clock seconds of each run, ascending; empty when it has no answer
- * @param none why it has no answer, in a word or two; empty when it has
+ * @param seconds the wall-clock seconds of each run, ascending; empty when it has no answer
+ * @param none the reason why it has no answer, in a word or two; empty when it has one
  */
 record Measurement(Engine engine, List<Double> seconds, String none) {
     Measurement {
@@ -38,7 +38,7 @@ record Measurement(Engine engine, List<Double> seconds, String none) {
         return seconds.get(seconds.size() - 1);
     }
 
-    /** Median, and how far the runs lie apart; or why there is none. */
+    /** Returns the median and the range of the runs, or why there is no answer. */
     @Override
     public String toString() {
         if (!isAnswered()) {

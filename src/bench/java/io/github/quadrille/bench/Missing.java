@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * An engine that this machine does not have.
+ * Stands for an engine that is not available on this machine.
  *
- * @param tasks what it would handle
- * @param why in a word or two for the table
+ * @param tasks the tasks that it would handle
+ * @param why the reason in a word or two, for the table
  */
 record Missing(String name, Set<Task> tasks, String why) implements Engine {
     Missing {

@@ -11,11 +11,14 @@ import java.util.Enumeration;
 import java.util.jar.JarEntry;
 import java.util.jar.JarFile;
 
-/** Those of OR-Tools, which its jar carries and would unpack anew in every process: most of a second each time. */
+/**
+ * Unpacks the native libraries of OR-Tools once. The jar of OR-Tools would unpack them in every process, which takes
+ * most of a second.
+ */
 final class NativeLibraries {
     private NativeLibraries() {}
 
-    /** Unpacks them once, and returns the folder to be named as {@code java.library.path}. */
+    /** Unpacks the libraries, and returns the folder to be named as {@code java.library.path}. */
     static Path unpack(Path folder) throws IOException {
         String prefix = "ortools-" + Platform.RESOURCE_PREFIX + "/";
         URL url = NativeLibraries.class.getResource("/" + prefix);

@@ -2,7 +2,7 @@ package io.github.quadrille.bench;
 
 import java.util.List;
 
-/** {@code count}, which need not find what it counts. */
+/** Runs our command {@code count}, which need not find the packings that it counts. */
 record OurCount() implements Engine {
     @Override
     public String name() {

@@ -3,7 +3,7 @@ package io.github.quadrille.bench;
 import java.util.ArrayList;
 import java.util.List;
 
-/** {@code solve}, as a user starts it. */
+/** Runs our command {@code solve}, as a user starts it. */
 record Ours(String name, String model) implements Engine {
     @Override
     public boolean isOurs() {

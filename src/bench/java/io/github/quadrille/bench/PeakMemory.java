@@ -6,8 +6,9 @@ import java.nio.file.Path;
 import java.util.OptionalDouble;
 
 /**
- * The most memory that a process has had in RAM so far, as Linux tells it ({@code VmHWM}); what it takes in its last
- * milliseconds is missed.
+ * Reads the most memory that a process has had in RAM so far, from {@code VmHWM} of Linux. It misses what the process
+ * takes in
+ * its last milliseconds.
  */
 final class PeakMemory extends Thread {
     private static final String LABEL = "VmHWM:";
@@ -32,14 +33,14 @@ final class PeakMemory extends Thread {
                 sleep(MILLISECONDS);
             }
         } catch (IOException e) {
-            // It has ended, or this is no Linux: what is known stays.
+            // The process has ended, or the system is not Linux. The value read last stays.
             return;
         } catch (InterruptedException e) {
             interrupt();
         }
     }
 
-    /** Empty when the machine does not tell. */
+    /** Returns the most memory in MiB, or empty where the machine does not report it. */
     OptionalDouble mebibytes() {
         return kibibytes > 0 ? OptionalDouble.of(kibibytes / 1024.0) : OptionalDouble.empty();
     }

@@ -5,11 +5,14 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** All packings of the twelve pentominoes on five boards: ours, dancing links in C, and bitboards in Java, all by turns. */
+/**
+ * Measures all packings of the twelve pentominoes on five boards. Our program, dancing links in C, and bitboards in
+ * Java run by turns.
+ */
 final class PentominoTables {
     private static final String PENTOMINOES = "5:F1,I1,L1,N1,P1,T1,U1,V1,W1,X1,Y1,Z1";
 
-    // The runs of a row.
+    // Each constant is the index of a run in a row of the tables.
     private static final int LINKS = 0;
     private static final int QUIET = 1;
     private static final int NO_SYMMETRY = 2;
@@ -33,7 +36,7 @@ final class PentominoTables {
         this.folder = folder;
     }
 
-    /** Both tables, line by line. */
+    /** Returns the lines of both tables. */
     static List<String> of(int times, Yardstick yardstick, Path folder) throws IOException, InterruptedException {
         PentominoTables tables = new PentominoTables(times, yardstick, folder);
         for (Board board : Board.PENTOMINO_BOARDS) {
@@ -80,7 +83,10 @@ final class PentominoTables {
         return new PlainFill("", folder, List.of(wishes)).command(instance);
     }
 
-    /** Ours says {@code packings: 9,356}, bitboards {@code packings 9356}. */
+    /**
+     * Reads the number of packings. Our program prints {@code packings: 9,356}, and bitboards print {@code packings
+     * 9356}.
+     */
     private static long packings(Run run) {
         return Answer.number(run.output(), "(?m)^packings:? ([\\d,]+)");
     }

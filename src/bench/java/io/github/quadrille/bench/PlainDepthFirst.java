@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * What a student writes first: depth-first search for a packing of a rectangle, with nothing that sees a dead end before
- * it is there. Which kind and which turn come first is drawn once for each run.
+ * Searches depth first for a packing of a rectangle, as a student would first write it: nothing sees a dead end before
+ * the search reaches it. The order of the kinds and orientations is drawn once for each run.
  */
 final class PlainDepthFirst {
     private static final int NODES_BETWEEN_LOOKS = 1023;
 
-    /** What is decided at a node. */
+    /** Says what a node of the search decides. */
     enum Order {
-        /** What covers the first empty cell; cells are numbered along the short side. */
+        /** A node decides which piece covers the first empty cell. Cells are numbered along the short side. */
         CELLS,
 
-        /** Where the next piece of the bag lies. */
+        /** A node decides where the next piece of the bag is placed. */
         PIECES
     }
 
@@ -30,7 +30,10 @@ final class PlainDepthFirst {
     private final int width;
     private final boolean[] filled;
     private final int[] left;
-    /** By kind and turn, rows and columns by turns; the first cell has row 0 and is the first in its row. */
+    /**
+     * The entry {@code [kind][orientation]} lists row and column of each cell, one after the other. They are relative
+     * to the first cell, the first one in the top row.
+     */
     private final List<List<int[]>> turns = new ArrayList<>();
 
     private final long end;
@@ -71,13 +74,17 @@ final class PlainDepthFirst {
                 .toArray();
     }
 
-    /** Whether it finds a packing of the whole rectangle in time. */
+    /** Returns whether the search finds a packing of the whole rectangle in time. */
     static boolean packs(Puzzle puzzle, Order order, long seed, double seconds) {
         PlainDepthFirst search = new PlainDepthFirst(puzzle, order, seed, seconds);
         return search.goesOn(0);
     }
 
-    /** @param from no cell before this one is empty, for cells */
+    /**
+     * Goes on with the search, and returns whether it finds a packing.
+     *
+     * @param from a cell before which no cell is empty, used in the order of cells
+     */
     private boolean goesOn(int from) {
         if (Arrays.stream(left).allMatch(count -> count == 0)) {
             return true;

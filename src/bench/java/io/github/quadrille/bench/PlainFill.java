@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * {@link BitboardFill}, which counts packings of the twelve pentominoes only.
+ * Runs {@link BitboardFill}, which only counts packings of the twelve pentominoes.
  *
- * @param folder for boards
- * @param wishes words after the board
+ * @param folder the folder for boards
+ * @param wishes the words after the board
  */
 record PlainFill(String name, Path folder, List<String> wishes) implements Engine {
     private static final int BITS = 64;
@@ -53,7 +53,7 @@ record PlainFill(String name, Path folder, List<String> wishes) implements Engin
         Path board = Files.write(
                 folder.resolve(instance.name() + "-board.txt"),
                 instance.puzzle().region().picture());
-        // The class path of one folder, which is what such a program would have.
+        // The class path has only one folder, as such a program would have.
         String classes = BitboardFill.class
                 .getProtectionDomain()
                 .getCodeSource()

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Ours, as a user starts it. */
+/** Runs our program as a user starts it. */
 final class Quadrille {
-    /** What the README names; it starts from an archive of the classes that short commands load. */
+    /** The README names this launcher. It starts from an archive of the classes that short commands load. */
     static final String LAUNCHER = "target/quadrille/bin/quadrille";
 
     private Quadrille() {}
@@ -21,7 +21,7 @@ final class Quadrille {
         return Run.of(times, command(arguments));
     }
 
-    /** What starts it. */
+    /** Returns the command that starts our program with these arguments. */
     static List<String> command(String... arguments) {
         List<String> command = new ArrayList<>(List.of(LAUNCHER));
         command.addAll(List.of(arguments));

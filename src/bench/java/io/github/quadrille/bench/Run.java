@@ -11,10 +11,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 
 /**
- * A command run several times as a process of its own, from start to exit.
+ * Holds several runs of a command as a separate process, timed from start to exit.
  *
- * @param seconds wall-clock seconds of each run, ascending
- * @param output what the last run printed
+ * @param seconds the wall-clock seconds of each run, ascending
+ * @param output the text that the last run printed
  */
 record Run(List<Double> seconds, String output) {
 
@@ -22,7 +22,7 @@ record Run(List<Double> seconds, String output) {
         return of(times, command, ProcessBuilder.Redirect.INHERIT);
     }
 
-    /** Several commands, in turn, so that what disturbs the machine disturbs all of them. */
+    /** Runs several commands in turn, so that a disturbance of the machine affects all of them. */
     static List<Run> byTurns(int times, List<List<String>> commands) throws IOException, InterruptedException {
         List<List<Double>> seconds = commands.stream()
                 .map(command -> (List<Double>) new ArrayList<Double>())
@@ -41,7 +41,9 @@ record Run(List<Double> seconds, String output) {
     }
 
     /**
-     * @param errors where its complaints go
+     * Runs a command several times.
+     *
+     * @param errors the destination of its error output
      */
     static Run of(int times, List<String> command, ProcessBuilder.Redirect errors)
             throws IOException, InterruptedException {
@@ -65,12 +67,12 @@ record Run(List<Double> seconds, String output) {
         return seconds.get(seconds.size() / 2);
     }
 
-    /** Median, and how far the runs lie apart. */
+    /** Returns the median and the range of the seconds. */
     String text() {
         return "%.2f s (%.2f to %.2f)".formatted(median(), seconds.get(0), seconds.get(seconds.size() - 1));
     }
 
-    /** The number behind a label in the output, such as {@code packings: 1,796}. */
+    /** Returns the number after a label in the output, such as {@code packings: 1,796}. */
     BigInteger number(String label) {
         return output.lines()
                 .filter(line -> line.startsWith(label + ": "))

@@ -18,11 +18,14 @@ import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * Sat4j, as a process of its own: {@code Sat4jPeer decide|count|cover PUZZLE [cutting-planes]}. A variable per placement; cells and kinds
- * are cardinality constraints, which it has as such. Counting forbids each packing found, coverings are improved until
- * none is better. Of six configurations, tried
- * once each on six of our questions, these two did best: clause learning as it is set for problems with a solution
- * ({@code newSAT}), and cutting planes ({@code newCuttingPlanesPOS2020}).
+ * Runs Sat4j as a separate process: {@code Sat4jPeer decide|count|cover PUZZLE [cutting-planes]}. Its model has a
+ * variable for each
+ * placement. Cells and kinds are cardinality constraints, which Sat4j supports directly. Counting forbids each packing
+ * found, and
+ * a covering is improved until none is better. Six configurations were tried once each on six of our questions. The two
+ * best are
+ * used: clause learning as set for problems with a solution ({@code newSAT}), and cutting planes
+ * ({@code newCuttingPlanesPOS2020}).
  */
 public final class Sat4jPeer {
     private final ProofModel rows;
@@ -67,7 +70,7 @@ public final class Sat4jPeer {
                 int[] laid = Arrays.stream(solver.model())
                         .filter(literal -> literal > 0)
                         .toArray();
-                // The shortest way to forbid this one.
+                // This clause is the shortest one that forbids the packing found.
                 solver.addBlockingClause(
                         new VecInt(Arrays.stream(laid).map(literal -> -literal).toArray()));
             }
@@ -106,14 +109,14 @@ public final class Sat4jPeer {
                 optimizer.discardCurrentSolution();
             }
         } catch (ContradictionException e) {
-            // None is better than the last one.
+            // No covering is better than the last one.
         }
         return lost < 0 ? Answer.INFEASIBLE : Answer.optimal(everything - lost);
     }
 
     private void state(IPBSolver to) throws ContradictionException {
         to.newVar(table.size());
-        // Nobody waits for longer.
+        // The timeout is as long as possible: the process is killed long before.
         to.setTimeout(Integer.MAX_VALUE / 1000);
         for (int row = 0; row < rows.rows(); row++) {
             VecInt some = new VecInt(

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Time and memory against the size of the board: pictures, fitted laws, and a table with every board. */
+/**
+ * Writes a page about time and memory against the size of the board: pictures, fitted laws, and a table with every
+ * board.
+ */
 final class ScalingPage {
     private static final Path PAGE = Path.of("src/site/markdown/scaling.md");
     private static final Path TABLE = Path.of("src/site/markdown/tables/scaling.csv");
@@ -32,9 +35,9 @@ final class ScalingPage {
     /**
      * Measures everything, and writes the page and the pictures.
      *
-     * @param times how often each board is answered
-     * @param limit after which a run is killed, and larger boards of its curve are left out
-     * @param folder for what is made on the way
+     * @param times the number of runs of each board
+     * @param limit the time after which a run is killed and larger boards of its curve are left out
+     * @param folder the folder for intermediate files
      */
     static void write(int times, Duration limit, Path folder) throws IOException, InterruptedException {
         ScalingPage page = new ScalingPage(times, limit, folder);
@@ -42,7 +45,7 @@ final class ScalingPage {
         for (GrowthFamily family : GrowthFamily.all(folder)) {
             page.family(family);
         }
-        // First without what takes longest, so that it is there whatever comes.
+        // The page is first written without the slowest part, so that its other figures are kept if that part fails.
         Files.write(TABLE, page.rows);
         Files.write(PAGE, page.lines);
         page.lines.addAll(ThreadTable.lines(times));
@@ -145,7 +148,7 @@ final class ScalingPage {
         return points;
     }
 
-    /** Empty when a run was killed. */
+    /** Returns the medians of a board, or empty when a run was killed. */
     private Optional<GrowthPoint> measure(Growth.Step step) throws IOException, InterruptedException {
         List<GrowthPoint> runs = new ArrayList<>();
         for (int time = 0; time < times; time++) {

@@ -7,16 +7,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The family of {@code sixty.txt}: too many to be asked of all engines, so it is not on their page. */
+/**
+ * Reads the family of {@code sixty.txt}. It has too many instances to run all engines on them, so it is not on their
+ * page.
+ */
 final class SixtyProblems {
     private static final Path LIST = Path.of("src/bench/sixty.txt");
 
     private SixtyProblems() {}
 
     /**
-     * Reads it.
+     * Reads the family.
      *
-     * @param folder for the puzzles that are no instances
+     * @param folder the folder for the puzzles that are not instances
      */
     static Family family(Path folder) throws IOException {
         try (Stream<String> lines = Files.lines(LIST)) {
@@ -32,9 +35,9 @@ final class SixtyProblems {
     }
 
     /**
-     * The puzzle file of a line.
+     * Returns the puzzle file of a line.
      *
-     * @param words an instance; or a size and kinds with commas between, of which a file is made
+     * @param words the name of an instance, or a size and kinds with commas between, of which a file is made
      */
     private static String file(String[] words, Path folder) {
         if (words.length == 1) {

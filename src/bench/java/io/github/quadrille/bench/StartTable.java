@@ -5,14 +5,17 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/** What a short command takes, through the launcher and as a jar, by turns; a ratio is the median of those of the pairs. */
+/**
+ * Times short commands through the launcher and as a jar, in pairs of runs. A ratio is the median of the ratios of the
+ * pairs.
+ */
 final class StartTable {
     private static final int PAIRS = 15;
     private static final List<String> COMMANDS = List.of("--version", "solve 4x10", "solve 4x5", "count 4x10");
 
     private StartTable() {}
 
-    /** The table, line by line. */
+    /** Returns the lines of the table. */
     static List<String> of(String jar) throws IOException, InterruptedException {
         List<String> lines = new ArrayList<>();
         lines.add("| command | `bin/quadrille` | `java -jar` | ratio |");

@@ -2,11 +2,11 @@ package io.github.quadrille.bench;
 
 import java.util.Locale;
 
-/** A picture in SVG, written element by element; numbers are the same in all languages. */
+/** Writes a picture in SVG, element by element. It formats numbers alike in all languages. */
 final class SvgText {
     private final StringBuilder svg = new StringBuilder();
 
-    /** White paper. */
+    /** Begins a picture with a white background. */
     SvgText(int width, int height) {
         add(
                 "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\" font-family=\"sans-serif\" font-size=\"13\">",
@@ -14,7 +14,7 @@ final class SvgText {
         add("<rect width=\"100%%\" height=\"100%%\" fill=\"white\"/>");
     }
 
-    /** An element, or a part of one. */
+    /** Adds an element or a part of one. */
     void add(String format, Object... values) {
         svg.append(String.format(Locale.ROOT, format, values)).append('\n');
     }

@@ -2,16 +2,16 @@ package io.github.quadrille.bench;
 
 import java.util.Locale;
 
-/** What an engine is asked. */
+/** A {@code Task} is a question to an engine. */
 enum Task {
-    /** Is there a packing? */
+    /** The engine says whether there is a packing. */
     DECIDE,
-    /** How many packings are there, symmetric ones counted apart, equal pieces interchangeable? */
+    /** The engine counts the packings. Symmetric ones count separately, and equal pieces are interchangeable. */
     COUNT,
-    /** What is the best covering worth? */
+    /** The engine says what the best covering is worth. */
     COVER;
 
-    /** Its name on a command line. */
+    /** Returns the task's name on a command line. */
     String word() {
         return name().toLowerCase(Locale.ROOT);
     }

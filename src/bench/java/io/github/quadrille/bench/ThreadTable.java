@@ -5,9 +5,9 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Long searches on one thread and on two, by turns. */
+/** Measures long searches on one thread and on two, by turns. */
 final class ThreadTable {
-    /** Each takes seconds on one thread. */
+    /** Each search takes seconds on one thread. */
     private static final List<List<String>> SEARCHES = List.of(
             List.of("solve", "--all", "--quiet", "instances/lattices/solid-pentominoes-3x4x5.yaml"),
             List.of("count", "--method", "search", "instances/lattices/bedlam-4x4x4.yaml"),
@@ -16,9 +16,9 @@ final class ThreadTable {
     private ThreadTable() {}
 
     /**
-     * The section of the page, line by line.
+     * Returns the lines of the section of the page.
      *
-     * @throws IllegalStateException when two threads answer otherwise than one
+     * @throws IllegalStateException when two threads give another answer than one
      */
     static List<String> lines(int times) throws IOException, InterruptedException {
         List<String> lines = new ArrayList<>(List.of(

@@ -12,17 +12,17 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 
 /**
- * One run of a command, as a process of its own, from start to exit; killed when it takes too long.
+ * Holds one run of a command as a separate process, timed from start to exit. A run that takes too long is killed.
  *
- * @param output empty when there is no answer
- * @param none why there is none, in a word or two; empty when there is one
- * @param mebibytes the most memory that it had in RAM, if the machine tells
+ * @param output the output, or empty when there is no answer
+ * @param none the reason why there is no answer, in a word or two; empty when there is one
+ * @param mebibytes the most memory that it had in RAM, if the machine reports it
  */
 record TimedRun(double seconds, Optional<String> output, String none, OptionalDouble mebibytes) {
-    /** Of our command line the second means: infeasible. */
+    /** These exit codes mean an answer. Our command line exits with 20 when the puzzle is infeasible. */
     private static final Set<Integer> ANSWERED = Set.of(0, 20);
 
-    /** Runs it; of a failure the complaints are shown. */
+    /** Runs a command, and prints its error output if it fails. */
     static TimedRun of(List<String> command, Duration limit, Path folder) throws IOException, InterruptedException {
         Path output = folder.resolve("output");
         Path errors = folder.resolve("errors");
@@ -36,7 +36,7 @@ record TimedRun(double seconds, Optional<String> output, String none, OptionalDo
         boolean ended = process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS);
         double seconds = (System.nanoTime() - begin) / 1e9;
         if (!ended) {
-            // MiniZinc has children.
+            // Children must be killed, too, because MiniZinc starts some.
             process.descendants().forEach(ProcessHandle::destroyForcibly);
             process.destroyForcibly().waitFor();
             return new TimedRun(
@@ -51,7 +51,7 @@ record TimedRun(double seconds, Optional<String> output, String none, OptionalDo
                 seconds, Optional.of(Files.readString(output, StandardCharsets.UTF_8)), "", memory.mebibytes());
     }
 
-    /** Whether a command can be run at all. */
+    /** Returns whether a command can be run and succeeds. */
     static boolean works(String... command) throws InterruptedException {
         try {
             return new ProcessBuilder(command)

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Dancing links in C, compiled here and now: the speed to beat. */
+/** Compiles and runs dancing links in C, whose speed our program is compared with. */
 final class Yardstick {
     private final Path program;
 
@@ -24,17 +24,17 @@ final class Yardstick {
         return program;
     }
 
-    /** What counts all packings. */
+    /** Returns the command that counts all packings. */
     List<String> count(String board, String pieces) throws IOException {
         return List.of(program.toString(), board(board), pieces, "count");
     }
 
-    /** One packing, given up after some seconds. */
+    /** Searches for one packing, and gives up after these seconds. */
     Run find(String board, String pieces, int seconds) throws IOException, InterruptedException {
         return Run.of(1, List.of(program.toString(), board(board), pieces, "find", Integer.toString(seconds)));
     }
 
-    /** A size as it is, a picture through a file. */
+    /** Returns the board's argument: a size as it is, or the path of a file with the picture. */
     private String board(String board) throws IOException {
         return board.contains("\n")
                 ? Files.writeString(program.resolveSibling("board.txt"), board).toString()

@@ -9,21 +9,24 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Prints the table of {@code many-machines.md}: what many cores would do, simulated from measured times of parts. */
+/**
+ * Prints the table of {@code many-machines.md}. The table says how many cores speed up a count. It is simulated from
+ * the measured times of parts.
+ */
 public final class MachineFigures {
     private static final Path LARGE = Path.of("instances/pentominoes/one-sided-pentominoes-9x10.yaml");
     private static final int PARTS = 8192;
     private static final int MOST_PARTS = 1 << 16;
     private static final int SAMPLE = 120;
     private static final double MOST_SECONDS = 30;
-    /** Spark's driver handed out a thousand tasks a second here. */
+    /** Spark's driver takes this many seconds to start one task. It was measured to start a thousand tasks a second. */
     private static final double HANDING = 0.001;
-    /** How many times as long a count is that keeps thousands of cores busy. */
+    /** A count that keeps thousands of cores busy takes this many times as long. */
     private static final int LONGER = 100;
 
     private MachineFigures() {}
 
-    /** Measures, and prints. */
+    /** Measures the times of parts, and prints the table. */
     public static void print() throws IOException {
         List<Part> parts;
         try {

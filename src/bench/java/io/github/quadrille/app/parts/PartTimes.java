@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * How long parts take, measured on some of them.
+ * Holds the times that a sample of the parts took.
  *
- * @param seconds ascending
+ * @param seconds the times, ascending
  */
 record PartTimes(List<Double> seconds) {
     static PartTimes measure(List<Part> parts, int sample, long seed) {

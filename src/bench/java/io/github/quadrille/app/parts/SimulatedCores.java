@@ -8,28 +8,30 @@ import java.util.Random;
 import java.util.stream.DoubleStream;
 
 /**
- * Simulates a count on cores that do not exist. Tasks take times drawn from measured ones. One that takes longer than it may
- * is cut, and its time is shared among its pieces in proportion to other such times; what it took until then is lost. The
- * driver hands out one task after the other.
+ * Simulates a count on more cores than this machine has. The time of each task is drawn from measured times. A task
+ * that
+ * takes longer than allowed is cut into pieces, and its work until then is lost. Its pieces share its time in
+ * proportion to
+ * other drawn times. The driver starts one task after the other.
  *
- * @param most seconds after which a part is cut
- * @param handing seconds that the driver takes to hand out a task
+ * @param most the seconds after which a part is cut
+ * @param handing the seconds that the driver takes to start a task
  */
 record SimulatedCores(PartTimes times, double most, double handing) {
-    /** Pieces that a part is cut into: what the cuts of this puzzle have on average. */
+    /** A part is cut into this many pieces, which is the average of this puzzle's cuts. */
     private static final int PIECES = 20;
 
     /**
-     * Tells what came of it.
+     * Holds the result of a simulated count.
      *
-     * @param seconds until everything was answered
-     * @param work seconds of all parts, before cuts
-     * @param tasks that were handed out
-     * @param cuts how many of them were cut
+     * @param seconds the time until all tasks are done
+     * @param work the seconds of all parts, before cuts
+     * @param tasks the number of tasks that were started
+     * @param cuts the number of tasks that were cut
      */
     record Outcome(double seconds, double work, int tasks, int cuts) {}
 
-    /** A task at work. */
+    /** Holds a task that a core works on. */
     private record Busy(double until, double seconds, boolean isCut) {}
 
     Outcome run(int parts, int cores, long seed) {
