@@ -9,9 +9,10 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Compiles the engine to one file of WebAssembly, with what loads it, and makes a package for JavaScript of both.
+ * Compiles the engine to one file of WebAssembly and a loader, and makes a package for JavaScript of both.
  *
- * <p>{@code java -cp CLASSES BrowserEngine.java TARGET VERSION} leaves them in {@code TARGET/wasm} and {@code TARGET/npm}.
+ * <p>The command {@code java -cp CLASSES BrowserEngine.java TARGET VERSION} leaves them in {@code TARGET/wasm} and
+ * {@code TARGET/npm}.
  */
 final class BrowserEngine {
     private static final Path SOURCES = Path.of("src/browser");
@@ -24,7 +25,7 @@ final class BrowserEngine {
         Path classes = empty(target.resolve("browser-classes"));
         Path wasm = empty(target.resolve("wasm"));
         Path npm = empty(target.resolve("npm"));
-        // The classes have a folder of their own: some stand in place of classes of the program, and of libraries.
+        // The classes have a separate folder, because some replace classes of the program or of libraries.
         List<String> compile = new ArrayList<>(List.of(
                 tool("javac"), "-proc:none", "--release", "17", "-cp", PROGRAM, "-d", classes.toString()));
         for (Path file : files(SOURCES.resolve("java"))) {

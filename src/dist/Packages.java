@@ -18,17 +18,17 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Makes what is given to others, with the tools of the JDK: a folder with the program and a Java of its own, and, where their
- * tools are on the path, a package for Debian and a wheel for Python.
+ * Makes the packages for distribution, with the tools of the JDK. One is a folder with the program and its own Java.
+ * Where their tools are on the path, it also makes a package for Debian and a wheel for Python.
  *
- * <p>In the folder the program becomes one module of its Java, because only the archive of loaded classes of a Java itself
- * still fits when the folder is moved. The package has the launcher of the archives, which starts sooner.
+ * <p>In the folder the program is one module of its Java. Only a Java's own archive of loaded classes still works when
+ * the folder is moved. The Debian package has the launcher with the archives, which starts sooner.
  *
- * <p>{@code java Packages.java TARGET VERSION TIMESTAMP DESCRIPTION MAIN_CLASS}.
+ * <p>The command is {@code java Packages.java TARGET VERSION TIMESTAMP DESCRIPTION MAIN_CLASS}.
  */
 final class Packages {
     private static final String MODULE = "io.github.quadrille";
-    /** The modules of Java that our classes use. */
+    /** These are the modules of Java that our classes use. */
     private static final String MODULES =
             "java.desktop,java.logging,java.management,java.net.http,jdk.management,jdk.unsupported";
 
@@ -68,7 +68,7 @@ final class Packages {
                 "--patch-module", MODULE + "=" + module, "src/dist/module/module-info.java");
         run(tool("jar"), "--update", "--file", module.toString(), "-C", work.resolve("module").toString(), "module-info.class");
         run(words(tool("jlink"), "--module-path", module.toString(), "--add-modules", MODULE, LIGHT, "--output", runtime.toString()));
-        // A Java that cannot archive classes makes a folder that starts more slowly.
+        // Where Java cannot archive classes, the program in the folder starts more slowly.
         start(runtime.resolve("bin/java").toString(), "-Xlog:disable", "-Xshare:dump",
                 "-XX:SharedClassListFile=" + target.resolve("quadrille/lib/quadrille.classes").toAbsolutePath(), "-m", main);
         List<String> jpackage = words(tool("jpackage"), "--type app-image --name quadrille --app-version", number,
@@ -98,7 +98,7 @@ final class Packages {
         run(words(tool("jlink"), "--add-modules", MODULES, LIGHT, "--output", home.resolve("runtime").toString()));
         copy(target.resolve("quadrille/bin/quadrille"), home.resolve("bin/quadrille"));
         copy(target.resolve("quadrille/lib/quadrille.options"), home.resolve("lib/quadrille.options"));
-        // The package compresses better than jars do.
+        // The jar is stored uncompressed, because the package compresses better than jars do.
         store(target.resolve("quadrille.jar"), home.resolve("lib/quadrille.jar"));
         copyAll(Path.of("instances"), share.resolve("quadrille/instances"));
         copyAll(Path.of("models"), share.resolve("quadrille/models"));
@@ -118,7 +118,7 @@ final class Packages {
         run("python3", "src/python/wheel.py", target.resolve("quadrille.jar").toString(), version, stamp, description, target.toString());
     }
 
-    /** Removes what an earlier build has left, which may be of another version. */
+    /** Removes files of earlier builds, which may be of another version. */
     private void removeOld(String name) throws IOException {
         for (Path old : files(target, 1)) {
             if (old.getFileName().toString().matches(name)) {
@@ -133,7 +133,7 @@ final class Packages {
         }
     }
 
-    /** Writes a jar anew, without compression, each entry with the time of the release. */
+    /** Writes a jar anew without compression. Each entry gets the time of the release. */
     private void store(Path from, Path to) throws IOException {
         Files.createDirectories(to.getParent());
         LocalDateTime time = LocalDateTime.parse(stamp.replace("Z", ""));
@@ -173,7 +173,7 @@ final class Packages {
         return Path.of(System.getProperty("java.home"), "bin", name).toString();
     }
 
-    /** Splits options at their blanks; paths may have some. */
+    /** Splits options at their blanks. Other texts, such as paths, may contain blanks and stay whole. */
     private static List<String> words(String program, String... texts) {
         List<String> words = new ArrayList<>(List.of(program));
         for (String text : texts) {

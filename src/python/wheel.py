@@ -1,4 +1,7 @@
-"""Makes a wheel of the package and a jar, the same of the same, byte for byte: wheel.py JAR VERSION DATE DESCRIPTION FOLDER"""
+"""Makes a wheel of the package and a jar; equal inputs give equal bytes.
+
+The command is wheel.py JAR VERSION DATE DESCRIPTION FOLDER.
+"""
 
 import base64
 import hashlib

@@ -1,4 +1,4 @@
-/** The whole program with all that it needs, as one module of a Java runtime of its own. */
+/** Contains the whole program with everything that it needs, as one module of its own Java runtime. */
 open module io.github.quadrille {
     requires java.desktop;
     requires java.logging;
@@ -10,9 +10,9 @@ open module io.github.quadrille {
     exports io.github.quadrille.app.cli;
 
     uses io.github.quadrille.engine.parts.TaskRunner;
-    uses org.apache.commons.logging.LogFactory; // For PDFBox.
+    uses org.apache.commons.logging.LogFactory; // PDFBox needs this.
     uses org.eclipse.jetty.http.HttpFieldPreEncoder;
-    uses org.slf4j.spi.SLF4JServiceProvider; // For Jetty, which is to be silent.
+    uses org.slf4j.spi.SLF4JServiceProvider; // Jetty needs this, so that it logs nothing.
 
     provides org.eclipse.jetty.http.HttpFieldPreEncoder with
             org.eclipse.jetty.http.Http10FieldPreEncoder,

@@ -16,10 +16,10 @@ console.log((await explain('6x6', {pieces: 'T:9'})).reason);
 
 console.log((await count({board: '5x6', pieces: {I2: 'any'}, rules: ['no-four-meet']})).packings);
 
-// The limit of a question is no failure.
+// When the limit of a question is reached, it still has an answer.
 console.log((await count('20x20', {pieces: 'pentominoes:any', method: 'search', timeLimit: '300ms'})).status);
 
-// To be stopped is one.
+// A question that is stopped throws an AbortError or a TimeoutError.
 await count('20x20', {pieces: 'pentominoes:any', method: 'search', signal: AbortSignal.timeout(500)})
   .catch(problem => console.log(problem.name));
 

@@ -1,12 +1,12 @@
-"""Exact polyomino packing: asks the program Quadrille, and gives its answers as objects.
+"""Solves polyomino packing exactly: runs the program Quadrille, and returns its answers as objects.
 
     >>> import quadrille
     >>> answer = quadrille.solve("6x10", pieces="pentominoes")
     >>> answer.status
     'packed'
 
-A puzzle is a size ("6x10"), a file, a link code, or a dictionary with the words of a puzzle file. Every option of the
-command line can be said: time_limit="10s" is --time-limit=10s, unique=True is --unique.
+A puzzle is a size ("6x10"), a file, a link code, or a dictionary with the keys of a puzzle file. Every option of the
+command line is a keyword argument: time_limit="10s" is --time-limit=10s, unique=True is --unique.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ _OF_PUZZLES = ("given", "goal", "lattice", "pieces", "rules", "shapes", "symmetr
 
 
 class QuadrilleError(Exception):
-    """The question makes no sense, or the program is not there; the message is the program's."""
+    """Signals that a question is invalid or fails, with the program's message, or that Java is missing."""
 
 
 class Undecided(QuadrilleError):
-    """There may be more packings than those that were given: a limit of time or of nodes was reached."""
+    """Signals that a limit of time or nodes was reached: there may be more packings than those returned."""
 
 
 @dataclass(frozen=True)
@@ -71,7 +71,7 @@ class Packing:
 
 @dataclass(frozen=True)
 class Answer:
-    """What solve says; `json` has all of it."""
+    """Holds the answer of solve; `json` has all its fields."""
     status: str
     packings: list[Packing]
     found: int
@@ -93,7 +93,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Count:
-    """How many packings there are: all, or at least so many where the status is undecided."""
+    """Holds the number of packings; there are at least this many where the status is undecided."""
     status: str
     packings: int
     meaning: str
@@ -104,7 +104,7 @@ class Count:
 
 @dataclass(frozen=True)
 class Explanation:
-    """Why there is no packing, where a short argument shows it."""
+    """Holds the reason why there is no packing, where a short argument shows it."""
     status: str
     puzzle: dict[str, Any] = field(repr=False)
     argument: str | None = None
@@ -122,7 +122,7 @@ def solve(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Answer:
 
 
 def packings(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Iterator[Packing]:
-    """All packings, or as many as `limit` says, each as soon as it is found; raises Undecided where another limit ends it."""
+    """Yields all packings, or at most `limit`, each as soon as it is found; raises Undecided when another limit ends it."""
     options = {"pieces": pieces, **options}
     shown = {name: options[name] for name in _OF_PUZZLES if name in options}
     arguments = _arguments("solve", puzzle, {"all": "limit" not in options, **options, "format": "ndjson"})
@@ -148,7 +148,7 @@ def packings(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Iterator[
 
 
 def count(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Count:
-    """Counts all packings, also where there are too many to find."""
+    """Counts all packings, even where there are too many to find each."""
     answer = _asked("count", puzzle, pieces, options)
     return _record(Count, {**answer, "packings": int(answer["packings"])}, answer)
 
@@ -160,7 +160,7 @@ def explain(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Explanatio
 
 
 def command() -> list[str]:
-    """What is run: the jar that QUADRILLE_JAR names, or the `quadrille` on the path, or the jar that came with this."""
+    """Returns the command to run: the jar that QUADRILLE_JAR names, or `quadrille` on the path, or this package's jar."""
     jar = os.environ.get("QUADRILLE_JAR")
     program = shutil.which("quadrille")
     if not jar and program:

@@ -1,4 +1,4 @@
-"""Asks the installed package; DistributionIT runs this."""
+"""Tests the installed package; DistributionIT runs these tests."""
 
 import itertools
 import unittest

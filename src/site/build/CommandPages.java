@@ -17,12 +17,12 @@ import picocli.CommandLine;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Writes a page for each command, with tables of its options, and one that lists them.
+ * Writes a page for each command with tables of its options, and one page that lists the commands.
  *
- * <p>{@code java -cp CLASSES CommandPages.java FOLDER}.
+ * <p>The command is {@code java -cp CLASSES CommandPages.java FOLDER}.
  */
 final class CommandPages {
-    /** A help that is so wide has each option in one line. */
+    /** A help of this width has each option in one line. */
     private static final int WIDE = 10_000;
 
     private static final int MOST_RELATED = 4;
@@ -36,7 +36,7 @@ final class CommandPages {
     private final Path folder;
     private final CommandLine all;
 
-    /** Holds the page of each command, by its name. */
+    /** Each command's name is mapped to its page. */
     private final Map<String, String> files = new TreeMap<>();
 
     private CommandPages(Path folder, CommandLine all) {
@@ -114,7 +114,7 @@ final class CommandPages {
         };
     }
 
-    /** Returns the first cell of a row: an option has an address of its own, and a command within leads to its page. */
+    /** Returns the first cell of a row. An option has its own address, and a subcommand links to its page. */
     private String named(String words, CommandLine command) {
         String inner = files.get(name(command) + " " + words);
         if (inner != null) {
@@ -128,7 +128,7 @@ final class CommandPages {
                 .orElse(code(words));
     }
 
-    /** Returns a text with links to the options and commands that it names; what one types is code. */
+    /** Returns a text with links to the options and commands that it names. Anything to be typed becomes code. */
     private String words(String text, CommandLine command) {
         return SPECIAL.matcher(text).replaceAll(special -> Matcher.quoteReplacement(word(special, command)));
     }
@@ -150,13 +150,16 @@ final class CommandPages {
         return "`" + words.replace("|", "\\|") + "`";
     }
 
-    /** Returns where on its page an option is, or nothing where the command has none of this name. */
+    /**
+     * Returns the address of an option on its command's page, or an empty text where the command has no option of this
+     * name.
+     */
     private static String address(String name, CommandLine command) {
         OptionSpec option = command.getCommandSpec().findOption(name);
         return option == null ? "" : option.longestName().replaceFirst("--?", "") + "-option";
     }
 
-    /** Returns links to the pages with the most lines that type a command. */
+    /** Returns links to the pages that show the command in the most lines. */
     private static String related(String name) throws IOException {
         Pattern typed = Pattern.compile("(?m)^(?:.*\\| )?quadrille " + name + "\\b(?!-)");
         Map<String, Long> uses = new TreeMap<>();

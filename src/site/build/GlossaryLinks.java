@@ -13,13 +13,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Writes the pages of the site anew, so that the first use of a term on a page leads to the glossary, and the command that a page
- * begins with to the page of its options.
+ * Rewrites the pages of the site. The first use of a term on a page links to the glossary. The command that a page
+ * begins with links to the page of its options.
  *
- * <p>{@code java GlossaryLinks.java TO SITE [FOLDER_OF_PAGES...]}. Headings, code, links and words in italics, such as names of buttons, stay as they are.
+ * <p>The command is {@code java GlossaryLinks.java TO SITE [FOLDER_OF_PAGES...]}. Headings, code, links and words in
+ * italics, such as names of buttons, stay unchanged.
  */
 final class GlossaryLinks {
-    /** These words mostly mean something else on the pages: a class of pupils, a part of the work. */
+    /** These terms mostly mean something else on the pages, such as a class of pupils or a part of the work. */
     private static final Set<String> EVERYDAY = Set.of(
             "budget", "class", "count", "family", "fixed", "free", "goal", "hole", "image", "instance", "item", "level", "limit", "model",
             "option", "order", "packed", "part", "prime", "region", "set", "shape", "stage", "status", "target", "unique", "verdict",
@@ -63,7 +64,9 @@ final class GlossaryLinks {
         }
     }
 
-    /** Returns a page with its links; in the glossary each term gets an address, and titles of papers stay as they are. */
+    /**
+     * Returns a page with its links. In the glossary each term gets an address, and titles of papers stay unchanged.
+     */
     private String page(Path file) throws IOException {
         String page = Files.readString(file);
         if (file.endsWith("glossary.md")) {

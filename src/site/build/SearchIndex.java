@@ -7,10 +7,10 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * Writes what the search of the site looks through: each section of each page, with its heading and its words.
+ * Writes the file that the search of the site reads: each section of each page, with its heading and its words.
  *
- * <p>{@code java SearchIndex.java FILE FOLDER_OF_PAGES...}. It is a script and no module, since a browser that opens pages from a disk reads
- * no other files.
+ * <p>The command is {@code java SearchIndex.java FILE FOLDER_OF_PAGES...}. The file is a script and not a module,
+ * because a browser that opens pages from a disk reads no other files.
  */
 final class SearchIndex {
     private SearchIndex() {}
@@ -57,7 +57,7 @@ final class SearchIndex {
         }
     }
 
-    /** Without the marks of Markdown. */
+    /** Returns a line without the marks of Markdown. */
     private static String plain(String line) {
         return line.replaceAll("<[a-z/][^>]*>", "").replaceAll("!?\\[([^\\]]*)]\\([^)]*\\)", "$1").replaceAll("[*`|\\\\]", " ").strip();
     }

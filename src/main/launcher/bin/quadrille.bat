@@ -1,5 +1,5 @@
 @echo off
-rem Runs Quadrille with the Java of JAVA_HOME, or else of the PATH.
+rem Runs Quadrille with the Java of JAVA_HOME, or else the one on the PATH.
 rem
 rem   quadrille COMMAND ...    QUADRILLE_OPTS holds options for Java, such as -Xmx8g
 rem   quadrille --archive      makes lib\quadrille.jsa, with which this Java starts Quadrille in half the time

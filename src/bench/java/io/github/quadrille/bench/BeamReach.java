@@ -20,10 +20,8 @@ import java.util.Locale;
 
 /**
  * Prints a table of the boards that two searches pack with the standard bag in the same time. One is the stochastic
- * beam
- * search, the other is depth-first search. They run by turns, in one process, on one thread. The arguments are the
- * seconds of a
- * run, the number of runs, settings such as {@code beam:step=1}, and boards such as {@code 8x10}.
+ * beam search, the other is depth-first search. They run by turns, in one process, on one thread. The arguments are the
+ * seconds of a run, the number of runs, settings such as {@code beam:step=1}, and boards such as {@code 8x10}.
  */
 public final class BeamReach {
     private static final double MIDDLE = 0.5;

@@ -28,8 +28,7 @@ import java.util.zip.GZIPInputStream;
 
 /**
  * Writes a table and a page about the certificates of all instances. The table has a row for each certificate: what it
- * proves,
- * its size, and how long proving and checking take. The page has a line for each family, and lists what is not
+ * proves, its size, and how long proving and checking take. The page has a line for each family, and lists what is not
  * certified and why.
  */
 final class CertificatePage {

@@ -21,8 +21,8 @@ record Claim(Path instance, String command) {
 
     /**
      * Reads the claims of the index of all shipped instances: the number of packings, that there is none, the best
-     * covering, or the
-     * fewest moves. It leaves out hard instances that have a packing, because the packing is its own certificate.
+     * covering, or the fewest moves. It leaves out hard instances that have a packing, because the packing is its own
+     * certificate.
      */
     static List<Claim> all() {
         List<Claim> claims = new ArrayList<>();

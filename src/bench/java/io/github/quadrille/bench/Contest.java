@@ -11,8 +11,7 @@ import java.util.Optional;
 
 /**
  * Runs all engines on one instance, by turns. Their answers must agree. An engine that fails or exceeds the time limit
- * is not
- * run again.
+ * is not run again.
  */
 final class Contest {
     private final Instance instance;

@@ -17,10 +17,8 @@ import java.util.Arrays;
 
 /**
  * Runs CP-SAT of OR-Tools as a separate process: {@code CpSatPeer decide|count|cover PUZZLE}. Its model has a boolean
- * for each
- * placement. Cells are "exactly one" or "at most one" constraints, which CP-SAT reasons on directly, and kinds are
- * sums. It uses
- * one worker.
+ * for each placement. Cells are "exactly one" or "at most one" constraints, which CP-SAT reasons on directly, and kinds
+ * are sums. It uses one worker.
  */
 public final class CpSatPeer {
     private final CpModel model = new CpModel();

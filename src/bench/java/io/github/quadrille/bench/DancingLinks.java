@@ -22,8 +22,7 @@ import java.util.stream.Collectors;
 
 /**
  * Runs the yardstick, dancing links in C. For exact covers by tetrominoes or pentominoes it gets the board and the
- * names of the
- * pieces. For other puzzles it reads all placements from a file.
+ * names of the pieces. For other puzzles it reads all placements from a file.
  */
 record DancingLinks(Path program) implements Engine {
     private static final String NAME = "dancing links in C";
@@ -99,8 +98,7 @@ record DancingLinks(Path program) implements Engine {
 
     /**
      * Returns whether the yardstick can take this count: exactly a number, or any number. An exact cover of the right
-     * area uses
-     * exact counts up.
+     * area uses exact counts up.
      */
     private static boolean isCountKnown(Supply supply) {
         return supply.count().equals(CountRange.ANY)

@@ -9,10 +9,8 @@ import java.util.Map;
 
 /**
  * Draws all measurements as one picture in SVG. Each instance has a strip with a logarithmic axis. Each engine has a
- * mark at its
- * median, and a line from its fastest to its slowest run. Engines without an answer in time are marked on the right,
- * each in its
- * own column.
+ * mark at its median, and a line from its fastest to its slowest run. Engines without an answer in time are marked on
+ * the right, each in its own column.
  */
 final class EngineChart {
     private static final int LEFT = 250;

@@ -8,8 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * Writes the table of a family in Markdown: a row for each instance, a column for each engine, winners in bold, and why
- * another
- * solver wins.
+ * another solver wins.
  */
 final class EngineTables {
     private EngineTables() {}

@@ -9,10 +9,8 @@ import java.util.stream.Stream;
 
 /**
  * Fits a law to points by least squares of the logarithms of the values. A power law uses the logarithms of the sizes,
- * an
- * exponential law uses the sizes. The law that explains more is taken. Points below {@link #ABOVE} times the smallest
- * value are left
- * out, because start and warm-up dominate there and do not grow.
+ * an exponential law uses the sizes. The law that explains more is taken. Points below {@link #ABOVE} times the
+ * smallest value are left out, because start and warm-up dominate there and do not grow.
  *
  * @param isPower whether the law is a power, not an exponential
  * @param slope the exponent, or the logarithm of the base

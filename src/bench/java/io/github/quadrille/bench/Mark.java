@@ -5,8 +5,7 @@ import java.util.Locale;
 
 /**
  * Draws an engine's mark, which is a colour and a shape. The colours are of Okabe and Ito (2008) and Tol's wine red,
- * because
- * colour-blind readers can tell them apart.
+ * because colour-blind readers can tell them apart.
  *
  * @param path the outline around the origin, about ten units wide
  */

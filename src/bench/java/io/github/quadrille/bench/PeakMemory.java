@@ -7,8 +7,7 @@ import java.util.OptionalDouble;
 
 /**
  * Reads the most memory that a process has had in RAM so far, from {@code VmHWM} of Linux. It misses what the process
- * takes in
- * its last milliseconds.
+ * takes in its last milliseconds.
  */
 final class PeakMemory extends Thread {
     private static final String LABEL = "VmHWM:";

@@ -26,11 +26,15 @@ import org.teavm.model.emit.ValueEmitter;
 import org.teavm.model.instructions.InvocationType;
 import org.teavm.model.instructions.InvokeInstruction;
 
-/** Goes over every class before it is compiled: has it call {@link MissingMethods}, and has records tell their components. */
+/**
+ * Changes every class before TeaVM compiles it. Calls of methods that TeaVM lacks go to {@link MissingMethods}, and
+ * records get methods that return their components.
+ */
 public final class BrowserClasses implements ClassHolderTransformer {
     /**
-     * What is never called, by its class: no table and no product is posted, and what is optimised is linear, of plain numbers.
-     * A compiler cannot know, and a browser would load a sixth more.
+     * These methods, listed by class, are never called: the models have no table and no product, and the optimised
+     * problems are linear, of plain numbers. The compiler cannot see this, and their code would make the download a
+     * sixth larger.
      */
     private static final Map<String, Set<String>> UNUSED = Map.of(
             "org.chocosolver.solver.constraints.IIntConstraintFactory",
@@ -42,7 +46,10 @@ public final class BrowserClasses implements ClassHolderTransformer {
             "org.ojalgo.function.aggregator.ComplexAggregator",
             Set.of("getSet"));
 
-    /** Numbers that nothing is computed with: of their functions, only a set is made. */
+    /**
+     * These classes are functions of number types that the program does not compute with. Only their function sets are
+     * made.
+     */
     private static final Pattern OTHER_NUMBERS =
             Pattern.compile("org\\.ojalgo\\.function\\.(Complex|Quaternion|Rational|Quadruple)Function");
 
@@ -86,7 +93,7 @@ public final class BrowserClasses implements ClassHolderTransformer {
         return signature;
     }
 
-    /** Without what it returns, which may be more than is needed. */
+    /** Returns the key of a method without its return type, which may be more special in a replacement. */
     private static String key(String owner, String name, List<ValueType> parameters) {
         return owner + "." + name + parameters;
     }

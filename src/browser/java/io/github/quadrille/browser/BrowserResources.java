@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.stream.Stream;
 import org.teavm.extension.spi.resources.ResourcesPolicy;
 
-/** Which files the program reads of those beside its classes. */
+/** Lists the resource files that the program reads in a browser. */
 public final class BrowserResources implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> classes) {

@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** Adds the questions that the description of the API has to the package for JavaScript, and their types. */
+/** Adds the questions in the description of the API to the package for JavaScript, with their types. */
 final class JavaScriptVerbs {
-    /** These may be larger than a number of JavaScript can be. */
+    /** The values of these fields may be larger than the numbers of JavaScript. */
     private static final Set<String> COUNTS = Set.of("packings", "classes");
 
     private static final Pattern NEXT_WORD = Pattern.compile("-([a-z])");
@@ -29,7 +29,11 @@ final class JavaScriptVerbs {
         this.description = description;
     }
 
-    /** @param arguments the folder of the package */
+    /**
+     * Adds the questions to the files of the package.
+     *
+     * @param arguments the folder of the package
+     */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]);
         Object read = new Load(LoadSettings.builder().build()).loadFromString(ApiDescription.text());
@@ -38,7 +42,7 @@ final class JavaScriptVerbs {
 
     private void write(Path functions, Path types) throws IOException {
         for (Map.Entry<?, ?> schema : map(description, "components", "schemas").entrySet()) {
-            // What is refused is thrown.
+            // A refusal has no type here, because the package throws it as an error.
             if (!schema.getKey().equals("Refusal")) {
                 add(types, "\nexport type %s = %s;\n".formatted(schema.getKey(), type("", (Map<?, ?>)
                                 schema.getValue())));
@@ -46,7 +50,7 @@ final class JavaScriptVerbs {
         }
         for (Object path : map(description, "paths").values()) {
             Map<?, ?> verb = map(path, "post");
-            // The list of packings is gone through by an iterator.
+            // The list of packings has no such function, because the package offers an iterator for it.
             if (!verb.isEmpty() && !verb.get("operationId").equals("packings")) {
                 String name = (String) verb.get("operationId");
                 add(
@@ -129,7 +133,7 @@ final class JavaScriptVerbs {
         return NEXT_WORD.matcher(name).replaceAll(found -> found.group(1).toUpperCase(Locale.ROOT));
     }
 
-    /** What lies below names; empty where nothing does. */
+    /** Returns the map below a path of names, or an empty map where there is none. */
     private static Map<?, ?> map(Object from, String... names) {
         Object found = from;
         for (String name : names) {

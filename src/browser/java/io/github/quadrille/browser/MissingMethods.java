@@ -23,27 +23,34 @@ import org.ojalgo.machine.Hardware;
 import org.teavm.jso.JSBody;
 
 /**
- * What is called in place of methods that TeaVM lacks or has otherwise: each stands for that of the same name and parameters,
- * of the class of its first parameter, or of the class that it says.
+ * Holds replacements for methods that TeaVM lacks or implements differently. Each replaces the method with its name of
+ * the class of its first parameter, with the other parameters; or of the class that its annotation names, with all
+ * parameters.
  */
 final class MissingMethods {
     private MissingMethods() {}
 
-    /** What a tab may take: Chromium ends it at a quarter of the machine's memory and at 4 GiB, without a word. */
+    /**
+     * Computes the memory that a tab may take. Chromium ends a tab without a message at a quarter of the machine's
+     * memory, and at 4 GiB.
+     */
     private static final class TabMemory {
         private static final int MOST_GIBIBYTES = 8;
 
-        /** Three quarters of that; never of the 4 GiB, which several workers share. */
+        /**
+         * The limit is three quarters of a quarter of the machine's memory. It stays well below 4 GiB, which several
+         * workers share.
+         */
         static final long BYTES = (long) (Math.min(machineGibibytes(), MOST_GIBIBYTES) * 3 / 16 * (1 << 30));
 
         private TabMemory() {}
 
-        /** Some browsers do not tell. */
+        /** Returns the machine's memory in GiB, or 8 in browsers that do not report it. */
         @JSBody(script = "return typeof navigator === 'object' && navigator.deviceMemory || 8;")
         private static native double machineGibibytes();
     }
 
-    /** The class whose static method it stands for. */
+    /** Names the class of the static method that is replaced. */
     @Retention(RetentionPolicy.RUNTIME)
     @interface Of {
         Class<?> value();
@@ -53,7 +60,7 @@ final class MissingMethods {
         return TabMemory.BYTES;
     }
 
-    /** Nobody gives a tab more. */
+    /** Advises without an option of Java, because the memory of a tab cannot be raised. */
     @Of(JavaMemory.class)
     static String advice(long bytes) {
         return "Maybe a smaller puzzle, or the program outside of the browser, which can have more.";
@@ -80,7 +87,7 @@ final class MissingMethods {
         return lines.stream();
     }
 
-    /** TeaVM puts an empty text before the first character. */
+    /** Splits a text. TeaVM would add an empty text before the first character. */
     static String[] split(String text, String expression) {
         return expression.isEmpty() && !text.isEmpty()
                 ? IntStream.range(0, text.length())
@@ -97,12 +104,12 @@ final class MissingMethods {
         return IntStream.rangeClosed(variable.getLB(), variable.getUB()).filter(variable::contains);
     }
 
-    /** TeaVM's stream begins again at the bit at which whoever takes them has stopped. */
+    /** Streams the bits that are set. TeaVM's stream begins again at the bit at which the consumer stopped. */
     static IntStream stream(BitSet bits) {
         return IntStream.iterate(bits.nextSetBit(0), bit -> bit >= 0, bit -> bits.nextSetBit(bit + 1));
     }
 
-    /** TeaVM forgets what it has seen where whoever takes them stops. */
+    /** Streams distinct numbers. TeaVM's stream forgets the numbers that it has seen when the consumer stops. */
     static IntStream distinct(IntStream numbers) {
         return numbers.filter(new HashSet<Integer>()::add);
     }
@@ -111,7 +118,7 @@ final class MissingMethods {
         return values.filter(new HashSet<T>()::add);
     }
 
-    /** TeaVM rounds halves up. */
+    /** Rounds to the nearest whole number, and halves to the even one. TeaVM rounds halves up. */
     @Of(Math.class)
     static double rint(double number) {
         double whole = Math.floor(number);
@@ -120,14 +127,14 @@ final class MissingMethods {
         return Math.copySign(isUp ? whole + 1 : whole, number);
     }
 
-    /** TeaVM rounds halves below zero down. */
+    /** Rounds to the nearest whole number, and halves up. TeaVM rounds halves below zero down. */
     @Of(Math.class)
     static long round(double number) {
         double whole = Math.floor(number);
         return (long) (number - whole >= 0.5 ? whole + 1 : whole);
     }
 
-    /** TeaVM's is not whole for all powers of ten. */
+    /** Returns the decimal logarithm, which is whole for powers of ten. TeaVM's is not for some of them. */
     @Of(Math.class)
     static double log10(double number) {
         return decimalLogarithm(number);

@@ -1,10 +1,13 @@
 package io.github.quadrille.browser;
 
-/** Every record is one, once {@link BrowserClasses} has been over it. */
+/**
+ * A {@code RecordOfAnswer} is a record that returns its components. {@link BrowserClasses} makes every record implement
+ * it.
+ */
 public interface RecordOfAnswer {
-    /** The names of its components, in their order. */
+    /** Returns the names of the components, in their order. */
     String[] fieldNames();
 
-    /** Their values. */
+    /** Returns the values of the components, in their order. */
     Object[] fieldValues();
 }

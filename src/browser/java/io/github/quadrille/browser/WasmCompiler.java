@@ -17,13 +17,17 @@ import org.teavm.vm.TeaVMOptimizationLevel;
 import org.tukaani.xz.LZMA2Options;
 import org.tukaani.xz.LZMAOutputStream;
 
-/** Compiles the engine to WebAssembly, and lays beside it what loads it. */
+/** Compiles the engine to WebAssembly, and writes the loader beside it. */
 final class WasmCompiler {
     private static final String LOADER = "org/teavm/backend/wasm/wasm-gc-module-runtime.min.js";
 
     private WasmCompiler() {}
 
-    /** @param arguments the folder to write to, and the class path of what is compiled */
+    /**
+     * Compiles the engine.
+     *
+     * @param arguments the folder to write to, and the class path of the program
+     */
     public static void main(String[] arguments) throws TeaVMToolException, IOException {
         Path folder = Path.of(arguments[0]);
         TeaVMTool tool = new TeaVMTool();
@@ -37,7 +41,7 @@ final class WasmCompiler {
         tool.setMainClass("io.github.quadrille.app.web.BrowserWorker");
         tool.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
         tool.setObfuscated(true);
-        // Otherwise null is no exception but the end of the program.
+        // Without this setting, access to null would end the program instead of throwing an exception.
         tool.setStrict(true);
         tool.getTransformers().add(BrowserClasses.class.getName());
         tool.generate();
@@ -53,11 +57,14 @@ final class WasmCompiler {
         pack(folder);
     }
 
-    /** As src/site/gallery/unpack.js unpacks it: two thirds of what gzip makes of it. */
+    /**
+     * Packs the program as LZMA, which src/site/gallery/unpack.js unpacks. It has two thirds of the size that gzip
+     * reaches.
+     */
     private static void pack(Path folder) throws IOException {
         byte[] program = Files.readAllBytes(folder.resolve("quadrille.wasm"));
         LZMA2Options options = new LZMA2Options(LZMA2Options.PRESET_MAX);
-        // For bytes that lie anywhere, as those of WebAssembly do.
+        // WebAssembly is not aligned, and these settings suit bytes at any position.
         options.setLcLp(LZMA2Options.LC_LP_MAX, 0);
         options.setPb(0);
         options.setNiceLen(LZMA2Options.NICE_LEN_MAX);

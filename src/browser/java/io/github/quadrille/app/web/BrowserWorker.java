@@ -15,36 +15,39 @@ import org.teavm.jso.JSExport;
 import org.teavm.jso.JSFunctor;
 import org.teavm.jso.JSObject;
 
-/** Answers in a browser what the server answers elsewhere: the same questions, by the same verbs. */
+/** Answers questions in a browser in place of the server, with the same verbs. */
 final class BrowserWorker {
     private static final ServerSettings SETTINGS = new ServerSettings(
             "", 0, Optional.empty(), Optional.empty(), Duration.ofDays(1), 1, "", Throwable::printStackTrace);
-    /** Kept, because one remembers the lists of packings that were looked at last. */
+    /** The verbs are kept between questions, because one of them caches the lists of packings that were viewed last. */
     private static final Map<String, Verb> VERBS = Stream.concat(Verbs.all().stream(), CountInParts.verbs().stream())
             .collect(Collectors.toMap(Verb::name, verb -> verb));
 
     private BrowserWorker() {}
 
-    /** Does nothing; a program has to begin somewhere. */
+    /** Does nothing, but TeaVM needs a main method to begin with. */
     public static void main(String[] args) {}
 
-    /** Takes an event: its name, and JSON. */
+    /** Receives an event as its name and its content in JSON. */
     @JSFunctor
     interface Teller extends JSObject {
         void tell(String event, String content);
     }
 
-    /** Takes the end: a code and a type as HTTP has them, and what is of this type. */
+    /** Receives the final answer: a code and a media type as in HTTP, and the content. */
     @JSFunctor
     interface Ending extends JSObject {
         void end(int code, String type, byte[] content);
     }
 
     /**
-     * Answers before it returns.
+     * Answers a question, and returns when the answer is complete.
      *
-     * @param parameters each name before its value
-     * @param events null where no events are wanted
+     * @param verb the name of the question
+     * @param parameters the names and values of the parameters, each name before its value
+     * @param body the body of the request
+     * @param events the receiver of events, or null where no events are wanted
+     * @param end the receiver of the answer
      */
     @JSExport
     static void ask(String verb, String[] parameters, String body, Teller events, Ending end) {

@@ -29,11 +29,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What a page asks of several workers that count together, each of which has one thread: parts as those for many machines. */
+/**
+ * Answers the questions of a page whose workers count together, each on one thread. The count is cut into parts as for
+ * many machines.
+ */
 final class CountInParts {
     private static final Duration LOOK = Duration.ofSeconds(10);
     private static final int PROBES = 40;
-    /** What is done sooner is not worth the trouble. */
+    /** A count is cut only if one worker would take more than this many seconds. */
     private static final double SECONDS_OF_ONE = 4;
 
     private static final int MOST_WORKERS = 64;
@@ -66,15 +69,20 @@ final class CountInParts {
     }
 
     /**
-     * What a search would count, and take long for, cut.
+     * Holds the parts of a count that a search would take long for.
      *
-     * @param milliseconds that the question may take
-     * @param estimate of the whole, where it is cut
-     * @param parts none where one worker is as good, since it counts along the frontier or soon
+     * @param milliseconds the time limit of the question
+     * @param estimate the estimate of the whole, where it is cut
+     * @param parts the parts, or none where one worker is as good because it counts along the frontier or finishes soon
      */
     private record Parts(long milliseconds, Optional<EstimateAnswer> estimate, List<Cut> parts) {}
 
-    /** @param times how often its packings count, because of symmetry */
+    /**
+     * Holds a part of a count.
+     *
+     * @param puzzle the part as a puzzle file
+     * @param times the number of times that its packings count, because of symmetry
+     */
     private record Cut(String puzzle, long times) {}
 
     private static PackingQuestion parts(Values values) {
@@ -83,7 +91,7 @@ final class CountInParts {
         return (puzzle, listener) -> {
             long milliseconds = limits.time().orElseThrow().toMillis();
             if (!puzzle.rules().isEmpty()) {
-                // Rules may be about pieces of several parts.
+                // A puzzle with rules is not cut, because a rule may be about pieces of several parts.
                 return new Parts(milliseconds, Optional.empty(), List.of());
             }
             Clock clock = new Clock(limits, listener);
@@ -110,7 +118,7 @@ final class CountInParts {
         return Math.toIntExact(values.of(WORKERS));
     }
 
-    /** A number may be larger than JavaScript reads. */
+    /** Holds the count of one part. It is text, because a number may be larger than JavaScript's numbers. */
     private record PartAnswer(String packings, long nodes, boolean complete) {}
 
     private static PackingQuestion part(Values values) {
@@ -122,7 +130,7 @@ final class CountInParts {
         };
     }
 
-    /** What the parts come to: the answer to the whole. */
+    /** Returns the answer to the whole, from the sums over its parts. */
     private static PackingQuestion total(Values values) {
         Limits limits = values.limits();
         BigInteger packings = values.of(PACKINGS);

@@ -8,12 +8,12 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Stands in for threads where there is one: the thread that waits for a task does it. */
+/** Replaces the team of threads where there is only one thread. The thread that waits for a task runs it. */
 public final class ThreadTeam implements AutoCloseable {
     private static final long LOOK_EVERY_NANOS = 20_000_000;
     private static final Runnable NOTHING = () -> {};
 
-    /** Of whoever waits for the task that is being done. */
+    /** The waiting caller wants this action to run from time to time while its task runs. */
     private static Runnable pause = NOTHING;
 
     private static long nextLook;
@@ -44,7 +44,10 @@ public final class ThreadTeam implements AutoCloseable {
         }
     }
 
-    /** Asked where a task looks whether it is interrupted: whoever waits for it may give up by throwing. */
+    /**
+     * Runs the waiting caller's action from time to time. Tasks call this where they check whether they are
+     * interrupted; the action may throw to give up the task.
+     */
     public static boolean look(Thread here) {
         if (pause != NOTHING && System.nanoTime() >= nextLook) {
             Runnable now = pause;
@@ -84,7 +87,7 @@ public final class ThreadTeam implements AutoCloseable {
     @Override
     public void close() {}
 
-    /** Is done when it is waited for. */
+    /** Holds a task that runs when its result is waited for. */
     private static final class Later<T> implements Future<T> {
         private final Callable<T> task;
         private boolean isCancelled;

@@ -3,7 +3,7 @@ package io.github.quadrille.io.json;
 import io.github.quadrille.browser.RecordOfAnswer;
 import java.io.IOException;
 
-/** Reads records that tell their components themselves. */
+/** Reads the components of records, which return them by themselves in a browser. */
 final class RecordComponents {
     private RecordComponents() {}
 

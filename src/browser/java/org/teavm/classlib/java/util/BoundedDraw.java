@@ -2,7 +2,9 @@ package org.teavm.classlib.java.util;
 
 import java.util.random.RandomGenerator;
 
-/** Numbers within bounds, each as likely as any other, drawn as {@code RandomGenerator} of the JDK draws them. */
+/**
+ * Draws numbers within bounds with equal probability, in the way that {@code RandomGenerator} of the JDK draws them.
+ */
 final class BoundedDraw {
     private BoundedDraw() {}
 
@@ -17,7 +19,7 @@ final class BoundedDraw {
         while (true) {
             int positive = drawn >>> 1;
             int rest = positive % bound;
-            // The last numbers do not make a full round, so they would favour the small ones.
+            // The last numbers do not fill a whole round, and would favour small results.
             if (positive - rest + (bound - 1) >= 0) {
                 return rest;
             }

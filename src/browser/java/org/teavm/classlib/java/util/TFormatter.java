@@ -15,8 +15,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Texts with gaps, filled as the JDK fills them in English: {@code s d f e x c b n %}, with the flags {@code - + , 0}, a width and a
- * precision.
+ * Formats texts as the JDK does in English: the conversions {@code s d f e x c b n %}, with the flags {@code - + , 0},
+ * a width and a precision.
  */
 public final class TFormatter implements Closeable, Flushable {
     private static final Pattern GAP = Pattern.compile("%(?:(\\d+)\\$)?([-+,0]*)(\\d*)(?:\\.(\\d+))?(.)");
@@ -166,7 +166,7 @@ public final class TFormatter implements Closeable, Flushable {
         return number(digits + power, isNegative(number), gap);
     }
 
-    /** With its sign, commas and leading zeros. */
+    /** Returns a number with its sign, commas and leading zeros. */
     private static String number(String digits, boolean isNegative, Matcher gap) {
         String flags = gap.group(2);
         StringBuilder text = new StringBuilder(digits);

@@ -3,17 +3,17 @@ package org.teavm.classlib.java.util;
 import java.util.Objects;
 import org.teavm.classlib.java.util.THashMap.HashEntry;
 
-/** Where a hash map of the JDK has its entries, so that whoever goes over them meets them in the same order. */
+/** Places the entries of a hash map as the JDK does, so that iteration meets them in the same order. */
 public final class THashOrder {
     private THashOrder() {}
 
-    /** In place of {@code hashCode}: the lower bits choose the place. */
+    /** Returns the hash that replaces {@code hashCode}. Its lower bits choose the place. */
     public static int spread(Object key) {
         int hash = Objects.hashCode(key);
         return hash ^ (hash >>> 16);
     }
 
-    /** The newest of a place is its last. */
+    /** Adds an entry at the end of its place's list. */
     static <K, V> HashEntry<K, V> createHashedEntry(THashMap<K, V> map, K key, int place, int hash) {
         HashEntry<K, V> entry = new HashEntry<>(key, hash);
         append(map.elementData, entry, place);

@@ -2,13 +2,16 @@ package org.teavm.classlib.java.util;
 
 import java.util.random.RandomGenerator;
 
-/** The linear congruential generator that the documentation of {@code java.util.Random} describes: the same seeds draw the same. */
+/**
+ * Draws numbers by the linear congruential generator that the documentation of {@code java.util.Random} describes. The
+ * same seeds give the same numbers.
+ */
 public class TRandom implements RandomGenerator {
     private static final long FACTOR = 0x5DEECE66DL;
     private static final long MASK = (1L << 48) - 1;
 
     private long state;
-    /** The second of a pair that was drawn. */
+    /** The field holds the second number of a pair that was drawn, or NaN. */
     private double spare = Double.NaN;
 
     public TRandom() {
@@ -90,7 +93,7 @@ public class TRandom implements RandomGenerator {
         }
     }
 
-    /** By Marsaglia's polar method, two at a time. */
+    /** Draws a normally distributed number. Marsaglia's polar method makes two numbers at a time. */
     @Override
     public double nextGaussian() {
         if (!Double.isNaN(spare)) {

@@ -2,7 +2,10 @@ package org.teavm.classlib.java.util;
 
 import java.util.random.RandomGenerator;
 
-/** SplitMix (Steele, Lea and Flood, 2014), with the constants of the JDK: the same seeds draw the same. */
+/**
+ * Draws numbers by SplitMix (Steele, Lea and Flood, 2014) with the constants of the JDK. The same seeds give the same
+ * numbers.
+ */
 public final class TSplittableRandom implements RandomGenerator {
     private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
@@ -27,7 +30,7 @@ public final class TSplittableRandom implements RandomGenerator {
         long seed = nextLong();
         long mixed = shiftedTimes(shiftedTimes(next(), 33, 0xff51afd7ed558ccdL), 33, 0xc4ceb9fe1a85ec53L);
         long odd = (mixed ^ (mixed >>> 33)) | 1;
-        // One whose bits change too seldom would step too regularly.
+        // A step whose bits change too seldom would be too regular.
         return new TSplittableRandom(seed, Long.bitCount(odd ^ (odd >>> 1)) < 24 ? odd ^ 0xaaaaaaaaaaaaaaaaL : odd);
     }
 

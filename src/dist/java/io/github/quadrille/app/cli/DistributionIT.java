@@ -18,7 +18,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What one gives to others, unpacked as they would, and used. */
+/** Unpacks and uses the distributed packages, as users would. */
 @DisabledOnOs(OS.WINDOWS)
 class DistributionIT {
     private static final Path TARGET =
@@ -85,7 +85,7 @@ class DistributionIT {
                 .doesNotContainPattern("_option_args=.*[(\"][A-Z]+[)\"]");
     }
 
-    /** What bash offers for the last of these words, after the name of the program. */
+    /** Returns what bash offers as completions of the last of these words, which follow the name of the program. */
     private String completed(String... words) throws Exception {
         String typed = Stream.of(words).map(word -> " '" + word + "'").collect(Collectors.joining());
         return run(
@@ -208,7 +208,7 @@ class DistributionIT {
         }
     }
 
-    /** What it prints, and it must end well. */
+    /** Returns the output of a command, and checks that it exits with 0. */
     private String run(String... command) throws Exception {
         Path printed = Files.createTempFile(folder, "printed", ".txt");
         int code = Child.of(command).printed(printed).run();

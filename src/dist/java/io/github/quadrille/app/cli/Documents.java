@@ -14,8 +14,8 @@ import picocli.CommandLine;
 import picocli.codegen.docgen.manpage.ManPageGenerator;
 
 /**
- * Writes what picocli makes of the commands: the pages of the manual, as AsciiDoc, and the completion for bash, which
- * zsh reads, too. Arguments: the folder of the pages, and that of the completion.
+ * Writes the documents that picocli makes of the commands: the pages of the manual, as AsciiDoc, and the completion for
+ * bash, which zsh reads, too. Its arguments are the folder of the pages and the folder of the completion.
  */
 public final class Documents {
     private static final Pattern WORDS = Pattern.compile("(_option_args=)(\\(.*\\))");
@@ -28,7 +28,7 @@ public final class Documents {
         ManPageGenerator.generateManPage(new File(arguments[0]), null, new boolean[0], true, line.getCommandSpec());
         try (Stream<Path> pages = Files.list(Path.of(arguments[0]))) {
             for (Path page : pages.toList()) {
-                // AsciiDoc would take it for a markup of its own.
+                // AsciiDoc would read these brackets as markup.
                 Files.writeString(page, Files.readString(page).replace("[:PORT]", "{startsb}:PORT{endsb}"));
             }
         }
@@ -36,7 +36,10 @@ public final class Documents {
         Files.writeString(completion.resolve("quadrille.bash"), asTyped(AutoComplete.bash("quadrille", line)));
     }
 
-    /** The words of options as help and pages write them; picocli offers the names of Java's constants. */
+    /**
+     * Returns the completion with the words of options as help and pages write them. Picocli offers the names of Java's
+     * constants.
+     */
     private static String asTyped(String completion) {
         return WORDS.matcher(completion)
                 .replaceAll(words ->

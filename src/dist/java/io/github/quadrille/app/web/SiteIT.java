@@ -12,7 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** The pages of the site, as they lie on a disk: axe-core finds nothing serious, and they are no wider than a phone. */
+/**
+ * Checks the pages of the site as files on a disk: axe-core finds nothing serious, and no page is wider than a phone.
+ */
 class SiteIT extends PageTest {
     private static final Path SITE = Path.of("target", "site");
 
@@ -20,7 +22,7 @@ class SiteIT extends PageTest {
     void axe_finds_nothing_serious_on_a_desk() throws IOException {
         List<Path> pages = pages();
         assertThat(pages).hasSizeGreaterThan(40);
-        // The phone sees all of them before a release.
+        // Every eighth page is enough on a desk, because the phone checks all pages before a release.
         check(
                 browser,
                 IntStream.range(0, pages.size() / 8)
@@ -31,7 +33,7 @@ class SiteIT extends PageTest {
     @Test
     void nor_in_dark_colours_on_a_phone_that_need_not_be_scrolled_sideways() throws IOException {
         try (Browser phone = Browser.darkPhone()) {
-            // All look alike, and each takes seconds.
+            // A third of the pages is enough in each build, because all look alike and each takes seconds.
             check(phone, Rounds.oneOf(3, pages()).toList());
         }
     }

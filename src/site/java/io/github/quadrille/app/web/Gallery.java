@@ -12,7 +12,10 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Makes the page that needs no server: the page of {@code quadrille serve}, which says in its head where its engine is. */
+/**
+ * Makes the page that needs no server. It is the page of {@code quadrille serve}, with the place of the engine in its
+ * head.
+ */
 final class Gallery {
     private static final String HEAD =
             "  <meta name=\"quadrille-engine\" content=\"engine/\">\n  <link rel=\"manifest\" href=\"manifest.json\">\n</head>";
@@ -26,7 +29,11 @@ final class Gallery {
         this.engine = folder.resolve("engine");
     }
 
-    /** @param arguments the folder to write to, and that of the compiled engine */
+    /**
+     * Makes the page.
+     *
+     * @param arguments the folder to write to, and the folder of the compiled engine
+     */
     public static void main(String... arguments) throws IOException, UnusableInput {
         new Gallery(Path.of(arguments[0])).make(Path.of(arguments[1]));
     }
@@ -52,7 +59,10 @@ final class Gallery {
                 String.join("', '", kept.stream().map(this::name).toList()));
     }
 
-    /** Lists what works without a connection after the first visit: all but the puzzles and the list itself. */
+    /**
+     * Lists the files that work without a connection after the first visit: all files but the puzzles and the list
+     * itself.
+     */
     private List<Path> kept() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             return files.filter(Files::isRegularFile)
@@ -67,7 +77,7 @@ final class Gallery {
         return folder.relativize(file).toString().replace('\\', '/');
     }
 
-    /** Gives the same files the same name, whenever they are made. */
+    /** Returns a name that is equal for equal files, whenever they are made. */
     private String digest(List<Path> files) throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

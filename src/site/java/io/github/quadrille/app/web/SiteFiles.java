@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes what a page without a server looks up: the puzzles that come with the program, their pictures, kinds of pieces. */
+/**
+ * Writes the files that a page without a server reads: the puzzles that come with the program, their pictures, and the
+ * kinds of pieces.
+ */
 final class SiteFiles {
     private SiteFiles() {}
 
@@ -40,7 +43,7 @@ final class SiteFiles {
         }
     }
 
-    /** What the page begins with: it asks for this. */
+    /** Returns the puzzle that the page asks for when it opens. */
     private static String first() throws UnusableInput {
         GivenKeys keys =
                 new GivenKeys(Optional.of("pentominoes"), Optional.empty(), Optional.empty(), Optional.empty());

@@ -7,15 +7,15 @@ import java.util.Queue;
 import org.apache.spark.util.AccumulatorV2;
 
 /**
- * Brings the answers of a partition, as parcels, to the driver as soon as the partition ends: that may be long before its
- * job does.
+ * Brings the answers of a partition to the driver, as parcels, as soon as the partition ends. Its job may end much
+ * later.
  */
 final class Answers extends AccumulatorV2<byte[], List<byte[]>> {
     private static final long serialVersionUID = 1;
 
-    /** The heartbeat of an executor reads this while a task adds to it. */
+    /** The list is synchronized, because the heartbeat of an executor reads it while a task adds to it. */
     private final List<byte[]> told = Collections.synchronizedList(new ArrayList<>());
-    /** Only the driver has this queue. */
+    /** The driver alone has this queue, into which arriving answers go. */
     private final transient Queue<byte[]> arrived;
 
     Answers(Queue<byte[]> arrived) {
@@ -44,7 +44,10 @@ final class Answers extends AccumulatorV2<byte[], List<byte[]>> {
         told.add(answer);
     }
 
-    /** Hands over and does no more: the thread that calls it has all executors to look after. */
+    /**
+     * Passes the answers on to the queue. It does nothing else, because Spark calls it on a thread that serves all
+     * executors.
+     */
     @Override
     public void merge(AccumulatorV2<byte[], List<byte[]>> others) {
         arrived.addAll(others.value());

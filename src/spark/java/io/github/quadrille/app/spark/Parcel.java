@@ -31,18 +31,19 @@ import java.util.OptionalLong;
 import java.util.stream.Stream;
 
 /**
- * Packs tasks and answers as bytes, by Java's own serialisation. What is not serialisable is first taken to pieces: a record
- * to its components, an optional value to none or one, a puzzle to the text of its file, a method of local search to its
- * words, and a reason why there is no packing to what it says. Unpacked, it is made anew by its constructor, which checks it.
+ * Packs tasks and answers as bytes, by Java's own serialisation. An object that is not serialisable is packed as its
+ * parts. The parts of a record are its components. An optional value has no part or one. A puzzle becomes the text of
+ * its file, a method of local search its words, and a reason for no packing its text. Unpacking calls the constructor,
+ * which checks the parts.
  *
- * <p>Whoever can send a parcel can run any code: Spark's own authentication says who can.
+ * <p>A sender of parcels can run any code on the receiver. Spark's own authentication decides who may send.
  */
 final class Parcel {
     private static final MethodSpecs METHODS = new MethodSpecs(Methods.published());
 
     private Parcel() {}
 
-    /** Stands for an object of a class in a parcel. */
+    /** Stands in a parcel for an object of a class, with the parts to make it of. */
     private static final class Pieces implements Serializable {
         private static final long serialVersionUID = 1;
 
@@ -58,7 +59,7 @@ final class Parcel {
     /**
      * Packs a value.
      *
-     * @throws UncheckedIOException when something in it is of no kind that can be sent
+     * @throws UncheckedIOException when the value contains an object that cannot be sent
      */
     static byte[] pack(Object value) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
@@ -71,9 +72,9 @@ final class Parcel {
     }
 
     /**
-     * Makes what was packed.
+     * Makes the object that was packed.
      *
-     * @throws UncheckedIOException when a class is not known here, or a constructor refuses what arrived
+     * @throws UncheckedIOException when a class is unknown here, or a constructor refuses the parts
      */
     static Object unpack(byte[] bytes) {
         try (ObjectInputStream stream = new Unpacking(new ByteArrayInputStream(bytes))) {

@@ -16,7 +16,11 @@ final class PartitionWork implements VoidFunction<Iterator<byte[]>> {
     private final Answers answers;
     private final int cores;
 
-    /** @param cores of an executor, which share its memory; 0 when it has all of its machine */
+    /**
+     * Makes the work of one partition.
+     *
+     * @param cores the cores of an executor, which share its memory, or 0 when it has all cores of its machine
+     */
     PartitionWork(Answers answers, int cores) {
         this.answers = answers;
         this.cores = cores;
@@ -27,7 +31,7 @@ final class PartitionWork implements VoidFunction<Iterator<byte[]>> {
         TaskContext context = TaskContext.get();
         int sharers = cores > 0 ? cores : Runtime.getRuntime().availableProcessors();
         Limits limits = Limits.NONE.withThreads(1).withMemory(Limits.NONE.memory() / sharers);
-        // Spark's iterator throws when the job is cancelled: then the last answer is half an answer, and is not told.
+        // Spark's iterator throws when the job is cancelled. So the last answer, which may be incomplete, is not sent.
         while (questions.hasNext()) {
             answers.add(Parcel.pack(answer((Question) Parcel.unpack(questions.next()), limits, context)));
         }

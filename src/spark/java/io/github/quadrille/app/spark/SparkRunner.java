@@ -22,9 +22,9 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Has the executors of Spark do tasks. One thread sends those that wait as a job of some partitions, while earlier jobs are
- * at work: it keeps a few partitions for each core in Spark's hands, so no core waits, and the last tasks are spread
- * evenly. Tasks that take a moment share a partition.
+ * Runs tasks on the executors of Spark. One thread sends the waiting tasks as a job of some partitions, while earlier
+ * jobs are at work. It keeps a few partitions for each core submitted to Spark, so that no core waits and the last
+ * tasks are spread evenly. Tasks that take a moment share a partition.
  */
 public final class SparkRunner implements TaskRunner {
     private static final String TIME_OF_PART = "spark.quadrille.part";
@@ -35,7 +35,7 @@ public final class SparkRunner implements TaskRunner {
     private static final long MILLIS_TO_JOIN = 500;
 
     private final JavaSparkContext spark;
-    /** A part that takes so much longer than others is cut, unless its time is said. */
+    /** A part is cut when it takes this many times as long as usual, unless a setting of Spark gives the time. */
     private static final int TOO_LONG = 10;
 
     private static final Duration LEAST_TIME_OF_PART = Duration.ofSeconds(30);
@@ -44,24 +44,26 @@ public final class SparkRunner implements TaskRunner {
     private final PartitionWork work;
     private final BlockingQueue<Asked> waiting = new LinkedBlockingQueue<>();
     private final BlockingQueue<byte[]> arrived = new LinkedBlockingQueue<>();
-    /** It is kept here, because Spark forgets those that nobody else knows. */
+    /** The driver must keep this reference, because Spark forgets accumulators that have no other reference. */
     private final Answers answers = new Answers(arrived);
 
     private final AtomicLong ids = new AtomicLong();
     private final Thread thread = new Thread(this::run, "spark-tasks");
-    /** This says why nothing is taken any more. */
+    /** The exception says why no tasks are taken any more. It is empty while the runner works. */
     private volatile Optional<RuntimeException> ended = Optional.empty();
 
-    /** Only the thread knows what follows. */
+    /**
+     * The list holds the jobs that Spark has not ended yet. The runner's thread alone uses it and the two fields below.
+     */
     private final List<Job> jobs = new ArrayList<>();
 
     private long answered;
     private double seconds;
 
-    /** Holds a task that waits. */
+    /** Holds a task that waits to be sent. */
     private record Asked(Question question, CompletableFuture<Object> answer) {}
 
-    /** Holds a job of Spark, its tasks that have no answer yet, and how many share a partition. */
+    /** Holds a job of Spark, its tasks that have no answer yet, and the number of tasks that share a partition. */
     private record Job(JavaFutureAction<Void> action, Map<Long, CompletableFuture<Object>> open, int sharers) {
         int partitions() {
             return ceiling(open.size(), sharers);
@@ -99,19 +101,22 @@ public final class SparkRunner implements TaskRunner {
                 return Optional.of(Duration.ofMillis(millis));
             }
         } catch (NumberFormatException e) {
-            // The value says nothing more than what is said below.
+            // The exception adds nothing to the message below.
         }
         throw new TaskFailed("%s is '%s', which is not a time above 0. Maybe %s=30s."
                 .formatted(TIME_OF_PART, conf.get(TIME_OF_PART), TIME_OF_PART));
     }
 
-    /** Waits for the first executor, and then while more join: a table is cut into parts for so many. */
+    /**
+     * Waits for the first executor, and then as long as more join, because the number of parts depends on the number of
+     * cores.
+     */
     private void awaitExecutors() {
         long begin = System.nanoTime();
         long changed = begin;
         int known = 0;
         while (!spark.isLocal() && millisSince(begin) < MILLIS_TO_CONNECT) {
-            // The driver is one of them.
+            // Spark counts the driver as an executor.
             int now = spark.statusTracker().getExecutorInfos().length - 1;
             if (now != known) {
                 known = now;
@@ -145,7 +150,7 @@ public final class SparkRunner implements TaskRunner {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // The answer to a task of A is an A.
+    @SuppressWarnings("unchecked") // The answer to a {@code Task<A>} is an {@code A}.
     public <A> CompletableFuture<A> submit(Task<A> task) {
         Asked asked = new Asked(new Question(ids.incrementAndGet(), task), new CompletableFuture<>());
         waiting.add(asked);
@@ -185,7 +190,10 @@ public final class SparkRunner implements TaskRunner {
         awaitEnd();
     }
 
-    /** Waits for a moment until Spark has taken back what was cancelled: it complains of tasks that begin while it stops. */
+    /**
+     * Waits a moment until Spark has ended the cancelled tasks. Otherwise Spark logs complaints about tasks that begin
+     * while it stops.
+     */
     private void awaitEnd() {
         long begin = System.nanoTime();
         try {
@@ -198,7 +206,7 @@ public final class SparkRunner implements TaskRunner {
     }
 
     private void takeAnswers() throws InterruptedException {
-        // What a job has answered arrives before it ends.
+        // All answers of a job arrive before the job ends, so the ended jobs are listed first.
         List<Job> done = jobs.stream().filter(job -> job.action().isDone()).toList();
         byte[] parcel = arrived.poll(GATHER_MILLIS, TimeUnit.MILLISECONDS);
         while (parcel != null) {
@@ -218,7 +226,7 @@ public final class SparkRunner implements TaskRunner {
         seconds += answer.seconds();
         for (Job job : jobs) {
             CompletableFuture<Object> future = job.open().remove(answer.id());
-            // Spark may have had a task done twice.
+            // Spark may run a task twice, and then the second answer is ignored.
             if (future != null) {
                 answer.value().ifPresent(future::complete);
                 answer.failure()
@@ -246,13 +254,16 @@ public final class SparkRunner implements TaskRunner {
         return new TaskFailed("%s: %s. Maybe its log says more.".formatted(what, why.replaceAll("[.\\s]+$", "")));
     }
 
-    /** Returns what Spark says in one line; a stack trace may follow. */
+    /** Returns the first line of Spark's message, without a stack trace that may follow. */
     private static String words(Throwable problem) {
         Throwable cause = problem instanceof ExecutionException ? problem.getCause() : problem;
         return cause.toString().lines().findFirst().orElseThrow();
     }
 
-    /** Ctrl-C ends Spark, too, and the command has a moment to say what it knows: then nothing has failed. */
+    /**
+     * Returns whether the process is ending. Ctrl-C ends Spark, too, while the command still reports what it has; this
+     * is not a failure.
+     */
     private static boolean isProcessEnding() {
         Thread hook = new Thread(() -> {});
         try {
@@ -263,7 +274,7 @@ public final class SparkRunner implements TaskRunner {
         }
     }
 
-    /** Sends tasks when less is in Spark's hands than should be. */
+    /** Sends waiting tasks when Spark has fewer partitions than it should have. */
     private void sendWaiting() {
         int enough = PARTITIONS_OF_CORE * cores();
         int room = 2 * enough - jobs.stream().mapToInt(Job::partitions).sum();

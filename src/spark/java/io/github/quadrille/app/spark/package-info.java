@@ -1,2 +1,2 @@
-/** Has the executors of Apache Spark do tasks; only {@code quadrille-spark.jar} has it. */
+/** Runs tasks on the executors of Apache Spark. Only {@code quadrille-spark.jar} contains this package. */
 package io.github.quadrille.app.spark;

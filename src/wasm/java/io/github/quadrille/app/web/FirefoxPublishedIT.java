@@ -7,7 +7,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The page without a server, in another browser: its engine packs, counts and proves there, too. */
+/** Tests the page without a server in Firefox: its engine packs, counts and proves there, too. */
 @Needs(Program.FIREFOX_ESR)
 class FirefoxPublishedIT {
     private PublishedPage site;

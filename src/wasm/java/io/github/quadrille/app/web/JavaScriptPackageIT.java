@@ -11,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The package for JavaScript: its example says the same in a browser and in Node. */
+/** Tests the package for JavaScript: its example prints the same in a browser and in Node. */
 class JavaScriptPackageIT extends PageTest {
     private static final Path PACKAGE = Path.of("target/npm");
     private static final Path EXAMPLE = Path.of("src/it/use-from-javascript");
@@ -76,7 +76,7 @@ class JavaScriptPackageIT extends PageTest {
         return Files.readString(EXAMPLE.resolve("expected.txt"));
     }
 
-    /** Such as v22.1.0; nothing where there is no Node. */
+    /** Returns Node's version, such as v22.1.0, or an empty text where Node is missing. */
     private static String version(Path said) throws InterruptedException {
         try {
             Child.of("node", "--version").out(said).run();

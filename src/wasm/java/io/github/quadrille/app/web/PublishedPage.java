@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** The page as the build makes it, at a place where there is nothing but files. */
+/** Serves the page that the build makes from a server that returns files only. */
 final class PublishedPage implements AutoCloseable {
     private static final Path SITE = Path.of("target/site");
     private static final String FOLDER = "/docs/";
@@ -25,7 +25,7 @@ final class PublishedPage implements AutoCloseable {
         this(SITE);
     }
 
-    /** Of another folder. */
+    /** Serves another folder. */
     PublishedPage(Path folder) throws IOException {
         this.folder = folder;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
@@ -34,7 +34,7 @@ final class PublishedPage implements AutoCloseable {
         server.start();
     }
 
-    /** A file of the site. */
+    /** Returns the path of a file of the site. */
     static Path file(String path) {
         return SITE.resolve(path);
     }
@@ -66,7 +66,7 @@ final class PublishedPage implements AutoCloseable {
         }
     }
 
-    /** Leaves the visitors of the page to themselves. */
+    /** Stops the server. Pages that are already open stay open. */
     @Override
     public void close() {
         server.stop(0);

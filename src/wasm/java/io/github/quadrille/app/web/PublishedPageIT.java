@@ -21,9 +21,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** The page where there is neither Java nor a server that answers anything: the engine is in the browser. */
+/** Tests the page without Java and without a server that answers questions: the engine runs in the browser. */
 class PublishedPageIT extends PageTest {
-    /** More would be a burden on a telephone; sheets, marks, a maker's desk and help took the last 36,000. */
+    /** The page may have at most this many bytes, because more would be a burden on a telephone. */
     private static final int MOST_BYTES = 1_480_000;
 
     private PublishedPage site;
@@ -113,7 +113,7 @@ class PublishedPageIT extends PageTest {
         }
     }
 
-    /** A board for dominoes, with a hole in its middle that is drawn. */
+    /** Opens a board for dominoes, and draws a hole in its middle. */
     private void drawnOn(String board) {
         browser.click("[data-mode=draw]");
         browser.script("return quadrille.store.open(arguments[0])", "{board: " + board + ", pieces: {I2: any}}");
@@ -122,7 +122,10 @@ class PublishedPageIT extends PageTest {
         browser.await("return quadrille.store.puzzle.board[1].includes('#')");
     }
 
-    /** Two links of a chain; nothing is to be seen in space, which this browser draws with complaints. */
+    /**
+     * The puzzle has two links of a chain. The test does not look at the space view, which this browser draws with
+     * complaints.
+     */
     @Test
     void a_packing_of_cubes_that_holds_together_is_not_taken_apart() {
         open("m=solve&p=5x6");
@@ -248,7 +251,10 @@ class PublishedPageIT extends PageTest {
         }
     }
 
-    /** A link to a reload: the engine reads here what it has written here. */
+    /**
+     * Reloads the page, whose address contains the puzzle. The engine reads the code that it has written in this
+     * browser.
+     */
     @Test
     void a_puzzle_is_there_again_after_a_reload_and_ones_own_is_begun() {
         open("");
@@ -267,7 +273,7 @@ class PublishedPageIT extends PageTest {
         }
     }
 
-    /** How many bytes of it are sent where files are handed out packed. */
+    /** Returns how many bytes of the file are sent by a server that compresses. */
     private static long packed(Path file) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
         try (OutputStream out = new GZIPOutputStream(packed)) {

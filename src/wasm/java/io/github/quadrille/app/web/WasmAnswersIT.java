@@ -34,7 +34,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** The engine in a browser's worker says what it says in Java, to the letter, but for times. */
+/**
+ * Compares the engine in a browser's worker with the engine in Java. The answers are equal to the letter, apart from
+ * times.
+ */
 class WasmAnswersIT extends PageTest {
     private static final Path WASM = Path.of("target", "wasm");
     private static final String WORKER = """
@@ -61,7 +64,7 @@ class WasmAnswersIT extends PageTest {
             next();
             """;
     private static final Pattern CODE = Pattern.compile("quad1-[A-Za-z0-9_-]+");
-    /** A limit of nodes does not end the search for these, which takes minutes. */
+    /** A limit of nodes does not end the search of these instances, which takes minutes. */
     private static final Path WITHOUT_NODES = Path.of("instances/squares");
 
     private static final String PENTOMINOES = "board: 6x10\npieces:\n  pentominoes: 1\n";
@@ -182,7 +185,10 @@ class WasmAnswersIT extends PageTest {
         }
     }
 
-    /** A browser's inflater wants a byte after the end of some codes: it read one of three. */
+    /**
+     * Checks the codes of many puzzles. A browser's inflater wants a byte after the end of some codes, and without it
+     * read one of three.
+     */
     @Test
     void codes_are_read_and_written_as_here() throws UnusableInput {
         List<Puzzle> puzzles = new ArrayList<>();
@@ -250,7 +256,7 @@ class WasmAnswersIT extends PageTest {
                 .isEqualTo(answerHere(verb, parameters, puzzle));
     }
 
-    /** Without times; of a ZIP, what is in it, since it may be packed otherwise. */
+    /** Returns an answer as text without times. For a ZIP it lists the contents, because compression may differ. */
     private static String words(Number code, String type, byte[] content) {
         StringBuilder words = new StringBuilder(code + " " + type);
         if (type.equals("application/zip")) {

@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.lang.management;
 
-/** Nobody manages a browser's worker. */
+/** Returns management beans, which report nothing in a browser's worker. */
 public final class TManagementFactory {
     private TManagementFactory() {}
 

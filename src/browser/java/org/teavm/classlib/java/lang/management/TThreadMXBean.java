@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.lang.management;
 
-/** A browser does not tell what time a thread has had. */
+/** Reports that the processor time of threads is unknown, because a browser does not reveal it. */
 public interface TThreadMXBean {
     default boolean isCurrentThreadCpuTimeSupported() {
         return false;

@@ -3,7 +3,7 @@ package org.teavm.classlib.java.util.concurrent;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
-/** What was done at once. */
+/** Holds a value that is complete from the start. */
 public class TCompletableFuture<T> implements Future<T> {
     private final T value;
 

@@ -6,7 +6,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.Executor;
 import java.util.concurrent.Future;
 
-/** So that its name is known; there is none. */
+/** Declares the type, which the program names but never has an object of. */
 public interface TExecutorService extends Executor {
     Future<?> submit(Runnable task);
 

@@ -3,7 +3,7 @@ package org.teavm.classlib.java.util.concurrent;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 
-/** What will come of a task. */
+/** A {@code TFuture} is the result of a task that may not be done yet. */
 public interface TFuture<V> {
     boolean cancel(boolean mayInterrupt);
 

@@ -7,7 +7,9 @@ import java.util.Iterator;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 
-/** A queue of one thread, which would wait for itself for ever: nothing waits here. */
+/**
+ * Holds the elements of a queue on the only thread. It never waits, because the thread would wait for itself for ever.
+ */
 public class TLinkedTransferQueue<E> extends AbstractQueue<E> implements BlockingQueue<E> {
     private final ArrayDeque<E> elements = new ArrayDeque<>();
 

@@ -3,7 +3,7 @@ package org.teavm.classlib.java.util.concurrent;
 import java.util.Comparator;
 import java.util.PriorityQueue;
 
-/** There is one thread, which never waits for itself. */
+/** Holds elements in order of priority on the only thread. It never waits, because the thread would wait for itself. */
 public class TPriorityBlockingQueue<E> extends PriorityQueue<E> {
     private static final long serialVersionUID = 1;
 

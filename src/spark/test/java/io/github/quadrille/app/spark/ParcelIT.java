@@ -124,7 +124,7 @@ class ParcelIT {
                 .isInstanceOf(UncheckedIOException.class);
     }
 
-    /** Becomes choosy on its way. */
+    /** Holds a value whose constructor checks it when it is unpacked. */
     private record Guarded(Guard guard) {
         Guarded {
             guard.check();

@@ -21,7 +21,10 @@ import java.util.jar.Manifest;
 import java.util.stream.Stream;
 import org.apache.spark.launcher.JavaModuleOptions;
 
-/** A master and two workers of Spark with a core each, and commands that are handed to them; all on this machine. */
+/**
+ * Runs a master and two workers of Spark, each worker with one core, and submits commands to them. All run on this
+ * machine.
+ */
 final class SparkCluster {
     private static final String HOST = InetAddress.getLoopbackAddress().getHostAddress();
     private static final String JAR = System.getProperty("quadrille.spark.jar");
@@ -31,7 +34,11 @@ final class SparkCluster {
     private final String place;
     private final List<Process> workers = new ArrayList<>();
 
-    /** @param home an empty folder, for what Spark calls by this name */
+    /**
+     * Makes a cluster that is not started.
+     *
+     * @param home an empty folder that Spark uses as its home
+     */
     private SparkCluster(Path home) throws IOException {
         this.home = home;
         this.place = "spark://" + HOST + ":" + FreePort.find();
@@ -43,7 +50,7 @@ final class SparkCluster {
         int port = Integer.parseInt(cluster.place.substring(cluster.place.lastIndexOf(':') + 1));
         cluster.java("master", "org.apache.spark.deploy.master.Master", "--host", HOST, "--port", "" + port)
                 .start();
-        // A worker that finds no master looks again only after seconds.
+        // A worker that starts before its master listens tries again only after seconds.
         until("the master listens", () -> isListening(port));
         for (String name : List.of("worker1", "worker2")) {
             String[] words = {"--host", HOST, "--cores", "1", "--memory", "600m", "--work-dir", name, cluster.place};
@@ -53,7 +60,10 @@ final class SparkCluster {
         return cluster;
     }
 
-    /** Makes a jar that names all jars that the tests know, but for those that lie in ours: these Spark has to bring. */
+    /**
+     * Makes a jar whose manifest lists the jars of the tests' class path, without those inside our own jar. Spark has
+     * to provide these.
+     */
     private void nameJars() throws IOException {
         List<String> jars = new ArrayList<>();
         try (JarFile ours = new JarFile(JAR)) {
@@ -92,7 +102,7 @@ final class SparkCluster {
         }
     }
 
-    /** Starting soon matters more than running fast. */
+    /** Returns a Java process with options that make it start soon, which matters more here than speed. */
     private Child java(String name, String mainClass, String... words) {
         List<String> command = new ArrayList<>(List.of(JavaModuleOptions.defaultModuleOptionArray()));
         command.addAll(List.of("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xmx500m"));
@@ -107,7 +117,7 @@ final class SparkCluster {
                 .err(home.resolve(name + ".err"));
     }
 
-    /** Begins a command, as {@code spark-submit} does. */
+    /** Starts a command in the way that {@code spark-submit} does. */
     Submitted submit(String name, List<String> settings, String... command) throws IOException {
         List<String> words = new ArrayList<>(List.of("--master", place, "--executor-memory", "500m"));
         Stream.concat(
@@ -123,7 +133,7 @@ final class SparkCluster {
         return new Submitted(process, home.resolve(name + ".out"), home.resolve(name + ".err"));
     }
 
-    /** An executor that is at work; it may take a moment until there is one. */
+    /** Returns an executor that is at work, after waiting until there is one. */
     ProcessHandle executor() throws Exception {
         until("there is an executor", () -> executors().findAny().isPresent());
         return executors().findAny().orElseThrow();
@@ -143,7 +153,7 @@ final class SparkCluster {
         }
     }
 
-    /** A command that was begun; what it prints lies in files. */
+    /** Holds a command that was started, and the files with its output. */
     record Submitted(Process process, Path outFile, Path errFile) {
         int exit() throws InterruptedException {
             return Child.exit(process, PATIENCE);

@@ -14,9 +14,9 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Commands on a cluster of Spark, some of whose processes are killed. */
+/** Runs commands on a cluster of Spark, and kills some of its processes. */
 class SparkIT {
-    /** Four times 1,010, published long ago. */
+    /** The answer is four times 1,010, a number that was published long ago. */
     private static final String ANSWER = "status: counted\npackings: 4,040\n";
 
     private static final String[] COUNT = {"count", "5x12", "--pieces", "pentominoes", "--journal"};
@@ -101,7 +101,7 @@ class SparkIT {
         assertThat(count.process().isAlive()).as(count.err()).isTrue();
     }
 
-    /** How many lines a journal has behind its title. */
+    /** Returns the number of lines that a journal has after its title. */
     private static int parts(Path journal) throws IOException {
         return Files.exists(journal) ? Files.readAllLines(journal).size() - 1 : 0;
     }
@@ -111,7 +111,7 @@ class SparkIT {
                 .doesNotHaveDuplicates();
     }
 
-    /** The rows of both methods, without the column of seconds. */
+    /** Returns the rows of both methods, without the column of seconds. */
     private static List<String> rows(String table) {
         return table.lines()
                 .filter(line -> line.startsWith("greedy") || line.startsWith("ours"))

@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.util.concurrent.atomic;
 
-/** An array; there is one thread. */
+/** Holds references in a plain array, which is enough with one thread. */
 public class TAtomicReferenceArray<E> {
     private final Object[] elements;
 

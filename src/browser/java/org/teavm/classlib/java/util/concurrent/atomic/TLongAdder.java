@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.util.concurrent.atomic;
 
-/** A sum; there is one thread. */
+/** Adds numbers to a plain sum, which is enough with one thread. */
 public class TLongAdder extends Number {
     private static final long serialVersionUID = 1;
 

@@ -1,6 +1,6 @@
 package org.teavm.classlib.java.util.concurrent.locks;
 
-/** Nobody else is there. */
+/** Locks nothing, because there is only one thread. */
 public class TReentrantLock {
     public void lock() {}
 
