@@ -19,7 +19,7 @@ console.log((await count({board: '5x6', pieces: {I2: 'any'}, rules: ['no-four-me
 // When the limit of a question is reached, it still has an answer.
 console.log((await count('20x20', {pieces: 'pentominoes:any', method: 'search', timeLimit: '300ms'})).status);
 
-// A question that is stopped throws an AbortError or a TimeoutError.
+// A question that a signal stops throws the reason of the signal, here a TimeoutError.
 await count('20x20', {pieces: 'pentominoes:any', method: 'search', signal: AbortSignal.timeout(500)})
   .catch(problem => console.log(problem.name));
 

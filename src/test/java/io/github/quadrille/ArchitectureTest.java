@@ -26,16 +26,19 @@ import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Six wings, each of which knows those before it, and in each of them rooms. */
+/**
+ * Checks the dependencies of the packages. There are six wings, each of which uses only the wings before it, and each
+ * wing has rooms.
+ */
 @AnalyzeClasses(packages = "io.github.quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
 @Slow
 class ArchitectureTest {
     private static final String BASE = "io.github.quadrille.";
 
-    /** Each knows those before it. */
+    /** Each wing uses only the wings before it. */
     private static final List<String> WINGS = List.of("core", "proof", "engine", "lab", "io", "app");
 
-    /** A line of the walk on the page. */
+    /** The pattern matches a line of the walk on the page. */
     private static final Pattern CALL = Pattern.compile("(?m)^\\| `(\\w+)` \\| `(\\w+)` \\| ");
 
     @ArchTest
@@ -54,7 +57,7 @@ class ArchitectureTest {
         }
     }
 
-    /** Twenty-five files in order, from main to the picture. */
+    /** Follows the page's walk of at most twenty-five classes in order, from the main class to the picture. */
     @ArchTest
     static void the_page_walks_a_solve_along_calls_that_are_there_without_a_climb(JavaClasses program)
             throws IOException {
@@ -104,7 +107,7 @@ class ArchitectureTest {
     static final ArchRule rooms_do_not_go_in_circles =
             slices().matching(BASE + "(*).(*)..").should().beFreeOfCycles();
 
-    /** What two of them need is shared. */
+    /** Code that two groups of commands need is in the shared package. */
     @ArchTest
     static final ArchRule groups_of_commands_know_what_is_shared_and_not_each_other = slices().matching(
                     BASE + "app.cli.(*)")
@@ -125,7 +128,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule geometry_knows_no_other_room = only("core.geometry", "core.geometry");
 
-    /** So that a search does not mind on what kind of board the cells lie. */
+    /** Makes sure that a search does not depend on the kind of board. */
     @ArchTest
     static final ArchRule the_instance_knows_nobody = only("core.exactcover", "core.exactcover");
 
@@ -154,7 +157,7 @@ class ArchitectureTest {
             "core.geometry",
             "core.limit");
 
-    /** What needs names or pictures, it leaves to the puzzle and its listing of placements. */
+    /** Tasks that need names or pictures are left to the puzzle and its list of placements. */
     @ArchTest
     static final ArchRule the_engine_knows_instances_and_no_boards = only(
             "engine.choco",
@@ -239,7 +242,7 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule the_checker_of_proofs_knows_nobody = only("proof.checker", "proof.checker");
 
-    /** So that a slip in one way from a puzzle to its model is none in the other. */
+    /** Makes sure that a mistake in one way from a puzzle to its model is not repeated in the other. */
     @ArchTest
     static final ArchRule the_second_way_to_a_model_knows_nobody = only("proof.checker.puzzle", "proof.checker.puzzle");
 
@@ -330,7 +333,10 @@ class ArchitectureTest {
                     .or(nameMatching(".*\\.target\\.TetrominoShape"))
                     .or(resideOutsideOfPackage("io.github.quadrille..")));
 
-    /** They are written as those of puzzles are, so they share the writer of steps and what is said of a proof. */
+    /**
+     * The proofs of the game are written as those of puzzles are, so they share the writer of steps and the description
+     * of a proof.
+     */
     @ArchTest
     static final ArchRule the_proofs_of_the_game_know_the_writer_of_proofs_and_no_puzzles = classes()
             .that()
@@ -426,7 +432,7 @@ class ArchitectureTest {
             "core.geometry",
             "core.limit");
 
-    /** Their words for what is wrong are read by everybody. */
+    /** All wings read the messages about invalid inputs. */
     @ArchTest
     static final ArchRule problems_of_inputs_know_nobody = only("io.input", "io.input", "core.text");
 
@@ -463,7 +469,7 @@ class ArchitectureTest {
     static final ArchRule images_are_read_as_rows_of_marks =
             only("io.image", "io.image", "core.text", "io.input", "core.geometry", "io.text");
 
-    /** Letters of one kind that touch are divided by a search. */
+    /** A search divides letters of one kind that touch into pieces. */
     @ArchTest
     static final ArchRule pictures_of_packings_are_divided_by_the_front_door =
             only("io.picture", "io.picture", "io.text", "io.input", "engine.solve", "core");
@@ -551,7 +557,7 @@ class ArchitectureTest {
             "io",
             "engine.blocks");
 
-    /** It asks at the front door, as the command line does. */
+    /** The server calls the same entry point of the solver as the command line does. */
     @ArchTest
     static final ArchRule the_server_asks_whoever_answers_and_shows_it = only(
             "app.web",
@@ -596,7 +602,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.apache.pdfbox..");
 
-    /** The models are second opinions: what the game's other searches say must lean on neither. */
+    /** The models are second opinions, so the other searches of the game must not depend on them. */
     @ArchTest
     static final ArchRule the_game_does_not_know_its_models = noClasses()
             .that()
@@ -605,7 +611,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage(BASE + "lab.clear.choco..", BASE + "lab.clear.proof..");
 
-    /** Packing and line clearing have a model each; they share nothing but the solver. */
+    /** Packing and line clearing have one model each, which share nothing but the solver. */
     @ArchTest
     static final ArchRule only_the_engine_the_positions_of_rectangles_and_the_model_of_the_game_know_choco = noClasses()
             .that()
@@ -614,7 +620,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.chocosolver..");
 
-    /** The second way to a model reads the events of YAML, and makes trees of its own of them. */
+    /** The second way to a model reads the events of YAML, and builds separate trees from them. */
     @ArchTest
     static final ArchRule only_readers_of_files_know_the_file_libraries = noClasses()
             .that()

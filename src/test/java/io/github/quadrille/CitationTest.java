@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is cited is what answers. */
+/** Checks that the citation names the version that the program reports. */
 @Slow
 class CitationTest {
     @Test

@@ -20,7 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Each type that the module exports has an example in its Javadoc, which compiles, runs and prints what it says. */
+/**
+ * Checks that each type that the module exports has an example in its Javadoc, which compiles, runs and prints the
+ * expected text.
+ */
 @Slow
 class JavadocExamplesTest {
     private static final Path SOURCES = Path.of("src/main/java");
@@ -86,7 +89,7 @@ class JavadocExamplesTest {
 
     @BeforeAll
     static void one_program_has_all_examples() throws IOException, ClassNotFoundException {
-        // By their names, as java.time has a Clock, too.
+        // Each type is imported by name, because java.time has a Clock, too.
         String imports = types().stream()
                 .map(type -> "import %s.%s;%n".formatted(type.room(), type.name()))
                 .collect(Collectors.joining());

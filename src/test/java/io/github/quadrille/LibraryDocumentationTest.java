@@ -26,7 +26,10 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Whatever a user of the library sees is documented: each public class and member of what the module exports. */
+/**
+ * Checks that everything visible to a user of the library is documented: each public class and member that the module
+ * exports.
+ */
 class LibraryDocumentationTest {
     private static final Path SOURCES = Path.of("src/main/java");
     private static final Pattern EXPORTS = Pattern.compile("exports ([a-z.]+);");
@@ -55,7 +58,7 @@ class LibraryDocumentationTest {
         }
     }
 
-    /** Goes down into public classes only. */
+    /** Collects the public members without a comment. It visits public classes only. */
     private static final class Uncommented extends TreePathScanner<Void, Void> {
         private final DocTrees comments;
         private final List<String> names = new ArrayList<>();
@@ -88,7 +91,7 @@ class LibraryDocumentationTest {
 
         @Override
         public Void visitVariable(VariableTree field, Void nothing) {
-            // What a record is made of, its own comment describes.
+            // The comment of a record describes the record's components.
             if (isShown(field.getModifiers()) && !field.toString().contains("serialVersionUID")) {
                 check(field.getName());
             }

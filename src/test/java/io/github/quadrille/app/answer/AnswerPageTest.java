@@ -26,7 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The page about JSON names every field of the records that are answers. */
+/** Checks that the page about JSON names every field of the answer records. */
 final class AnswerPageTest {
     private static final Path PAGE = Path.of("src/site/markdown/json.md");
 
@@ -76,7 +76,7 @@ final class AnswerPageTest {
                 .toList();
     }
 
-    /** Those of the records that it has, too. */
+    /** Returns the fields of a record, with those of the records in it. */
     private static Set<String> fields(Class<?> type, Set<Class<?>> seen) {
         Set<String> fields = new TreeSet<>();
         if (type.isSealed()) {

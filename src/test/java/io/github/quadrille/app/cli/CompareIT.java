@@ -21,7 +21,7 @@ import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Comparisons as processes, and their page in a browser. */
+/** Tests comparisons as processes, and their page in a browser. */
 class CompareIT {
     private static final String MARK = "CONSOLE";
 
@@ -42,7 +42,7 @@ class CompareIT {
         assertThat(Child.exit(process, Duration.ofSeconds(10))).isEqualTo(3);
         assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
         assertThat(text("out")).startsWith("status: undecided\n").contains("Interrupted: 0 of 40 runs");
-        // On a busy machine the second may be over before the page is written; half a page there never is.
+        // On a busy machine the process may end before the page is written, but the page is never half written.
         assertThat(Files.exists(html) ? Files.readString(html) : "</html>\n").endsWith("</html>\n");
     }
 
@@ -78,7 +78,7 @@ class CompareIT {
         assertThat(hues(ImageIO.read(picture.toFile()))).isGreaterThan(3);
     }
 
-    /** In how many of twelve sectors of the colour wheel there is a strong colour. */
+    /** Returns how many of twelve sectors of the colour wheel have a strong colour. */
     private static long hues(BufferedImage image) {
         boolean[] seen = new boolean[12];
         for (int y = 0; y < image.getHeight(); y += 2) {

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A count that is killed goes on where it was, and counts nothing twice. */
+/** Checks that a count that is killed continues where it was, and counts nothing twice. */
 class JournalIT {
     private static final int ROUNDS = Rounds.of(2, 10);
 
@@ -42,7 +42,10 @@ class JournalIT {
         assertThat(Files.readString(folder.resolve("out"))).contains("packings: 3,106\n");
     }
 
-    /** The journal of a run of 51 minutes of processor time; a part whose line is missing is counted anew. */
+    /**
+     * Continues the journal of a run that took 51 minutes of processor time. The part whose line is removed is counted
+     * again.
+     */
     @Test
     void the_long_count_of_the_one_sided_pentominoes_is_what_is_published() throws Exception {
         String puzzle = "instances/pentominoes/one-sided-pentominoes-9x10.yaml";
@@ -55,7 +58,7 @@ class JournalIT {
                 journal, lines.stream().filter(line -> !line.equals(forgotten)).toList());
         CommandRun run = CommandRun.of("count", puzzle, "--method", "search", "--journal", journal.toString());
         assertThat(run.lines()).contains("packings: %,d".formatted(4 * 10_440_433));
-        // The last line is that of the whole.
+        // The journal's last line is the result of the whole count.
         assertThat(Files.readAllLines(journal)).hasSize(lines.size() + 1).containsAll(lines);
     }
 

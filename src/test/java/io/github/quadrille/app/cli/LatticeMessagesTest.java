@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** What is said where a lattice and what is asked of it do not go together. */
+/** Tests the messages for options that do not fit a lattice. */
 class LatticeMessagesTest {
     @TempDir
     private Path folder;

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The launcher for sh, as the build leaves it and as a user may put it. */
+/** Tests the launcher for sh, as the build makes it and as a user may install it. */
 @DisabledOnOs(OS.WINDOWS)
 class LauncherIT {
     private static final Path HOME = Path.of(System.getProperty("quadrille.home"));
@@ -52,7 +52,9 @@ class LauncherIT {
         assertThat(loadedFrom(LAUNCHER)).contains("source: shared objects file");
     }
 
-    /** Equality, hash and text of a record are linked when first used: 30 ms that a short command need not pay. */
+    /**
+     * Java links equality, hash and text of a record at their first use. A short command need not spend these 30 ms.
+     */
     @Test
     void a_short_solve_links_no_methods_of_records() throws Exception {
         LoadedClasses loaded = loaded();
@@ -85,7 +87,7 @@ class LauncherIT {
     @Test
     void after_a_move_an_archive_can_be_made_anew() throws Exception {
         demandArchive();
-        // Without blanks in its path: of a jar with such a one Java 17 archives nothing.
+        // The path has no blanks, because Java 17 archives nothing of a jar with blanks in its path.
         Path moved = copy("moved");
         assertThat(run(moved, "--archive")).isZero();
         assertThat(out() + err()).isEmpty();
@@ -108,7 +110,7 @@ class LauncherIT {
         assertThat(err()).isEmpty();
     }
 
-    /** Java 17 archives nothing of a jar with blanks in its path; a later one may. */
+    /** Java 17 archives nothing of a jar with blanks in its path, but a later Java may. */
     @Exhaustive
     @Test
     void an_archive_that_cannot_be_is_told() throws Exception {
@@ -176,12 +178,12 @@ class LauncherIT {
         assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");
     }
 
-    /** The build makes none where Java cannot. */
+    /** Demands an archive of loaded classes, which the build does not make where Java cannot. */
     private static void demandArchive() {
         Demand.that(Files.exists(HOME.resolve("lib/quadrille.for")), "This Java makes no archive of loaded classes.");
     }
 
-    /** The line of Java's log about the main class. */
+    /** Returns the line of Java's log about the main class. */
     private String loadedFrom(Path launcher) throws Exception {
         assertThat(run(launcher, Map.of(OPTIONS, loaded().option()), "--version"))
                 .isZero();

@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The commands of the page about published local searches are commands. They take minutes, so here a run has five
- * steps at most, and files go to a temporary folder.
+ * Checks that the commands on the page about published local searches are valid. They take minutes, so here a run has
+ * at most five steps. Files go to a temporary folder.
  */
 @Slow
 class LocalSearchPageTest {
@@ -31,7 +31,7 @@ class LocalSearchPageTest {
     private static final Set<String> EFFORT = Set.of("--runs", "--time-limit", "--max-iterations", "--steps");
     private static final String FOLDER = "comparison";
 
-    /** One for all commands, because the page uses later what it made before. */
+    /** All commands share a folder, because the page uses files that it made before. */
     @TempDir
     private static Path folder;
 
@@ -58,7 +58,7 @@ class LocalSearchPageTest {
         assertThat(commands().map(command -> command.split(" ")[0])).contains("compare", "local", "generate");
     }
 
-    /** A board with a thousand rows is planted in tests of its own. */
+    /** Makes a board smaller, because other tests plant a board with a thousand rows. */
     private static String smaller(String word) {
         return word.replace("1000x1000", "100x100");
     }

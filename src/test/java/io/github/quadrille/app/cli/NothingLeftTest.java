@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Given pieces may cover the whole board: then the answer depends on the counts alone. */
+/** Tests puzzles whose given pieces cover the whole board, so that the answer depends on the counts alone. */
 class NothingLeftTest {
     private static final String ABOUT_THE_REST =
             "This is about what is left beside the given pieces: The pieces cover 3 cells, but the board has 0 cells.";

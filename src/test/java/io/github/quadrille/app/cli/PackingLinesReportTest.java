@@ -11,7 +11,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code --format ndjson}. */
+/** Tests {@code --format ndjson}. */
 class PackingLinesReportTest {
     @TempDir
     private Path folder;

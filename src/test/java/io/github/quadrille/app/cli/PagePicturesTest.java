@@ -16,7 +16,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Every picture of a board or packing that a page shows in characters is read again, and is what the page says. */
+/**
+ * Reads every picture of a board or packing that a page shows in characters, and checks that it is what the page says.
+ */
 class PagePicturesTest {
     private static final Pattern OUTLINED = Pattern.compile("(?m)^ *┌.*\\n(?: *[│├└].*\\n)+");
     private static final Pattern NAMED_BOARD =
@@ -70,7 +72,7 @@ class PagePicturesTest {
         });
     }
 
-    /** Where its placements are says all about a board. */
+    /** Lists the placements of the smallest kind on a board, which describe the board completely. */
     private static CommandRun board(String board, String lattice) {
         String kind = lattice.equals("triangular") ? "T1" : "M1";
         return CommandRun.of("possible", board, "--lattice", lattice, "--pieces", kind + ": any", "--kind", kind);

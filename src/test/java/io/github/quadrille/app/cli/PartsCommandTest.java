@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Commands that answer part by part. */
+/** Tests the commands that answer part by part. */
 @Slow
 class PartsCommandTest {
     @TempDir

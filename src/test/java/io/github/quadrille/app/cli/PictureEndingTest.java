@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Pictures and tables are what their names say, for every command that writes them. */
+/** Checks that the format of pictures and tables follows from their file names, for every command that writes them. */
 class PictureEndingTest {
     @TempDir
     private Path folder;

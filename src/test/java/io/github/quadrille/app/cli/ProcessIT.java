@@ -22,7 +22,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The jar as a process: what only shows there, such as Ctrl-C, terminals, pipes and memory. */
+/**
+ * Tests the jar as a process, for everything that only a process shows, such as Ctrl-C, terminals, pipes and memory.
+ */
 class ProcessIT {
     private static final String JAR = System.getProperty("quadrille.jar");
     private static final String BUILDING = "io.github.quadrille.core.placement.PlacementTable";
@@ -36,7 +38,7 @@ class ProcessIT {
     @Test
     void ctrl_c_prints_the_best_part_within_a_second_and_exits_as_undecided() throws Exception {
         String best = "best: ";
-        // On a machine with much else to do, the search has begun but not come far.
+        // On a busy machine the search may have begun without a result yet, so later attempts wait longer.
         for (int millis = 250; millis < 10_000 && (millis == 250 || !out().contains(best)); millis *= 2) {
             Process process = startUntil(SEARCHING, quadrille("solve", "14x10", "--model", "sums", "--no-arguments"));
             Thread.sleep(millis);
@@ -50,7 +52,7 @@ class ProcessIT {
                 .contains(best);
     }
 
-    /** The others send SIGTERM, because this one is ignored by what a script has started in the background. */
+    /** The other tests send SIGTERM, because processes that a script starts in the background ignore this signal. */
     @Test
     void ctrl_c_is_the_signal_of_a_terminal() throws Exception {
         Demand.that(
@@ -115,7 +117,7 @@ class ProcessIT {
     @Test
     void on_a_terminal_there_is_colour_and_progress() throws Exception {
         String screen = "";
-        // A machine with much else to do takes seconds to build the model.
+        // A busy machine takes seconds to build the model, so later attempts run longer.
         for (int seconds = 3; seconds < 60 && !screen.contains("nodes ("); seconds *= 2) {
             screen = onTerminal("solve 14x10 --model sums --no-arguments --time-limit %ds".formatted(seconds));
         }
@@ -232,13 +234,13 @@ class ProcessIT {
         assertThat(out()).matches("quadrille \\d+\\.\\d+.*\n");
     }
 
-    /** Starts it and waits until it has loaded a class. */
+    /** Starts a process, and waits until it has loaded a class. */
     private Process startUntil(String name, Child child) throws Exception {
         LoadedClasses loaded = new LoadedClasses(folder.resolve("classes"));
         return loaded.await(child.option(loaded.option()).start(), name);
     }
 
-    /** What it exits with. */
+    /** Interrupts a process, and returns its exit status. */
     private static int interrupt(Process process) throws InterruptedException {
         Child.interrupt(process);
         return Child.exit(process, PATIENCE);
@@ -248,7 +250,10 @@ class ProcessIT {
         return Child.quadrille(arguments).into(folder);
     }
 
-    /** Runs it under a pseudo-terminal (util-linux's script) and returns all that a person would have seen. */
+    /**
+     * Runs a command under a pseudo-terminal (util-linux's script), and returns everything that a person would have
+     * seen.
+     */
     private String onTerminal(String arguments, String... environment) throws Exception {
         Child.of("script", "-qec", String.join(" ", environment) + " java -jar " + JAR + " " + arguments, "/dev/null")
                 .environment("TERM", "xterm-256color")

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** {@code compare --results}: runs of somebody else's program. */
+/** Tests {@code compare --results}, which reads the runs of another program. */
 @Slow
 class ResultsTest {
     private static final String PACKING = "TTTIIIIOOL/STIIIIOOOL/SSTOLLLTLL/.S........";

@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** {@code compare --index}: exact answers of somebody else's program. */
+/** Tests {@code compare --index}, which reads the exact answers of another program. */
 class ScoreboardTest {
     private static final String INDEX = """
             file,question,answer,seconds_to_prove

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The server in the jar, as somebody starts and ends it. */
+/** Tests how a user starts and ends the server in the jar. */
 @Timeout(60)
 class ServeIT {
     @TempDir

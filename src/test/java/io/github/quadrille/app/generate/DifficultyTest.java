@@ -68,7 +68,10 @@ class DifficultyTest {
                 .containsExactly(1, 0, 0, 3);
     }
 
-    /** The pieces of a set that is sold, in its box: the page about difficulty says what levels its booklets have. */
+    /**
+     * Opens more and more pieces of a puzzle set that is sold. The page about difficulty lists the levels of its
+     * booklets.
+     */
     @Test
     void the_more_pieces_of_a_box_are_open_the_harder_it_is() throws UnusableInput {
         Puzzle box = SimpleSearchTest.puzzle(

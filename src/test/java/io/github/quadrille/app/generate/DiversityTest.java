@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 class DiversityTest {
     private static final double EXACT = 1e-12;
 
-    /** Of a drawing with a small letter per piece, and after it the kinds in the order in which the letters come. */
+    /** Measures a drawing with a small letter for each piece. The kinds are listed in the order of the letters. */
     private static Diversity of(Wrap wrap, String kinds, String... rows) {
         Map<Character, List<Cell>> cells = new LinkedHashMap<>();
         for (int row = 0; row < rows.length; row++) {
@@ -59,7 +59,7 @@ class DiversityTest {
         assertThat(mixed.kinds()).isCloseTo(entropy / Math.log(4), within(EXACT));
     }
 
-    /** Three bars of which one may lie across: it could be ln 3 - 2/3 ln 2, and all stand. */
+    /** Tests three vertical bars. If one of them were horizontal, the value would be ln 3 - 2/3 ln 2. */
     @Test
     void pieces_that_all_lie_the_same_way_have_no_turns() {
         assertThat(of(Wrap.NONE, "III", "abc", "abc", "abc", "abc").turns()).isZero();
@@ -91,7 +91,7 @@ class DiversityTest {
         assertThat(torus.turns()).isEqualTo(1);
         Diversity shifted = of(Wrap.HORIZONTAL, "II", "aaaa#", "bb#bb");
         assertThat(shifted.turns()).isZero();
-        // An S in the middle, and one that lies across the corner, without a cell in it.
+        // One S is in the middle. The other one wraps around the corner, without a cell in it.
         Diversity corner = of(Wrap.BOTH, "SS", "b#####", "##a###", "##aa##", "###a#b", "b####b");
         assertThat(corner.turns()).isZero();
     }

@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
-/** What tests ask of generators. */
+/** Makes inputs of the generators for tests. */
 final class Making {
     static final PieceChoice TETROMINOES = PieceChoice.of(BuiltInKinds.set("tetrominoes"));
     static final PieceChoice ONE_SIDED = PieceChoice.of(BuiltInKinds.set("one-sided-tetrominoes"));
@@ -24,12 +24,12 @@ final class Making {
 
     private Making() {}
 
-    /** Makes attempts ahead, two at a time. */
+    /** Returns a runner that makes attempts ahead, two at a time. */
     static Optional<TaskRunner> scout() {
         return Optional.of(new TaskThreads(Limits.NONE.withThreads(2), "scout"));
     }
 
-    /** On a rectangle of squares. */
+    /** Returns a generator of planted puzzles on a rectangle of squares. */
     static PlantedPuzzles planted(int rows, int columns, Wrap wrap, double density, PieceChoice pieces) {
         Region board = new Region(Region.rectangle(rows, columns).picture(), wrap);
         return new PlantedPuzzles(board, density, pieces);

@@ -74,7 +74,7 @@ class PlantedTargetTest {
         for (Placement piece : target) {
             counts[shape(piece)]++;
         }
-        // 2000 pieces: 105 each, give or take 10.
+        // There are 2000 pieces, about 105 of each shape, with a standard deviation of 10.
         assertThat(Arrays.stream(counts)).allMatch(count -> count > 55 && count < 165);
     }
 
@@ -138,7 +138,7 @@ class PlantedTargetTest {
         return PlantedTarget.plant(board, numbered, density, random);
     }
 
-    /** The number of its shape. */
+    /** Returns the number of the piece's shape. */
     private static int shape(Placement piece) {
         return Integer.parseInt(piece.kind());
     }

@@ -40,7 +40,10 @@ class CutDesignTest {
         return cuts(design).stream().mapToDouble(Polyline::area).sorted().toArray();
     }
 
-    /** Of squares, a simple line moved by so much: each side a strip, each corner a square, four more outer than inner ones. */
+    /**
+     * Returns the area within a line of squares that is moved outwards. Each side adds a strip, and each corner adds or
+     * removes a square. A simple line has four more outer corners than inner ones.
+     */
     private static double moved(double area, double rim, double by) {
         return area + by * rim + 4 * by * by;
     }
@@ -72,8 +75,8 @@ class CutDesignTest {
     void holes_in_pieces_are_cut_and_those_in_the_board_stay_as_islands() {
         double[] areas = areas(Made.cut(Made.holes(), 0, 0.5, Corners.SHARP));
         assertThat(areas).hasSize(12 + 2 + 3 + 1);
-        // Twelve single squares and the island, all smaller by the clearance; then the hole in the ring, which is
-        // larger.
+        // First come twelve single squares and the island, all smaller by the clearance. Then comes the hole in the
+        // ring, which is larger.
         assertThat(areas[12]).isEqualTo(19.5 * 19.5, within(EXACT));
         assertThat(areas[13]).isEqualTo(20.5 * 20.5, within(EXACT));
     }

@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads a file of Release 12 strictly, as the reference has it: nothing may stand where it does not belong. */
+/** Reads a DXF file of Release 12 strictly according to its reference, and refuses anything that is misplaced. */
 final class DxfReading {
-    /** A line with its layer; vertices as x, y and bulge. */
+    /** Holds a line with its layer. A vertex is x, y and bulge. */
     record Polyline(String layer, boolean isClosed, List<double[]> vertices) {
-        /** What a closed one encloses, arcs included. */
+        /** Returns the area that a closed line encloses, arcs included. */
         double area() {
             double area = 0;
             for (int i = 0; i < vertices.size(); i++) {

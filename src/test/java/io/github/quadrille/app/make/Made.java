@@ -7,7 +7,7 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 
-/** Packings to be made, and the usual ways to make them. */
+/** Makes packings and designs for tests, in the usual ways. */
 final class Made {
     private Made() {}
 
@@ -32,7 +32,7 @@ final class Made {
         return solved("{board: 6x6, lattice: triangular, pieces: {hexiamonds: 1}}");
     }
 
-    /** With a hole in the board and one in a piece. */
+    /** Returns a packing with a hole in the board and a hole in a piece. */
     static Picture holes() {
         return solved("""
                 board: |

@@ -56,7 +56,7 @@ class SolidDesignTest {
         }
     }
 
-    /** By the divergence theorem; negative if faces looked inwards. */
+    /** Returns the volume by the divergence theorem. It would be negative if faces looked inwards. */
     private static double volume(Surface surface) {
         double volume = 0;
         for (int[] corners : surface.triangles()) {
@@ -71,8 +71,8 @@ class SolidDesignTest {
     }
 
     /**
-     * A plate with chamfers, from what it measures without: moved inwards, a line encloses less by its length, and more by
-     * a share for each corner.
+     * Returns the volume of a plate with chamfers from its outer measures. A line moved inwards encloses less by its
+     * length, and more by a share for each corner.
      */
     private static double plate(double area, double length, double corners, double chamfer) {
         double[] areas = new double[3];
@@ -80,7 +80,7 @@ class SolidDesignTest {
             double in = CLEARANCE / 2 + chamfer * i / 2;
             areas[i] = area - length * in + corners * in * in;
         }
-        // Simpson's rule is exact for what grows with the square.
+        // Simpson's rule is exact for quadratic functions.
         return (6 - 2 * chamfer) * areas[0] + 2 * chamfer * (areas[0] + 4 * areas[1] + areas[2]) / 6;
     }
 
@@ -144,7 +144,7 @@ class SolidDesignTest {
         assertThat(new SolidDesign(picture, 20, 0.3, 0, 6, 4).hasTray()).isFalse();
     }
 
-    /** Three balls that touch each other lie in no layer of the board. */
+    /** The three balls touch each other, and no layer of the board contains them all. */
     @Test
     void balls_lie_as_low_as_they_can() {
         for (Named solid : solids(Made.balls(), 0)) {

@@ -38,7 +38,7 @@ class HintFinderTest {
         return IntStream.range(0, Boolean.getBoolean("quadrille.exhaustive") ? 60 : 12);
     }
 
-    /** Pieces of a packing, and in every other position one more that lies anywhere. */
+    /** Returns a puzzle with some pieces of a packing, and in every second position one more piece at any place. */
     private static Puzzle position(int number) throws UnusableInput {
         Random random = new Random(number);
         Puzzle puzzle = Puzzles.read(Path.of("instances/pentominoes", BOARDS.get(number % BOARDS.size()) + ".yaml"));
@@ -97,7 +97,7 @@ class HintFinderTest {
         Hint.Narrowed few = likely.among().orElseThrow();
         assertThat(few.sentence(puzzle))
                 .contains("can be covered in " + few.left().size() + " ways only, by ");
-        // Whatever lies in a packing is left, and what is excluded lies in none.
+        // All placements in packings are left, and the excluded ones are in no packing.
         assertThat(likely.of().source()).isEqualTo(Possibilities.Source.ALL);
         assertThat(likely.of().uses().keySet().stream()
                         .filter(piece -> piece.cells().contains(few.cell())))

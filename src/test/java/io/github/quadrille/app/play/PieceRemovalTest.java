@@ -26,7 +26,7 @@ class PieceRemovalTest {
         return PieceRemoval.of(puzzle, Limits.NONE, SolveListener.SILENT);
     }
 
-    /** Pieces that lie beside each other somehow. */
+    /** Returns a puzzle with random pieces that do not overlap. */
     private static Puzzle randomlyBegun(Puzzle puzzle, int pieces, Random random) {
         PlacementTable table = new PlacementTable(puzzle);
         PackingChecker checker = new PackingChecker(puzzle);

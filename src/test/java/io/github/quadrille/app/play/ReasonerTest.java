@@ -79,7 +79,8 @@ class ReasonerTest {
             List<Placement> pieces =
                     new ArrayList<>(some.get(random.nextInt(some.size())).pieces());
             Collections.shuffle(pieces, random);
-            // Half of them, or more: the others are few enough to list what is possible.
+            // At least half of the pieces are given, so that the possible placements of the others are few enough to
+            // list.
             Puzzle begun = puzzle.withGiven(pieces.subList(0, pieces.size() - random.nextInt(pieces.size() / 2 + 1)));
             Optional<Inference> next = new Reasoner(begun).next();
             if (next.isPresent()) {

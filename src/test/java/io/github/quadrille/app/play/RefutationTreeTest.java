@@ -39,7 +39,7 @@ class RefutationTreeTest {
         return RefutationTree.of(puzzle, Limits.nodes(most), SolveListener.SILENT);
     }
 
-    /** Every position must be what its sentence says: all ways are there, and dead ends are dead. */
+    /** Checks that every position is what its sentence says: all ways are listed, and dead ends are dead. */
     private static void believe(Puzzle rest, List<Placement> laid, RefutationStep step) {
         Set<Cell> covered = new HashSet<>();
         laid.forEach(piece -> covered.addAll(piece.cells()));
@@ -74,7 +74,7 @@ class RefutationTreeTest {
         }
     }
 
-    /** What may still lie beside pieces that lie already. */
+    /** Lists the placements that fit beside the pieces already placed. */
     private static List<Placement> fitting(Puzzle rest, List<Placement> laid, Set<Cell> covered) {
         PlacementTable table = new PlacementTable(rest);
         return IntStream.range(0, table.size())

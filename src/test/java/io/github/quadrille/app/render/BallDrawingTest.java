@@ -15,7 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class BallDrawingTest {
-    /** Holds what a drawing asks for. */
+    /** Records the balls and rods that a drawing draws. */
     private static final class Recorder implements Brush {
         private final List<Point2D> balls = new ArrayList<>();
         private final List<Double> rods = new ArrayList<>();

@@ -31,7 +31,7 @@ class BallSurfaceTest {
         return cells;
     }
 
-    /** Balls, and of each neck what a cylinder has beside the two half balls in it. */
+    /** Returns the volume of balls and necks. A neck counts as a cylinder minus the two half balls in it. */
     private static double volume(List<Cell> cells) {
         double radius = (1 - GAP) / 2;
         long necks = cells.stream()

@@ -48,7 +48,7 @@ class ExplodedDrawingTest {
                         .toList()));
     }
 
-    /** What a drawing asks for. */
+    /** Records the lines and pieces that a drawing draws. */
     private static final class Recorder implements Brush {
         private final List<Rectangle2D> lines = new ArrayList<>();
         private int pieces;
@@ -89,7 +89,7 @@ class ExplodedDrawingTest {
         assertThat(recorder.lines).noneMatch(ExplodedDrawingTest::isRod);
     }
 
-    /** Numbers are not as long. */
+    /** Returns whether a line is a rod. The strokes of numbers are shorter. */
     private static boolean isRod(Rectangle2D line) {
         return line.getWidth() == 0 && line.getHeight() > 0.5;
     }
@@ -100,7 +100,7 @@ class ExplodedDrawingTest {
         assertThatIllegalArgumentException().isThrownBy(() -> new ExplodedDrawing(hexagon, Look.PLAIN));
     }
 
-    /** Looks along the rays to the eye, which sees what no cube is before. */
+    /** Follows the rays to the eye, which sees a cube that no other cube hides. */
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
     void what_is_near_hides_what_is_far(long seed) {

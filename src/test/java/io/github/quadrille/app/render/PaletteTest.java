@@ -33,7 +33,10 @@ final class PaletteTest {
         assertThat(new Palette(List.of("")).of(0)).isNotNull();
     }
 
-    /** Of eyes without red or green receptors, in linear RGB (Machado, Oliveira and Fernandes 2009). */
+    /**
+     * The matrices simulate normal eyes, and eyes without red or green receptors, in linear RGB (Machado, Oliveira and
+     * Fernandes 2009).
+     */
     private static final double[][][] EYES = {
         {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
         {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -60,7 +63,7 @@ final class PaletteTest {
                 .sum());
     }
 
-    /** In OKLab (Ottosson 2020), where equal distances look equally different. */
+    /** Returns a colour in OKLab (Ottosson 2020), where equal distances look equally different. */
     private static double[] seen(Colour colour, double[][] eye) {
         double[] linear =
                 times(eye, new double[] {linear(colour.red()), linear(colour.green()), linear(colour.blue())});

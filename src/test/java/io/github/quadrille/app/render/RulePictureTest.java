@@ -88,7 +88,7 @@ final class RulePictureTest {
     @Test
     void the_first_colour_is_a_dark_dot_and_the_second_a_light_one() {
         String svg = SvgPicture.of(begun);
-        // One path for each colour, of open cells and of covered ones.
+        // There is one path for each colour of the open cells, and one for each colour of the covered cells.
         assertThat(svg).containsPattern(dots(Drawing.TRAY, 2));
         assertThat(svg).containsPattern(dots(Colour.WHITE, 1));
         assertThat(svg).containsPattern(dots(Drawing.TRAY, 1));

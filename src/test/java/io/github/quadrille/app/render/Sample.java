@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Pictures from drawings: the marks of a board, and a letter for every cell of a piece. Capital and small letter are
- * two pieces of one kind.
+ * Makes pictures from drawings: the marks of a board, and a letter for every cell of a piece. A capital and a small
+ * letter are two pieces of one kind.
  */
 final class Sample {
     private Sample() {}

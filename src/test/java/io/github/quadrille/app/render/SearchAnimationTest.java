@@ -81,7 +81,7 @@ final class SearchAnimationTest {
         return svg.split("-3v12", -1).length - 1;
     }
 
-    /** A domino in each of these rows. */
+    /** Returns a moment with a domino in each of these rows. */
     private static SearchAnimation.Moment moment(long restart, int... rows) {
         Packing pieces = new Packing(IntStream.of(rows)
                 .mapToObj(row -> new Placement("A", List.of(new Cell(row, 0), new Cell(row, 1))))

@@ -41,7 +41,7 @@ final class SolidPieceTest {
 
                             @Override
                             public void line(Shape line, Colour colour, double width) {
-                                // Each face has one.
+                                // Each face has a line, so lines are not counted.
                             }
                         },
                         Colour.WHITE,

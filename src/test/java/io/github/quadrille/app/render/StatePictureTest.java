@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Pieces that lie on each other, on holes, and beyond the edges. */
+/** Tests pieces that overlap each other or holes, or reach beyond the edges. */
 final class StatePictureTest {
     private static final Puzzle PUZZLE = Sample.puzzle("state", Wrap.NONE, "AA#", "...");
     private static final Placement LEFT = domino(0, 0, 0, 1);

@@ -19,7 +19,7 @@ class StlModelTest {
         return ByteBuffer.wrap(out.toByteArray()).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Most programs take a header that begins with the word "solid" for text. */
+    /** The header must not begin with the word "solid", because most programs would take the file for text. */
     @Test
     void the_file_is_as_long_as_its_number_of_triangles_says() throws IOException {
         ByteBuffer bytes = written(List.of(new Cell(0, 0, 0)));

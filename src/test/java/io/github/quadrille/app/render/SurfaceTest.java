@@ -22,7 +22,7 @@ class SurfaceTest {
     private static final Cell CUBE = new Cell(0, 0, 0);
     private static final List<Cell> CORNER = List.of(CUBE, new Cell(1, 0, 0), new Cell(0, 1, 0), new Cell(0, 0, 1));
 
-    /** The divergence theorem: positive when faces look outwards. */
+    /** Returns the volume by the divergence theorem. It is positive when faces look outwards. */
     static double volume(Surface surface) {
         double sum = 0;
         for (int[] corners : surface.triangles()) {
@@ -41,7 +41,7 @@ class SurfaceTest {
                 / 6;
     }
 
-    /** How often each edge is passed in each direction. */
+    /** Counts how often each edge is passed in each direction. */
     private static Map<List<Integer>, Integer> edges(Surface surface) {
         Map<List<Integer>, Integer> edges = new HashMap<>();
         for (int[] face : surface.faces()) {

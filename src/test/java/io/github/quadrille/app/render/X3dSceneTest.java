@@ -24,7 +24,7 @@ class X3dSceneTest {
                 .toArray();
     }
 
-    /** By Rodrigues' formula, of what a viewer looks along: against z. */
+    /** Computes the viewing direction by Rodrigues' formula. Without a turn a viewer looks against z. */
     @Test
     void who_opens_a_scene_looks_at_its_middle() {
         double[] centre = numbers("centerOfRotation");
@@ -44,7 +44,7 @@ class X3dSceneTest {
         assertThat(eye[1]).isGreaterThan(1);
     }
 
-    /** An axis of rotation in the ground plane turns (0, 1, 0) so. */
+    /** A rotation about an axis in the ground plane turns (0, 1, 0) to the direction of a rod. */
     @Test
     void rods_lead_from_ball_to_ball() {
         Picture balls = KindSheet.of(

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.openqa.selenium.logging.LogType;
 
-/** Nobody is kept out: axe-core finds nothing serious in any mode, at any width. */
+/** Checks the accessibility of the page: axe-core finds nothing serious in any mode, at any width. */
 class AxeIT extends PageTest {
     private static final String SERIOUS =
             "const done = arguments[0]; axe.run({preload: false}).then(found => done(found.violations"
@@ -43,7 +43,7 @@ class AxeIT extends PageTest {
         browser.await("#refused", "This is 'hello', no puzzle.");
         browser.screenshot("open-refused");
         check();
-        // The browser notes every refusal.
+        // The browser logs every refusal, so the log is emptied here.
         browser.driver().manage().logs().get(LogType.BROWSER);
     }
 
@@ -127,13 +127,14 @@ class AxeIT extends PageTest {
     }
 
     private static void check(Browser browser) throws IOException {
-        // Of what fades in, axe would see the colours on the way.
+        // The test waits for animations to end, because axe would see the intermediate colours of elements that fade
+        // in.
         browser.await(
                 "return document.getAnimations().every(each => each.playState === 'finished' || each.effect.getTiming().iterations === Infinity)");
         assertThat(serious(browser)).isEmpty();
     }
 
-    /** What axe-core finds on the page that a browser shows. */
+    /** Returns the serious problems that axe-core finds on the page in a browser. */
     static List<?> serious(Browser browser) throws IOException {
         try (InputStream axe = AxeIT.class.getResourceAsStream("/axe.min.js")) {
             browser.script(new String(axe.readAllBytes(), StandardCharsets.UTF_8));

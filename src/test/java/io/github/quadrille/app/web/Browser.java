@@ -32,7 +32,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.remote.RemoteWebDriver;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A browser without a window, looking at the page of a server in this very Java machine. */
+/** Drives a browser without a window, on the page of a server in the same Java machine. */
 final class Browser implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final Path SCREENSHOTS = Path.of("target", "screenshots");
@@ -69,7 +69,7 @@ final class Browser implements AutoCloseable {
         driver.manage().timeouts().scriptTimeout(PATIENCE.multipliedBy(3));
     }
 
-    /** Where a driver answers that was just started. */
+    /** Returns the port of a driver that was just started. */
     private static int port(Process driver) {
         return driver.inputReader(StandardCharsets.UTF_8)
                 .lines()
@@ -80,13 +80,13 @@ final class Browser implements AutoCloseable {
                 .orElseThrow();
     }
 
-    /** One as on a desk. */
+    /** Opens a browser as on a desk. */
     static Browser desktop() {
         return new Browser(new ChromeOptions()
                 .addArguments("--window-size=1280,900", "--disable-gpu", "--disable-software-rasterizer"));
     }
 
-    /** One as on a desk that draws in space, too; it does so without a graphics card, which makes it slow at everything. */
+    /** Opens a browser as on a desk that also draws in space. It has no graphics card, so everything in it is slow. */
     static Browser withSpace() {
         return new Browser(new ChromeOptions()
                 .addArguments(
@@ -96,12 +96,12 @@ final class Browser implements AutoCloseable {
                         "--enable-unsafe-swiftshader"));
     }
 
-    /** One as on a telephone, touched with fingers. */
+    /** Opens a browser as on a telephone with a touch screen. */
     static Browser phone() {
         return new Browser(ofPhone());
     }
 
-    /** The same for those who prefer dark colours. */
+    /** Opens a browser as on a telephone whose user prefers dark colours. */
     static Browser darkPhone() {
         return new Browser(ofPhone().addArguments("--blink-settings=preferredColorScheme=0"));
     }
@@ -117,12 +117,12 @@ final class Browser implements AutoCloseable {
         return driver;
     }
 
-    /** Opens the page anew with this behind its '#': a code, or {@code m=play&p=CODE}. */
+    /** Opens the page anew with a fragment after its '#', which is a code or {@code m=play&p=CODE}. */
     void open(String fragment) {
         open(server.address(), fragment);
     }
 
-    /** Opens a page that is somewhere else. */
+    /** Opens a page at another address, with a fragment. */
     void open(URI page, String fragment) {
         script("try { sessionStorage.clear() } catch { /* Nothing is kept of a page that is none. */ }");
         driver.get("about:blank");
@@ -135,14 +135,14 @@ final class Browser implements AutoCloseable {
     /** Opens the page anew with a puzzle in a mode, as if its text had been pasted. */
     void open(String mode, String puzzle) {
         open("m=" + mode);
-        // What is asked of the page next, it has to have drawn.
+        // The call returns after the page has drawn the puzzle, which the next questions to the page need.
         driver.executeAsyncScript(
                 "quadrille.store.open(arguments[0])"
                         + ".then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",
                 puzzle);
     }
 
-    /** The one element, as soon as it is there and seen. */
+    /** Returns the element as soon as it exists and is visible. */
     WebElement waitFor(String css) {
         return patiently(() -> "no " + css)
                 .until(__ -> driver.findElements(By.cssSelector(css)).stream()
@@ -156,7 +156,7 @@ final class Browser implements AutoCloseable {
         patiently(() -> script).until(__ -> Boolean.TRUE.equals(driver.executeScript(script, arguments)));
     }
 
-    /** Waits until an element says this. */
+    /** Waits until an element contains these words. */
     void await(String css, String words) {
         patiently(() -> "%s says '%s', not '%s'; the panel says '%s', and the console %s"
                         .formatted(
@@ -174,12 +174,12 @@ final class Browser implements AutoCloseable {
         return wait;
     }
 
-    /** What an element says, also where it is not seen; nothing when there is none. */
+    /** Returns the text of an element, even where it is not visible, or an empty text when there is none. */
     String text(String css) {
         return (String) script("return document.querySelector(arguments[0])?.textContent.trim() ?? ''", css);
     }
 
-    /** What the server answers, as text. */
+    /** Returns the answer of the server, as text. */
     String answer(String verb, String puzzle) {
         return (String) script(
                 "return fetch('api/' + arguments[0], {method: 'POST', body: arguments[1]})"
@@ -192,7 +192,7 @@ final class Browser implements AutoCloseable {
         return driver.executeScript(script, arguments);
     }
 
-    /** Waits until the page is drawn as it is now. */
+    /** Waits until the page has drawn its present state. */
     void drawn() {
         driver.executeAsyncScript(
                 "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => done()))");
@@ -209,7 +209,7 @@ final class Browser implements AutoCloseable {
         waitFor(css).click();
     }
 
-    /** In the middle of a cell of a board of squares. */
+    /** Clicks in the middle of a cell of a board of squares. */
     void clickCell(int row, int column) {
         drawn();
         List<?> at = (List<?>) script(
@@ -223,7 +223,7 @@ final class Browser implements AutoCloseable {
                 .perform();
     }
 
-    /** Keeps a picture of what is seen. */
+    /** Saves a picture of the visible page. */
     Path screenshot(String name) {
         try {
             Files.createDirectories(SCREENSHOTS);
@@ -233,7 +233,7 @@ final class Browser implements AutoCloseable {
         }
     }
 
-    /** Nothing went wrong, neither in the page nor in the server. */
+    /** Checks that neither the page nor the server reported a problem. */
     void assertQuiet() {
         List<String> complaints = new ArrayList<>();
         for (LogEntry entry : driver.manage().logs().get(LogType.BROWSER)) {

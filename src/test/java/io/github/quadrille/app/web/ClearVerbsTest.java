@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class ClearVerbsTest extends ServerTest {
-    /** A piece in the first row, and it goes with the second. */
+    /** The board has a piece in its first row, which is cleared with the second row. */
     private static final String BOARD = "r,,,,\nb,b,b,b,B\n,,,,\n";
 
     @Test

@@ -77,7 +77,7 @@ class ComparePageIT extends PageTest {
         browser.await(".sayings", "Colour the board like a chessboard.");
         browser.await(".sayings", "The local search cannot know that, and tries on.");
         browser.await(".race-chart", "proven: none");
-        // The exact search covers nothing, so that the axis begins there.
+        // The exact search covers nothing, so the axis begins at 0.
         assertThat(browser.text(".race-chart .race-tick")).isEqualTo("0");
         browser.screenshot("compare-impossible");
         browser.click("#stop");
@@ -118,7 +118,7 @@ class ComparePageIT extends PageTest {
         browser.await(
                 ".sayings",
                 "It is for squares only, and this board is of the cubic lattice. Maybe use repair or genetic.");
-        // The browser complains of every refusal; here it is what was wanted.
+        // The browser logs every refusal, and here the refusal is expected.
         assertThat(browser.driver().manage().logs().get(LogType.BROWSER).getAll())
                 .singleElement()
                 .matches(entry -> entry.getMessage().contains("method=greedy"));

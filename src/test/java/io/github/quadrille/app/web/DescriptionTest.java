@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 
-/** Holds the description of the questions against the server that answers them. */
+/** Compares the description of the questions with the server that answers them. */
 @Slow
 class DescriptionTest {
     private static final String PREFIX = "/api/";
@@ -71,7 +71,7 @@ class DescriptionTest {
                 Map<String, Object> read = map(parameter);
                 for (Object value : list(map(read.get("schema")).getOrDefault("enum", List.of()))) {
                     String question = post.get("operationId") + "?" + read.get("name") + "=" + value;
-                    // Whatever is wrong with this puzzle, it is not the parameter.
+                    // The puzzle is invalid, but the message must not be about the parameter.
                     assertThat(server.ask(question, "no puzzle")).as(question).doesNotContain("is not known");
                 }
             }
@@ -95,12 +95,12 @@ class DescriptionTest {
             }
         }
         assertThat(examples).isGreaterThanOrEqualTo(Verbs.all().size());
-        // What some stages, methods and proofs add, and json.md lists.
+        // Some stages, methods and proofs add these fields, and json.md lists them.
         strange.removeIf(field -> field.matches("(solve|local|proof): .*|count: stages|estimate: .*"));
         assertThat(strange).isEmpty();
     }
 
-    /** The fields that a good answer may have. */
+    /** Returns the fields that a good answer may have. */
     private static Map<String, Object> form(Map<String, Object> operation) {
         Map<String, Object> content =
                 map(map(map(operation.get("responses")).get("200")).get("content"));
@@ -133,7 +133,7 @@ class DescriptionTest {
         return map(description.get("paths"));
     }
 
-    /** What {@code $ref} leads to. */
+    /** Returns the node that {@code $ref} refers to. */
     private static Object referred(Object node) {
         Object reference = map(node).get("$ref");
         if (reference == null) {
@@ -150,7 +150,7 @@ class DescriptionTest {
         return new Load(LoadSettings.builder().setCodePointLimit(100 << 20).build()).loadFromString(text);
     }
 
-    @SuppressWarnings("unchecked") // Keys of YAML and JSON are texts here.
+    @SuppressWarnings("unchecked") // The keys of YAML and JSON are texts here.
     private static Map<String, Object> map(Object node) {
         return (Map<String, Object>) node;
     }

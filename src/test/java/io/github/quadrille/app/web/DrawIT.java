@@ -12,9 +12,9 @@ import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.logging.LogType;
 
-/** A board is drawn and a bag filled, as one does who has read nothing. */
+/** Draws a board and fills a bag, as a user does who has read nothing. */
 class DrawIT extends PageTest {
-    /** The pointer is heard of at its first and its last cell only. */
+    /** The script moves a pointer, which reports its first and its last cell only. */
     private static final String STROKE =
             "const board = document.querySelector('.board'), [row, column, toRow, toColumn] = arguments,"
                     + "tell = (name, down, right) => { const {x, y} = new DOMPoint(right + .5, down + .5).matrixTransform(board.getScreenCTM());"
@@ -105,11 +105,11 @@ class DrawIT extends PageTest {
         count.sendKeys(ALL, "many", Keys.ENTER);
         browser.await(".errors", "many");
         browser.click("[data-tool=undo]");
-        // The browser notes every refusal.
+        // The browser logs every refusal, so the log is emptied here.
         browser.driver().manage().logs().get(LogType.BROWSER);
     }
 
-    /** The page stood still for ever. */
+    /** Checks that the page refuses invalid sizes and stays usable. */
     @ParameterizedTest
     @ValueSource(strings = {"0x0", "0x5", "5x0", "9999x9999"})
     void a_size_that_is_none_is_refused(String size) {
@@ -120,7 +120,7 @@ class DrawIT extends PageTest {
         browser.await("#refused", "Maybe");
         assertThat(browser.text("#refused")).doesNotContain("puzzle:");
         assertThat(browser.script("return quadrille.store.puzzle.rows")).isEqualTo(4L);
-        // The browser notes every refusal.
+        // The browser logs every refusal, so the log is emptied here.
         browser.driver().manage().logs().get(LogType.BROWSER);
     }
 
@@ -360,7 +360,7 @@ class DrawIT extends PageTest {
         browser.await("return quadrille.store.puzzle[arguments[0]] === Number(arguments[1])", length, number);
     }
 
-    /** In the middle of a cell of a board of squares. */
+    /** Clicks in the middle of a cell of a board of squares, and waits until the board changes. */
     private void click(int row, int column) {
         String before = board();
         browser.clickCell(row, column);

@@ -28,7 +28,10 @@ import java.util.stream.Stream;
 import org.openqa.selenium.json.Json;
 import org.openqa.selenium.support.ui.FluentWait;
 
-/** Firefox without a window. It is driven by WebDriver BiDi, which it speaks itself: Debian has no driver for it. */
+/**
+ * Drives Firefox without a window. It uses WebDriver BiDi, which Firefox supports itself, because Debian has no driver
+ * for it.
+ */
 final class Firefox implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(90);
     private static final Pattern PORT = Pattern.compile("\"ws_port\":\\s*(\\d+)");
@@ -42,7 +45,11 @@ final class Firefox implements AutoCloseable {
     private final WebSocket socket;
     private final String tab;
 
-    /** @param isDark whether it asks pages for dark colours */
+    /**
+     * Starts Firefox.
+     *
+     * @param isDark whether it asks pages for dark colours
+     */
     Firefox(boolean isDark) {
         try {
             profile = Files.createTempDirectory("firefox");
@@ -70,7 +77,7 @@ final class Firefox implements AutoCloseable {
         tab = (String) ((Map<?, ?>) tabs.get(0)).get("context");
     }
 
-    /** Says where it listens, as its profile has it. */
+    /** Returns the port that Firefox listens on, which it writes to its profile. */
     private String port() {
         Path said = profile.resolve("WebDriverBiDiServer.json");
         return new FluentWait<>(said)
@@ -89,7 +96,7 @@ final class Firefox implements AutoCloseable {
                 });
     }
 
-    /** Puts the parts of a message together: the answer to a question, or what the console says. */
+    /** Joins the parts of a message, which is the answer to a question or a line of the console. */
     private final class Hearing implements WebSocket.Listener {
         private final StringBuilder heard = new StringBuilder();
 
@@ -129,12 +136,12 @@ final class Firefox implements AutoCloseable {
                 Map.of("context", tab, "viewport", Map.of("width", width, "height", height)));
     }
 
-    /** Runs a script before those of every page that is opened from now on. */
+    /** Runs a script before the scripts of every page that is opened from now on. */
     void before(String script) {
         ask("script.addPreloadScript", Map.of("functionDeclaration", "() => {%s}".formatted(script)));
     }
 
-    /** Opens the page anew with this behind its '#'. */
+    /** Opens the page anew with a fragment after its '#'. */
     void open(URI page, String fragment) {
         for (String url : List.of("about:blank", page + "#" + fragment)) {
             ask("browsingContext.navigate", Map.of("context", tab, "url", url, "wait", "complete"));
@@ -142,7 +149,7 @@ final class Firefox implements AutoCloseable {
         await("return Boolean(globalThis.quadrille?.store.view)");
     }
 
-    /** Returns what a script returns, with lists and maps for what it makes. */
+    /** Returns the result of a script. Arrays and objects become lists and maps. */
     Object script(String script, Object... arguments) {
         String function = "(async () => JSON.stringify(await (function () {%s}).apply(null, %s) ?? null))()"
                 .formatted(script, JSON.toJson(arguments));
@@ -165,12 +172,12 @@ final class Firefox implements AutoCloseable {
                 })())""".formatted(script, PATIENCE.toMillis() - 5_000), arguments);
     }
 
-    /** Waits until an element says this. */
+    /** Waits until an element contains these words. */
     void says(String css, String words) {
         await("return document.querySelector(arguments[0])?.textContent.includes(arguments[1])", css, words);
     }
 
-    /** Returns the middle of the one element, as soon as it is there. */
+    /** Returns the middle of the element, as soon as it exists. */
     int[] middle(String css) {
         await("return document.querySelector(arguments[0])?.checkVisibility()", css);
         return point("""
@@ -226,7 +233,7 @@ final class Firefox implements AutoCloseable {
         ask("input.performActions", Map.of("context", tab, "actions", List.of(source)));
     }
 
-    /** Keeps a picture of what is seen. */
+    /** Saves a picture of the visible page. */
     void screenshot(String name) {
         String data = (String)
                 ask("browsingContext.captureScreenshot", Map.of("context", tab)).get("data");
@@ -243,7 +250,7 @@ final class Firefox implements AutoCloseable {
         assertThat(complaints).isEmpty();
     }
 
-    /** Ends it first, because it writes to its profile until then. */
+    /** Ends Firefox before its profile is deleted, because Firefox writes to the profile until it ends. */
     @Override
     public void close() {
         socket.abort();

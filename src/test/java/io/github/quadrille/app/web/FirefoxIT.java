@@ -15,11 +15,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.openqa.selenium.Keys;
 
-/** The page in another browser: what each mode is for, by mouse, finger and keys. */
+/** Tests the page in another browser: the purpose of each mode, by mouse, finger and keys. */
 @Needs(Program.FIREFOX_ESR)
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class FirefoxIT {
-    /** Two ways to fill it, each the other upside down. */
+    /** The puzzle has two packings, each of which is the other one upside down. */
     private static final String SMALL = "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n";
 
     private RunningServer server;

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/** Who has read nothing sees an answer at once, and three ways on. */
+/** Checks that a user who has read nothing sees an answer at once, and three ways to go on. */
 class FirstScreenIT extends PageTest {
     private static final String LAID = "[...document.querySelectorAll('.board [data-cells]')].map(piece => "
             + "[piece.dataset.kind, piece.dataset.cells.split(' ').map(cell => cell.split(',').map(Number))])";

@@ -9,7 +9,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
 class GameIT extends PageTest {
-    /** Won by an I in the first row. */
+    /** An I in the first row wins this game. */
     private static final String SMALL = "m=game&w=none&n=Small&b=r...._bbbbB_.....";
 
     private void open(String fragment) {
@@ -18,7 +18,7 @@ class GameIT extends PageTest {
         browser.script("document.querySelector('.board').focus()");
     }
 
-    /** Numbers row, column, row, column, ... of what the script returns as {@code r,c;r,c;...}. */
+    /** Returns the numbers of a script's result {@code r,c;r,c;...}, as row, column, row, column and so on. */
     private List<Integer> numbers(String script) {
         return Arrays.stream(((String) browser.script(script)).split("[,;]"))
                 .map(Integer::valueOf)
@@ -31,7 +31,7 @@ class GameIT extends PageTest {
                         + ".map(Math.floor)).sort(([a, b], [c, d]) => a - c || b - d).map(String).join(';')");
     }
 
-    /** How far to go from one set of cells to another, or nothing when it is another shape. */
+    /** Returns the rows and columns to move one set of cells onto another, or nothing when the shapes differ. */
     private List<Integer> way(List<Integer> from, List<Integer> to) {
         int down = to.get(0) - from.get(0);
         int right = to.get(1) - from.get(1);
@@ -49,7 +49,7 @@ class GameIT extends PageTest {
         }
     }
 
-    /** Lays the first piece of the shown plan. */
+    /** Lays the first piece of the plan that is shown. */
     private void follow() {
         List<Integer> wanted = numbers("return document.querySelector('.game-plan li').dataset.cells");
         String piece = browser.text(".game-plan li").substring(0, 1);

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Puzzles made to break a server end in an answer: soon, and in the words for those who sent them. */
+/** Checks that puzzles made to break a server get an answer soon, with a message for the sender. */
 @Slow
 class HostilePuzzlesTest extends ServerTest {
     private static final Duration SOON = Duration.ofSeconds(20);

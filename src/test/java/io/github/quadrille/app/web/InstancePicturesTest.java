@@ -10,12 +10,12 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** The puzzles to open have pictures with pieces, also those that are large, or have no packing, or one. */
+/** Checks that the puzzles to open have pictures with pieces, also large ones, and ones with no packing or one. */
 @Slow
 class InstancePicturesTest {
     private static final Pattern PATH = Pattern.compile("\"path\":\"([^\"]+)\"");
     private static final Pattern COLOUR = Pattern.compile("fill=\"#[0-9a-f]{6}\"");
-    /** Of the paper, the rim and the cells. */
+    /** A picture without pieces has three colours: those of the paper, the rim and the cells. */
     private static final int EMPTY = 3;
 
     private final Instances instances = new Instances();

@@ -126,7 +126,7 @@ class JobsTest {
         return new Job(client, task, new byte[0], reply, problem -> {});
     }
 
-    /** Writes down what it hears. */
+    /** Records the events that it receives. */
     private static final class HeardReply extends Reply {
         private final List<String> heard = Collections.synchronizedList(new ArrayList<>());
 

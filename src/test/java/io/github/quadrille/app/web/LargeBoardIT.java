@@ -9,9 +9,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Nothing becomes slow because the board is large. */
+/** Checks that nothing becomes slow because the board is large. */
 class LargeBoardIT extends PageTest {
-    /** Moves a piece over the board; returns the median of the milliseconds, and how much of the page changed but the landing. */
+    /**
+     * The script moves a piece over the board. It returns the median of the milliseconds, and the number of changes of
+     * the page outside the landing.
+     */
     private static final String CARRYING = """
             document.documentElement.setPointerCapture = () => {};
             const tile = document.querySelector('[data-piece=T5]'), box = document.querySelector('.table .board').getBoundingClientRect();

@@ -15,11 +15,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-/** Clients that leave, or write slowly: nothing of theirs goes on, and nobody else waits for them. */
+/** Tests clients that leave or write slowly: their work ends, and no other client waits for them. */
 @Timeout(30)
 @Slow
 class LeavingTest {
-    /** Nobody finds all of them in a test; the covering of 117 S in 22x22 takes minutes. */
+    /** No search finishes this within a test, because the covering of 117 S in 22x22 takes minutes. */
     private static final String LONG = "{\"board\":\"22x22\",\"pieces\":{\"S\":\"any\"},\"goal\":\"cover\"}";
 
     private static RunningServer server;
@@ -133,7 +133,7 @@ class LeavingTest {
         }
     }
 
-    /** How long it takes until nothing runs. */
+    /** Returns how long it takes until the server is idle. */
     private static Duration idleAfter() throws Exception {
         long begin = System.nanoTime();
         awaitStatus("\"running\":0,\"waiting\":0");

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.logging.LogType;
 
-/** The address has everything: a reload brings it back, and a link opens it elsewhere. */
+/** Checks that the address contains everything: a reload restores it, and a link opens it elsewhere. */
 class LinkIT extends PageTest {
     private static final String PUZZLE =
             "name: Ours\nboard: |\n  ....\n  .?#.\nwrap: horizontal\npieces: {I2: any, V3: 1..2}\n";
@@ -87,7 +87,7 @@ class LinkIT extends PageTest {
         browser.await("#share-local", "on this machine only");
     }
 
-    /** A reader of its own, jsQR 1.4.0, read both patterns. */
+    /** An independent reader, jsQR 1.4.0, has read both patterns. */
     @ParameterizedTest
     @CsvSource({"1, 29, -453532248", "40, 57, 1558602316"})
     void the_code_of_a_link_is_one_that_telephones_read(int times, int size, int pattern) {
@@ -148,7 +148,7 @@ class LinkIT extends PageTest {
         passRefusal();
     }
 
-    /** Else a reload would take away what one has drawn. */
+    /** Without this, a reload would lose the user's drawing. */
     @Test
     void the_last_puzzle_is_there_again_also_where_its_code_cannot_be_read() {
         browser.open("draw", "{name: Mine, board: 2x3, pieces: {I2: 3}}");
@@ -190,7 +190,7 @@ class LinkIT extends PageTest {
         return (String) browser.script("return location.hash");
     }
 
-    /** The browser notes every refusal. */
+    /** Empties the log, because the browser logs every refusal. */
     private void passRefusal() {
         browser.driver().manage().logs().get(LogType.BROWSER);
     }

@@ -21,12 +21,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Many at once, and some who behave badly: everybody else is served, and afterwards nothing is left of it. */
+/** Tests many clients at once, some of which misbehave: the others are served, and afterwards the server is idle. */
 @Timeout(120)
 class LoadIT {
-    /** The best covering of it is a matter of minutes. */
+    /** The best covering of this puzzle takes minutes. */
     private static final String LONG = "{\"board\":\"22x22\",\"pieces\":{\"S\":\"any\"},\"goal\":\"cover\"}";
-    /** Has many packings, which are found fast. */
+    /** This puzzle has many packings, which are found fast. */
     private static final String MANY = "{\"board\":\"8x8\",\"pieces\":{\"I2\":32}}";
 
     private static final String EVENTS = "text/event-stream";
@@ -34,13 +34,13 @@ class LoadIT {
     private static final List<String> VERBS =
             List.of("solve", "count", "unique", "explain", "hint", "puzzle", "packings");
 
-    /** Those of Java itself, those of Jetty, and ours. */
+    /** The server has at most this many threads: those of Java, those of Jetty, and ours. */
     private static final int MOST_THREADS = 60;
 
     private static ServerProcess server;
     private final HttpClient client = HttpClient.newHttpClient();
 
-    /** With so little memory that whatever keeps something of a client shows. */
+    /** Starts the server with so little memory that any leak for a client shows. */
     @BeforeAll
     static void start(@TempDir Path folder) throws Exception {
         server = new ServerProcess(folder, 128, "--jobs", "2");
@@ -107,7 +107,7 @@ class LoadIT {
         HttpResponse<String> modest =
                 asked("modest", "solve", "4x5?time-limit=1s", 0).get();
         assertThat(modest.statusCode()).isEqualTo(200);
-        // Eighteen are taken, two at once.
+        // The server accepts eighteen questions of one client, and runs two at once.
         assertThat(greedy.stream().filter(CompletableFuture::isDone).count()).isLessThanOrEqualTo(30 - 18 + 6);
         greedy.forEach(each -> each.cancel(true));
     }

@@ -8,7 +8,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
-/** A puzzle for others is made on the page: its pieces fit, it has one answer of a wished level, and words of its maker. */
+/**
+ * Makes a puzzle for others on the page: its pieces fit, it has one answer of a wished level, and the maker's words.
+ */
 class MakerIT extends PageTest {
     private static final String MANY = "{board: 5x6, pieces: {pentominoes: 0..1}}";
 

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Requests that are almost right: what is wrong with each is its own fault, and the server goes on. */
+/** Sends requests that are almost right. The server rejects each for its own fault, and goes on. */
 @Timeout(600)
 class MutatedRequestsIT {
     private static final Pattern CODE = Pattern.compile("HTTP/1\\.[01] ([0-9]{3}) ");
@@ -148,12 +148,12 @@ class MutatedRequestsIT {
         for (int round = 0; round < Rounds.of(250, 1_000); round++) {
             boolean isAlmostGood = random.nextInt(3) == 0;
             String request = isAlmostGood ? almostGood(random) : mutated(bad(random), random);
-            // Whoever waits for more of a bad one would wait long.
+            // The timeout of a bad request is short, because the server may wait for more of it.
             String answer = answer(request, isAlmostGood ? 1_000 : 40);
             assertHarmless(request, answer);
             answered += answer.contains(" 200 OK") ? 1 : 0;
         }
-        // Or else nothing but the surface was tried.
+        // Enough requests must be answered, or else only the surface would be tested.
         assertThat(answered).isGreaterThan(8);
         assertThat(server.idleStatus(Duration.ofSeconds(4))).contains("\"running\":0,\"waiting\":0");
         assertThat(server.ask("solve", "4x5").statusCode()).isEqualTo(200);
@@ -188,7 +188,7 @@ class MutatedRequestsIT {
                 : request.toString();
     }
 
-    /** One that reaches what it asks for. */
+    /** Returns a request that reaches the code behind its address. */
     private static String almostGood(Random random) {
         String body = mutated(one(BODIES, random), random);
         String query = random.nextInt(3) > 0 ? "" : "?" + one(QUERIES, random);
@@ -200,7 +200,7 @@ class MutatedRequestsIT {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** With a few bytes changed, doubled or left out; every other time with none. */
+    /** Returns the text with a few bytes changed, doubled or left out, and in about half of the cases unchanged. */
     private static String mutated(String text, Random random) {
         StringBuilder mutated = new StringBuilder(text);
         for (int number = random.nextInt(8) - 4; number > 0 && mutated.length() > 0; number--) {

@@ -8,7 +8,10 @@ import org.openqa.selenium.Dimension;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.interactions.Actions;
 
-/** A solver marks pieces that are on trial and cells where nothing goes, and asks whether it is right so far. */
+/**
+ * Tests the notes of a solver, who marks pieces on trial and cells that stay empty, and asks whether they are right so
+ * far.
+ */
 class NotesIT extends PageTest {
     private static final String SMALL = "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n";
     private static final String O_LEFT = "[[[0,0],[0,1],[1,0],[1,1]]]";
@@ -132,7 +135,7 @@ class NotesIT extends PageTest {
         browser.await("#sign", "Can be finished");
     }
 
-    /** By keys, moved from where it fits first. */
+    /** Lays a piece by keys. It begins where the piece fits first, and then moves it. */
     private void lay(String kind, Keys... moves) {
         browser.script("document.querySelector('[data-piece=' + arguments[0] + ']').click()", kind);
         browser.drawn();

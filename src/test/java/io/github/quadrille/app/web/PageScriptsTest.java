@@ -17,15 +17,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/** How the scripts of the page import each other, at once or later by {@code import(...)}. */
+/** Checks how the scripts of the page import each other, at once or later by {@code import(...)}. */
 class PageScriptsTest {
     private static final Path PAGE = Path.of("src/main/resources/io/github/quadrille/app/web/page");
     private static final Path LIBRARIES = PAGE.resolve("lib");
     private static final Path FIRST = PAGE.resolve("app.js");
-    /** Runs before anything is seen. */
+    /** This script runs before anything is visible. */
     private static final Path BEFORE = PAGE.resolve("first.js");
 
-    /** The end of an import in several lines, an import of nothing but the file, and one on demand. */
+    /** The pattern matches the end of an import in several lines, an import of a file only, and an import on demand. */
     private static final Pattern IMPORT = Pattern.compile("\\b(?:from|import)\\s*\\(?\\s*['\"](\\.[^'\"]+)['\"]");
 
     private final Map<Path, Set<Path>> imports = imports();
@@ -43,7 +43,7 @@ class PageScriptsTest {
         assertThat(reached).containsExactlyInAnyOrderElementsOf(imports.keySet());
     }
 
-    /** What a script imports, and what this imports in turn; libraries are left out. */
+    /** Returns all scripts that a script imports directly or indirectly, without libraries. */
     private Set<Path> reached(Path script) {
         Set<Path> reached = new HashSet<>();
         Deque<Path> open = new ArrayDeque<>(imports.get(script));

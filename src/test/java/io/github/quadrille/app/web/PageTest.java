@@ -7,12 +7,15 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.TestInstance;
 
-/** What is tested in a browser: one for the class, and nothing may go wrong behind one's back. */
+/**
+ * A {@code PageTest} runs tests in a browser, which the tests of a class share. It fails when the page or the server
+ * reports problems.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class PageTest {
     Browser browser;
 
-    /** As on a desk, unless a test wants another. */
+    /** Returns the browser for the tests, as on a desk by default. */
     Browser wanted() {
         return Browser.desktop();
     }
@@ -24,7 +27,9 @@ abstract class PageTest {
         }
     }
 
-    /** Before each test and not once for all, so that each counts as skipped where there is no browser. */
+    /**
+     * Demands a browser before each test, not once for all, so that each test counts as skipped where there is none.
+     */
     @BeforeEach
     final void needBrowser() {
         Program.CHROMIUM.need();

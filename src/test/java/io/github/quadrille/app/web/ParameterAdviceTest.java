@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** A client of the server cannot give options, so advice names parameters. */
+/** Checks that advice of the server names parameters, because its clients cannot give options. */
 class ParameterAdviceTest extends ServerTest {
     @ParameterizedTest
     @CsvSource(

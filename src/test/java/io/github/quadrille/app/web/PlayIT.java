@@ -14,10 +14,10 @@ import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.interactions.Actions;
 
 class PlayIT extends PageTest {
-    /** Two ways to fill it, each the other upside down. */
+    /** The puzzle has two packings, each of which is the other one upside down. */
     private static final String SMALL = "name: Small\nboard: 2x6\npieces: {L: 2, O: 1}\n";
 
-    /** A telephone on its side, a desk at 200 %, a small window. */
+    /** The sizes are a telephone on its side, a desk at 200 %, and a small window. */
     @ParameterizedTest
     @CsvSource({"844, 340", "640, 400", "800, 600"})
     void board_and_tray_are_both_in_sight_where_the_window_is_wider_than_high(int width, int height) {
@@ -102,7 +102,7 @@ class PlayIT extends PageTest {
     @Test
     void while_a_piece_is_carried_only_its_own_picture_moves() {
         play(SMALL);
-        // What is drawn where the piece would lie may change with its cells.
+        // Only the drawing of the piece's landing may change from cell to cell.
         browser.script("""
                 window.changes = 0;
                 const node = each => each.target.closest ? each.target : each.target.parentElement;
@@ -244,7 +244,7 @@ class PlayIT extends PageTest {
         browser.await("#sign", "");
     }
 
-    /** From the tray onto the board. */
+    /** Takes a piece from the tray onto the board. */
     private void take(CharSequence... which) {
         browser.await("return document.activeElement.closest('.tray') !== null");
         browser.type(which);
@@ -269,7 +269,7 @@ class PlayIT extends PageTest {
         return box.getPoint().moveBy(box.width / 2, box.height / 2);
     }
 
-    /** A point of the board, so many cells below its top and right of its left. */
+    /** Returns a point of the board, this many cells below its top and right of its left. */
     private Point board(double down, double right) {
         List<?> at = (List<?>) browser.script(
                 "const m = document.querySelector('.table .board').getScreenCTM(); return [m.e + m.a * arguments[0], m.f + m.d * arguments[1]]",

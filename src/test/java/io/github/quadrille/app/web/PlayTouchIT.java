@@ -20,7 +20,7 @@ import org.openqa.selenium.interactions.Sequence;
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class PlayTouchIT extends PageTest {
     private static final Duration STEP = Duration.ofMillis(100);
-    /** A finger hides what it is on: pieces are held so many cells above it. */
+    /** A piece is held this many cells above the finger, which would otherwise hide it. */
     private static final double LIFT = 1.4;
 
     @Override
@@ -51,7 +51,7 @@ class PlayTouchIT extends PageTest {
         browser.screenshot("play-phone");
     }
 
-    /** The last, because chromedriver lets no finger through any more after two at once, on whatever page. */
+    /** This test must be the last, because chromedriver passes no touch on after two fingers at once, on any page. */
     @Order(Integer.MAX_VALUE)
     @Test
     void a_second_finger_turns_the_piece_that_is_carried() {
@@ -61,7 +61,7 @@ class PlayTouchIT extends PageTest {
         Sequence tapping = new Sequence(second, 0);
         int[] to = board(0.75 + LIFT, 1.25);
         carrying.addAction(move(first, to)).addAction(move(first, to));
-        // What the fingers do at the same time stands at the same place.
+        // Actions of both fingers at the same index happen at the same time.
         for (int i = 0; i < 4; i++) {
             tapping.addAction(new Pause(second, Duration.ZERO));
         }
@@ -82,7 +82,7 @@ class PlayTouchIT extends PageTest {
                 .isEqualTo("[[0,0],[0,1],[0,2],[1,0]]");
     }
 
-    /** The page moved instead, and took the finger away. */
+    /** Checks that the page does not move instead, which would take the finger away. */
     @Test
     void a_piece_that_lies_is_carried_elsewhere_with_a_finger() {
         browser.script("document.body.style.minHeight = '3000px'");
@@ -212,7 +212,7 @@ class PlayTouchIT extends PageTest {
                 css);
     }
 
-    /** A point of the board, so many cells below its top and right of its left. */
+    /** Returns a point of the board, this many cells below its top and right of its left. */
     private int[] board(double down, double right) {
         return point(
                 "const m = document.querySelector('.table .board').getScreenCTM(); return [m.e + m.a * arguments[0], m.f + m.d * arguments[1]]",

@@ -17,7 +17,7 @@ import org.openqa.selenium.print.PageMargin;
 import org.openqa.selenium.print.PageSize;
 import org.openqa.selenium.print.PrintOptions;
 
-/** What a browser prints of the page. */
+/** Checks what a browser prints of the page. */
 class PrintedPageIT extends PageTest {
     private static final Path PICTURES = Path.of("target/screenshots");
 
@@ -43,7 +43,7 @@ class PrintedPageIT extends PageTest {
         return printed(browser, options, name);
     }
 
-    /** Prints, and keeps a picture of the first page. */
+    /** Prints the page, and saves a picture of the first sheet. */
     private static byte[] printed(Browser browser, PrintOptions options, String name) throws IOException {
         byte[] pdf = Base64.getDecoder().decode(browser.driver().print(options).getContent());
         try (PDDocument document = Loader.loadPDF(pdf)) {

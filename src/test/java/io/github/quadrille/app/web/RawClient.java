@@ -9,7 +9,7 @@ import java.net.SocketTimeoutException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 
-/** Somebody who speaks to a server byte by byte, and need not be polite. */
+/** Sends bytes to a server over a socket, and need not follow HTTP. */
 final class RawClient implements AutoCloseable {
     private static final int PATIENCE_MILLIS = 20_000;
 
@@ -20,20 +20,20 @@ final class RawClient implements AutoCloseable {
         socket.setSoTimeout(PATIENCE_MILLIS);
     }
 
-    /** Bytes, each written as one character. */
+    /** Sends bytes, each written as one character. */
     RawClient send(String bytes) throws IOException {
         socket.getOutputStream().write(bytes.getBytes(StandardCharsets.ISO_8859_1));
         return this;
     }
 
-    /** A question as a program would ask it that calls itself so. */
+    /** Sends a question as a program with this name would. */
     RawClient ask(String name, String verb, String accept, String body) throws IOException {
         return send(
                 "POST /api/%s HTTP/1.1\r\nHost: localhost\r\nX-Quadrille-Client: %s\r\nAccept: %s\r\nContent-Length: %d\r\n\r\n%s"
                         .formatted(verb, name, accept, body.length(), body));
     }
 
-    /** The next byte, or -1 at the end of what is said; also at one that comes with a reset. */
+    /** Reads the next byte, or returns -1 at the end of the answer or after a reset. */
     int read() throws IOException {
         try {
             return socket.getInputStream().read();
@@ -44,7 +44,7 @@ final class RawClient implements AutoCloseable {
         }
     }
 
-    /** All that is said until these words, or until nobody says any more. */
+    /** Reads the answer until these words or until its end. */
     String readUntil(String words) throws IOException {
         StringBuilder said = new StringBuilder();
         for (int next = read(); next >= 0; next = read()) {
@@ -57,7 +57,7 @@ final class RawClient implements AutoCloseable {
         return said.toString();
     }
 
-    /** All that is said until the connection is closed, or until so long nothing comes. */
+    /** Reads the answer until the connection is closed, or until nothing arrives for this long. */
     String readAll(int quietMillis) throws IOException {
         socket.setSoTimeout(quietMillis);
         StringBuilder said = new StringBuilder();
@@ -68,17 +68,17 @@ final class RawClient implements AutoCloseable {
                 said.append(new String(some, 0, bytes, StandardCharsets.ISO_8859_1));
             }
         } catch (SocketException | SocketTimeoutException e) {
-            // What was said until then counts.
+            // The text that arrived before the failure counts.
         }
         return said.toString();
     }
 
-    /** Says that nothing more is said, and stays. */
+    /** Ends the sending side of the connection, and keeps the other side open. */
     void closeHalf() throws IOException {
         socket.shutdownOutput();
     }
 
-    /** Leaves as a process does that is killed in the middle of something. */
+    /** Closes the connection with a reset, as a process does that is killed. */
     void reset() throws IOException {
         socket.setSoLinger(true, 0);
         socket.close();

@@ -52,7 +52,10 @@ class RequestFilterTest {
                 .contains("\"status\":\"forbidden\"", "Maybe");
     }
 
-    /** Else a client sends its next question there, and hears nothing. */
+    /**
+     * Checks that a refusal announces the end of the connection. Otherwise a client would send its next question there,
+     * and get no answer.
+     */
     @Test
     void who_is_refused_before_the_puzzle_is_read_is_told_that_the_connection_ends() throws Exception {
         assertThat(open.send(open.question("solve?colour=red", "4x10"))
@@ -124,7 +127,7 @@ class RequestFilterTest {
                 .contains("\"errors\":");
     }
 
-    /** What is answered to a request that a client of HTTP would not make. */
+    /** Returns the answer to a request that an HTTP client would not make. */
     private static String raw(RunningServer server, String request) throws IOException {
         try (Socket socket = server.connect();
                 OutputStream out = socket.getOutputStream()) {

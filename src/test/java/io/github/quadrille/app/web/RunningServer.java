@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 
-/** A server for tests, at a port of its own, and somebody who asks it. */
+/** Runs a server for tests at a free port, with a client that sends questions. */
 public final class RunningServer implements AutoCloseable {
     private final List<Throwable> defects = new CopyOnWriteArrayList<>();
     private final WebServer server;
@@ -22,17 +22,17 @@ public final class RunningServer implements AutoCloseable {
         this(Optional.empty(), 2);
     }
 
-    /** One that wants a token, if there is one. */
+    /** Starts a server that wants a token, if there is one. */
     public RunningServer(Optional<String> token, int jobs) throws IOException {
         this(token, jobs, Duration.ofSeconds(30));
     }
 
-    /** One with another patience. */
+    /** Starts a server with another patience. */
     RunningServer(Optional<String> token, int jobs, Duration patience) throws IOException {
         this(token, Optional.empty(), jobs, patience);
     }
 
-    /** One whose links lead elsewhere. */
+    /** Starts a server whose links lead to another site. */
     static RunningServer linkingTo(URI site) throws IOException {
         return new RunningServer(Optional.empty(), Optional.of(site), 2, Duration.ofSeconds(30));
     }
@@ -48,29 +48,29 @@ public final class RunningServer implements AutoCloseable {
         return server.address();
     }
 
-    /** What is answered to a question, with its events when {@code accept} wants them. */
+    /** Returns the answer to a question, with its events when {@code accept} wants them. */
     HttpResponse<String> ask(String verb, String body, String accept) throws IOException, InterruptedException {
         return send(question(verb, body).header("Accept", accept));
     }
 
-    /** What is to be looked up. */
+    /** Returns the text at a path of the API. */
     String get(String path) throws IOException, InterruptedException {
         HttpRequest request =
                 HttpRequest.newBuilder(address().resolve("api/" + path)).build();
         return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
     }
 
-    /** An answer without events. */
+    /** Returns the answer to a question, without events. */
     String ask(String verb, String body) throws IOException, InterruptedException {
         return ask(verb, body, "application/json").body();
     }
 
-    /** A question that is not asked yet. */
+    /** Returns a request for a question, which is not sent yet. */
     HttpRequest.Builder question(String verb, String body) {
         return at("api/" + verb).POST(HttpRequest.BodyPublishers.ofString(body));
     }
 
-    /** Something to be looked at. */
+    /** Returns a request for a path, which is not sent yet. */
     HttpRequest.Builder at(String path) {
         return HttpRequest.newBuilder(address().resolve(path)).timeout(Duration.ofSeconds(60));
     }
@@ -83,12 +83,12 @@ public final class RunningServer implements AutoCloseable {
         return client.send(request.build(), HttpResponse.BodyHandlers.ofByteArray());
     }
 
-    /** For what a client of HTTP would not do. */
+    /** Connects a socket, for requests that an HTTP client would not make. */
     Socket connect() throws IOException {
         return new Socket(InetAddress.getLoopbackAddress(), address().getPort());
     }
 
-    /** What it says of itself: {@code "running":1} and the like. */
+    /** Returns the status that the server reports, such as {@code "running":1}. */
     String status() throws IOException, InterruptedException {
         return send(at("api/status")).body();
     }

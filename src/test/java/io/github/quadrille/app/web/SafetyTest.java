@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What may not be had from a server, whoever asks, and however. */
+/** Checks that a server refuses what no client may have, however it asks. */
 @Timeout(30)
 @Slow
 class SafetyTest {

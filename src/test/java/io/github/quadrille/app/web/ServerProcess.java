@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A server that is a process of its own, with little memory and an empty folder to be in. */
+/** Runs a server as a separate process, with little memory and an empty working folder. */
 public final class ServerProcess implements AutoCloseable {
     private static final String IDLE = "\"running\":0,\"waiting\":0";
 
@@ -25,11 +25,11 @@ public final class ServerProcess implements AutoCloseable {
     private final URI address;
 
     /**
-     * Starts it and waits until it answers.
+     * Starts the server, and waits until it answers.
      *
-     * @param folder empty
-     * @param mebibytes of memory for objects
-     * @param more options of {@code serve}
+     * @param folder an empty folder
+     * @param mebibytes the memory for objects
+     * @param more more options of {@code serve}
      */
     public ServerProcess(Path folder, int mebibytes, String... more) throws IOException, InterruptedException {
         home = Files.createDirectory(folder.resolve("home"));
@@ -84,7 +84,7 @@ public final class ServerProcess implements AutoCloseable {
         return client.send(request, HttpResponse.BodyHandlers.ofString()).body();
     }
 
-    /** What it says of its jobs when there are none any more, or when so much time is over. */
+    /** Returns the server's status when it has no jobs any more, or after this time. */
     String idleStatus(Duration patience) throws IOException, InterruptedException {
         long end = System.nanoTime() + patience.toNanos();
         String status = status();
@@ -95,13 +95,13 @@ public final class ServerProcess implements AutoCloseable {
         return status;
     }
 
-    /** How many threads it has, where the system tells that; or 0. */
+    /** Returns the number of threads of the server, or 0 where the system does not report it. */
     int threads() {
         String[] tasks = Path.of("/proc/" + process.pid() + "/task").toFile().list();
         return tasks == null ? 0 : tasks.length;
     }
 
-    /** All that was ever written into its folder, or into the system's for temporary files. */
+    /** Lists all files that were written into the server's folder, or into the system's folder for temporary files. */
     List<Path> written() throws IOException {
         try (Stream<Path> files = Files.walk(home)) {
             return files.filter(Files::isRegularFile).toList();
@@ -120,7 +120,7 @@ public final class ServerProcess implements AutoCloseable {
         return process.isAlive();
     }
 
-    /** Ctrl-C; returns what it exits with. */
+    /** Sends Ctrl-C, and returns the exit status. */
     public int interrupt() throws InterruptedException {
         Child.interrupt(process);
         return Child.exit(process, Duration.ofSeconds(20));

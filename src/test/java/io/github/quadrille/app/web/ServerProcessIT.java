@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The server as a process: how it ends, and what it says. */
+/** Tests the server as a process: how it ends, and what it prints. */
 @Timeout(60)
 class ServerProcessIT {
     private static final String LONG = "{\"board\":\"22x22\",\"pieces\":{\"S\":\"any\"},\"goal\":\"cover\"}";
@@ -30,7 +30,7 @@ class ServerProcessIT {
             first.readUntil("event: progress");
             long begin = System.nanoTime();
             assertThat(server.interrupt()).isZero();
-            // A second, and what a busy machine needs besides.
+            // The limit is a second plus the delays of a busy machine.
             assertThat(System.nanoTime() - begin).isLessThan(3_000_000_000L);
             assertThat(second.readAll(1_000)).doesNotContain("defect");
             assertThat(server.complaints()).isEmpty();

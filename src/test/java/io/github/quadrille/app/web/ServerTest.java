@@ -5,7 +5,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.TestInstance;
 
-/** What is asked of a server: one for the class. */
+/** Runs tests with a server that they share. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 abstract class ServerTest {
     RunningServer server;

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** A sheet for a class, which the browser prints. */
+/** Tests a sheet for a class, which the browser prints. */
 class SheetIT extends PageTest {
     private static final String SIX = "{name: Six pieces, author: Ada, board: 4x6, pieces: {I: 1, L: 2, O: 1, T: 2}}";
     private static final String FIFTH = "{name: A fifth, board: 4x5, pieces: {I: 1, L: 2, O: 1, S: 1}}";
@@ -47,7 +47,7 @@ class SheetIT extends PageTest {
                     .contains("Name", "Date", "Six pieces", "By Ada.", "Cover the whole board.")
                     .doesNotContain("Undo", "Paper", "Patterns");
         }
-        // The words 'Name' and 'Date' stand in one line.
+        // The words 'Name' and 'Date' are in one line.
         assertThat(begins.get(0)).isCloseTo(14, within(0.5f));
         assertThat(begins).anySatisfy(begin -> assertThat(begin).isCloseTo(14 + 0.66f * 182, within(0.5f)));
     }

@@ -16,7 +16,7 @@ import org.openqa.selenium.Rectangle;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.interactions.Actions;
 
-/** Boards of cubes and balls are seen in space. */
+/** Tests boards of cubes and balls that are drawn in space. */
 class SpaceIT extends PageTest {
     private static final String SOMA =
             "name: Soma cube\nlattice: cubic\nboard: 3x3x3\nsymmetry: one-sided\npieces: {soma: 1}\n";
@@ -40,7 +40,7 @@ class SpaceIT extends PageTest {
         awaitColours();
     }
 
-    /** Four pieces of 20 balls, one of which is laid by hand. */
+    /** The puzzle has four pieces of 20 balls in all, and the test lays one of them. */
     @Test
     void balls_are_played_in_layers_and_seen_in_space() throws IOException {
         browser.open("play", """
@@ -183,7 +183,7 @@ class SpaceIT extends PageTest {
         browser.waitFor(".board");
     }
 
-    /** Without a graphics card it takes its time to draw. */
+    /** Waits until the drawing has many colours, because a browser without a graphics card draws slowly. */
     private void awaitColours() throws IOException {
         long patience = System.nanoTime() + 30_000_000_000L;
         while (colours() <= 200) {
@@ -193,7 +193,7 @@ class SpaceIT extends PageTest {
         }
     }
 
-    /** How many different colours are in the picture of the space. */
+    /** Returns the number of different colours in the picture of the space. */
     private long colours() throws IOException {
         Path picture = browser.screenshot("space");
         BufferedImage image = ImageIO.read(picture.toFile());

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.openqa.selenium.By;
 
 /**
- * The pictures of the page's documentation, made as a reader would come to see them. They are in {@code target/screenshots};
- * when the page has changed, the new ones are copied to {@code src/site/markdown/images}.
+ * Makes the pictures of the page's documentation, in the way that a reader would see them. They are in {@code
+ * target/screenshots}. When the page has changed, the new ones are copied to {@code src/site/markdown/images}.
  */
 @EnabledIfSystemProperty(named = "quadrille.exhaustive", matches = "true")
 class TasksIT extends PageTest {
@@ -110,7 +110,7 @@ class TasksIT extends PageTest {
 
     @Test
     void in_space() throws IOException {
-        // Only this one, because it draws without a graphics card, and so everything slowly.
+        // This browser draws in space, without a graphics card and so slowly, and only this picture needs it.
         try (Browser space = Browser.withSpace()) {
             space.open("solve", instance("lattices/soma-3x3x3"));
             space.click("#solve");

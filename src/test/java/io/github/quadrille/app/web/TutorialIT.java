@@ -13,8 +13,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * The tutorial that is done on the page is done as it says, and each link from the site into the page opens. Its pictures are in
- * {@code target/screenshots}; when the page has changed, the new ones are copied to {@code src/site/markdown/images}.
+ * Follows the tutorial on the page, and opens each link from the site into the page. Its pictures are in {@code
+ * target/screenshots}. When the page has changed, the new ones are copied to {@code src/site/markdown/images}.
  */
 class TutorialIT extends PageTest {
     private static final Pattern LINK = Pattern.compile("gallery/index\\.html#(m=(\\w+)[^\"]*)");

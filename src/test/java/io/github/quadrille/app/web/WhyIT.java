@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.openqa.selenium.By;
 import org.openqa.selenium.interactions.Actions;
 
-/** What cannot be done says why, on the board. */
+/** Checks that the page shows on the board why a puzzle has no packing. */
 class WhyIT extends PageTest {
     @Test
     void an_impossible_board_shows_its_colouring_and_the_sentence() {

@@ -186,7 +186,7 @@ class ExactCoverTest {
         return options;
     }
 
-    /** Cells in a row, every other one mandatory. */
+    /** Returns cells in a row, of which every second one is mandatory. */
     private static CellGraph path(int cells) {
         boolean[] mandatory = new boolean[cells];
         for (int cell = 0; cell < cells; cell += 2) {

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** Small exact covers with rows of every range, and all solutions of one, by trying every set of its options. */
+/**
+ * Makes small exact covers with rows of every range, and finds all solutions of a cover by trying every set of its
+ * options.
+ */
 public final class RandomCovers {
     private final Random random;
 
@@ -14,7 +17,7 @@ public final class RandomCovers {
         random = new Random(seed);
     }
 
-    /** Returns the next one. Some of its options may have no cells. */
+    /** Returns the next cover. Some of its options may have no cells. */
     public ExactCover next() {
         int cells = 2 + random.nextInt(4);
         boolean[] mandatory = new boolean[cells];
@@ -47,7 +50,7 @@ public final class RandomCovers {
         return new ExactCover(graph, kinds, options, rows, () -> {});
     }
 
-    /** Lists all solutions of one, each as its options, ascending. */
+    /** Lists all solutions of a cover. Each solution is the options in ascending order. */
     public static List<int[]> solutions(ExactCover cover) {
         return IntStream.range(0, 1 << cover.options())
                 .mapToObj(set -> BitSet.valueOf(new long[] {set}).stream().toArray())

@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Balls lie where a hand would stack them: each in the hollow between four of the layer below. */
+/** Checks that balls are stacked naturally: each in the hollow between four balls of the layer below. */
 class FccLatticeTest {
     private static final double HALF = 0.5;
 
-    /** Returns how far the middles of two balls of diameter 1 are from each other. */
+    /** Returns the distance between the middles of two balls of diameter 1. */
     private static double distance(Cell one, Cell other) {
         Cell step = one.minus(other);
         double x = step.column() + HALF * step.layer();

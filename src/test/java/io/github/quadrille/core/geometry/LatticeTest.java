@@ -71,7 +71,10 @@ class LatticeTest {
         return lattice.steps(cell).stream().map(cell::shifted).toList();
     }
 
-    /** OEIS A000105, A000988; A038119, A000162; A000228, A006535; A000577, A006534; those of four dimensions and of balls counted here. */
+    /**
+     * The counts are OEIS A000105, A000988; A038119, A000162; A000228, A006535; A000577, A006534. Those of four
+     * dimensions and of balls were counted here.
+     */
     @ParameterizedTest
     @CsvSource({
         "square, FREE, 1 1 2 5 12 35",
@@ -103,7 +106,7 @@ class LatticeTest {
     private static Set<Polyform> oneCellMore(Set<Polyform> forms, PieceSymmetry symmetry) {
         Set<Polyform> seen = new HashSet<>();
         Set<Polyform> larger = new HashSet<>();
-        // A form of balls and what a turn of its own makes of it have other neighbours.
+        // Turning a form of balls may change which neighbours it has.
         List<Polyform> starts = forms.stream()
                 .flatMap(
                         form -> form.lattice() == Lattices.FCC ? form.orientations(symmetry).stream() : Stream.of(form))

@@ -99,7 +99,7 @@ class RegionSymmetriesTest {
         assertThat(distinct(Wrap.HORIZONTAL, "...", "...", "###").order()).isEqualTo(12);
     }
 
-    /** Compared with every isometry followed by every shift, as permutations of the cells. */
+    /** Compares the symmetries with every isometry followed by every shift, as permutations of the cells. */
     @ParameterizedTest
     @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8})
     void random_boards_have_the_symmetries_that_brute_force_finds(int seed) {
@@ -143,7 +143,10 @@ class RegionSymmetriesTest {
         assertThat(symmetries.elements()).hasSize(symmetries.order());
     }
 
-    /** Shifts reach twice as far as the picture; where edges meet, what goes round must come back to the same cell. */
+    /**
+     * Tries shifts up to twice the size of the picture. Where edges meet, a cell that goes round must come back to
+     * itself.
+     */
     private static Set<List<Integer>> bruteForce(Region region) {
         Set<List<Integer>> all = new HashSet<>();
         int far = 2 * Math.max(region.rows(), region.columns());

@@ -25,7 +25,7 @@ final class TouchingCellsTest {
         assertThat(TouchingCells.areOnePolyomino(squares(9, 1, new Random(1)))).isFalse();
     }
 
-    /** Each of a square of so many rows with a probability, and the first anyway. */
+    /** Takes each cell of a square of this many rows with a probability, and always the first one. */
     private static List<Cell> squares(int rows, double probability, Random random) {
         List<Cell> cells = new ArrayList<>(List.of(new Cell(0, 0)));
         for (int square = 1; square < rows * rows; square++) {

@@ -68,7 +68,7 @@ class ThreadTeamTest {
 
     @Test
     void an_interrupted_caller_is_told_and_stays_interrupted() {
-        // One that ends at once would sometimes end before the caller looks up.
+        // A task that ends at once might end before the caller notices the interruption.
         Callable<Void> endless = () -> {
             Thread.sleep(60_000);
             return null;

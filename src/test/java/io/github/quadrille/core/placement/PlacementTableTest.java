@@ -84,7 +84,7 @@ class PlacementTableTest {
         }
     }
 
-    /** A packing with one piece on a board that need not be covered is a placement. */
+    /** On a board without mandatory cells, a packing of one piece is a placement. */
     @Test
     void every_way_to_lay_one_piece_is_listed_once() {
         RandomPuzzles puzzles = new RandomPuzzles(9);

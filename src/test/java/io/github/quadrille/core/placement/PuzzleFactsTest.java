@@ -34,7 +34,7 @@ class PuzzleFactsTest {
                 .isEmpty();
     }
 
-    /** Three rows of four. */
+    /** Returns a puzzle on three rows of four cells. */
     private static Puzzle puzzle(CountRange bars, CountRange squares) {
         Bag bag = new Bag(List.of(
                 new Supply(BuiltInKinds.find("I3").orElseThrow(), bars),

@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** Makes tables of placements of which the cover has rows, and tries everything on covers. */
+/** Makes tables of placements whose cover has rows, and searches covers exhaustively. */
 public final class RowTables {
     private RowTables() {}
 
@@ -27,7 +27,7 @@ public final class RowTables {
         return new RowItem(options, min, max);
     }
 
-    /** Makes up to four rows of all kinds, which most packings break. */
+    /** Returns a table with up to four random rows, of all sorts, which most packings violate. */
     public static PlacementTable random(Puzzle puzzle, Random random) {
         PlacementTable table = new PlacementTable(puzzle);
         List<RowItem> rows = new ArrayList<>();
@@ -50,7 +50,7 @@ public final class RowTables {
         return table.withRows(rows);
     }
 
-    /** Counts solutions, but no more than enough. */
+    /** Counts solutions, but at most this many. */
     public static long count(ExactCover cover, long enough) {
         Tree tree = new Tree(cover, enough, solution -> {}, chosen -> {});
         tree.go();
@@ -58,10 +58,10 @@ public final class RowTables {
     }
 
     /**
-     * Finds all solutions in a tree.
+     * Finds all solutions by a search tree.
      *
-     * @param solutions hears them
-     * @param ends hears, branch by branch, the options that are in no solution together but those found
+     * @param solutions the receiver of the solutions
+     * @param ends the receiver of the chosen options, for each branch that is in no solutions but those already found
      */
     public static void search(ExactCover cover, Consumer<int[]> solutions, Consumer<int[]> ends) {
         new Tree(cover, Long.MAX_VALUE, solutions, ends).go();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SweepOrderTest {
-    /** The frontier is then as wide as the two shorter sides are long. */
+    /** The widest frontier is then the product of the two shorter sides. */
     @ParameterizedTest
     @CsvSource({
         "3x4x5, solid-pentominoes, 12",
@@ -27,7 +27,7 @@ class SweepOrderTest {
         assertThat(widest(problem, SweepOrder.best(problem))).isEqualTo(section);
     }
 
-    /** By looking at all cells after each step. */
+    /** Returns the size of the widest frontier, by a look at all cells after each step. */
     private static int widest(ExactCover problem, CellOrder order) {
         int widest = 0;
         for (int passed = 1; passed < problem.cells(); passed++) {

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** What the best covering is worth, cell by cell with a memory of all situations; for boards of a few cells. */
+/**
+ * Computes the worth of the best covering cell by cell, and remembers all situations. It is for boards of a few cells.
+ */
 public final class BestCovering {
     private static final long NONE = Long.MIN_VALUE / 2;
 
@@ -30,7 +32,7 @@ public final class BestCovering {
         }
     }
 
-    /** Empty when the counts cannot be kept. */
+    /** Returns the worth of the best covering, or empty when no covering has the wanted counts. */
     public static OptionalLong worth(Puzzle puzzle) {
         BestCovering search = new BestCovering(puzzle);
         long best = search.from(0, 0, new int[puzzle.bag().size()]);

@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Counts packings without any cleverness: cell by cell, the cell is covered by a piece whose smallest cell it is, or
- * left open when it may be. Shares nothing with the engines but the shapes of pieces.
+ * Counts packings in the simplest way, cell by cell. A cell is covered by a piece whose smallest cell it is, or left
+ * open when it may be. This class shares nothing with the engines but the shapes of pieces.
  */
 public final class BruteForce {
     private final Puzzle puzzle;
@@ -47,14 +47,16 @@ public final class BruteForce {
                         placements(supply.kind().shape()).stream().collect(Collectors.groupingBy(Collections::min))));
     }
 
-    /** How many packings there are, counted no further than {@code enough}. */
+    /** Returns the number of packings, or {@code enough} when there are at least as many. */
     public static long count(Puzzle puzzle, long enough) {
         BruteForce force = new BruteForce(puzzle, enough);
         force.fill(0);
         return force.count;
     }
 
-    /** The most cells that pieces cover when none has to be, or -1 when the counts cannot be kept. */
+    /**
+     * Returns the most cells that pieces cover when none must be covered, or -1 when no covering has the wanted counts.
+     */
     public static int mostCovered(Puzzle puzzle) {
         Region region = puzzle.region();
         Region open = region.drawnAs(region.picture(cell -> Region.OPTIONAL));
@@ -72,7 +74,7 @@ public final class BruteForce {
             return new RigidPlacements(cells, shape.cells(), puzzle.symmetry()).all();
         }
         for (Isometry isometry : lattice.isometries(puzzle.symmetry())) {
-            // Wherever a piece lies, its first cell lies on one of the board's.
+            // The piece's first cell always covers a cell of the board.
             for (Cell first : cells) {
                 Cell move = first.minus(lattice.image(isometry, shape.cells().get(0)));
                 Set<Cell> onBoard = new TreeSet<>();
@@ -87,7 +89,7 @@ public final class BruteForce {
         return all;
     }
 
-    /** The positions of the picture. */
+    /** Returns the positions of the picture. */
     private List<Cell> box() {
         List<Cell> box = new ArrayList<>();
         for (int layer = 0; layer < region.layers(); layer++) {

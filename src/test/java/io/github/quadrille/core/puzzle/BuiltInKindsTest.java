@@ -13,7 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class BuiltInKindsTest {
-    /** Sizes of the sets and how many fixed polyominoes they make: OEIS A001168 has 19 and 63. */
+    /** Compares the sizes of the sets, and the number of fixed polyominoes in them. OEIS A001168 has 19 and 63. */
     @ParameterizedTest
     @CsvSource({
         "tetrominoes, 5, 19",

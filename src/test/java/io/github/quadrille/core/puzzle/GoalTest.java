@@ -32,7 +32,7 @@ class GoalTest {
         assertThat(new Goal.Pieces(List.of(1, 1)).unit()).isEqualTo("pieces");
     }
 
-    /** The third column is a hole. */
+    /** Returns a puzzle whose third column is a hole. */
     private static Puzzle puzzle(Goal goal) {
         Bag bag = new Bag(List.of(supply("I2"), supply("O1")));
         return new Puzzle("row", new Region(List.of("..#."), Wrap.NONE), PieceSymmetry.FREE, bag, goal);

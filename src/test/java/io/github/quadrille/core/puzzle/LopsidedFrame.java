@@ -7,7 +7,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Puts a puzzle into a larger picture, with other numbers of holes on each side; no answer may depend on it. */
+/**
+ * Puts a puzzle into a larger picture, with different numbers of holes on each side. No answer may depend on this
+ * frame.
+ */
 public final class LopsidedFrame {
     private static final int MOST = 3;
 
@@ -17,7 +20,7 @@ public final class LopsidedFrame {
         this.random = new Random(seed);
     }
 
-    /** The same puzzle with holes around it, where its edges do not meet. */
+    /** Returns the puzzle with holes around it, on sides whose edges do not meet. */
     public Puzzle around(Puzzle puzzle) {
         Region board = puzzle.region();
         Wrap wrap = board.wrap();

@@ -72,7 +72,7 @@ class PackingTest {
         assertThat(orders).isBetween(50, 450);
     }
 
-    /** Four pieces, not connected, in three layers of five cells. */
+    /** Returns four pieces, not connected, in three layers of five cells. */
     private static List<List<Cell>> randomPieces(Random random) {
         List<Cell> cells = new ArrayList<>();
         for (int i = 0; i < 15; i++) {

@@ -26,7 +26,9 @@ class PolyformSetsTest {
                 .orElseThrow();
     }
 
-    /** OEIS A000105, A000988 and A001168; A000162 and A038119; A000228 and A006535; A000577 and A006534. */
+    /**
+     * The counts are OEIS A000105, A000988 and A001168; A000162 and A038119; A000228 and A006535; A000577 and A006534.
+     */
     @ParameterizedTest
     @CsvSource({
         "square, monominoes, 1",

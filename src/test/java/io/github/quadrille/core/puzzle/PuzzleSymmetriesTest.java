@@ -74,7 +74,7 @@ class PuzzleSymmetriesTest {
         return PuzzleSymmetries.of(puzzle).list();
     }
 
-    /** On 5x8: so many L and of two other kinds. */
+    /** Returns a puzzle on 5x8, with this many L and this many pieces of two other kinds. */
     private static Puzzle puzzle(int ls, PieceSymmetry symmetry, String second, int seconds, String third, int thirds) {
         return new Puzzle(
                 "small",

@@ -7,19 +7,19 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** The random puzzles with few cells, asked for their best covering, by all ways of counting. */
+/** Turns random puzzles with few cells into coverings, with each way of counting. */
 public final class RandomCoverings {
     private static final int MOST_CELLS = 12;
 
     private final Supplier<Puzzle> puzzles;
     private final Random random;
 
-    /** Squares. */
+    /** Makes puzzles on squares. */
     public RandomCoverings(long seed) {
         this(new RandomPuzzles(seed)::next, seed);
     }
 
-    /** Any lattice. */
+    /** Makes puzzles on any lattice. */
     public RandomCoverings(Lattice lattice, long seed) {
         this(new RandomLatticePuzzles(lattice, seed)::next, seed);
     }

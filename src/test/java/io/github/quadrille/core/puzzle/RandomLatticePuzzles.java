@@ -12,7 +12,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** Small random puzzles of a lattice: holes, lopsided frames, optional cells, ranges, edges that meet, pieces in several parts. */
+/**
+ * Makes small random puzzles on a lattice, with holes, lopsided frames, optional cells, ranges, edges that meet, and
+ * pieces in several parts.
+ */
 public final class RandomLatticePuzzles {
     private static final int FRAMED = 4;
 
@@ -27,13 +30,13 @@ public final class RandomLatticePuzzles {
         this.frame = new LopsidedFrame(seed);
     }
 
-    /** The next puzzle. */
+    /** Returns the next puzzle. */
     public Puzzle next() {
         int layers = lattice.isSolid() ? 1 + random.nextInt(3) : 1;
         int rows = 1 + random.nextInt(lattice.isSolid() ? 3 : 4);
         int columns = 2 + random.nextInt(lattice.isSolid() ? 2 : 4);
         if (lattice.dimensions() > 3) {
-            // Sides of 1 or 2, so that brute force ends.
+            // The sides are 1 or 2, so that brute force ends in time.
             int[] sides = new int[lattice.dimensions()];
             int thin = random.nextInt(sides.length);
             Arrays.setAll(sides, side -> side < 4 && side != thin ? random.nextInt(2) : 0);
@@ -44,7 +47,8 @@ public final class RandomLatticePuzzles {
         List<Integer> slices = lattice.slices(layers);
         List<String> picture = new ArrayList<>();
         if (lattice == Lattices.FCC && random.nextBoolean()) {
-            // Boxes of balls lean, so that few have symmetries; a pyramid of five and a tetrahedron of ten have all.
+            // A box of balls is slanted, so few boxes have symmetries. A pyramid of five balls and a tetrahedron of ten
+            // have all.
             picture.addAll(oneOf(List.of(
                     List.of("..", "..", ".#", "##"),
                     List.of("###", "###", "...", "###", "..#", "..#", ".##", ".##", ".##"))));
@@ -79,7 +83,7 @@ public final class RandomLatticePuzzles {
         return values.get(random.nextInt(values.size()));
     }
 
-    /** Every fourth stands in a lopsided frame. */
+    /** Puts every fourth puzzle into a lopsided frame. */
     private Puzzle framed(Puzzle puzzle) {
         made++;
         return made % FRAMED == 0 ? frame.around(puzzle) : puzzle;

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.TreeSet;
 
-/** Small seeded puzzles with holes, lopsided frames, optional cells, wraps, count ranges and shapes of any kind. */
+/** Makes small seeded puzzles with holes, lopsided frames, optional cells, wraps, count ranges and any shapes. */
 public final class RandomPuzzles {
     private static final int FRAMED = 4;
     private static final List<PieceSymmetry> SYMMETRIES = List.of(PieceSymmetry.values());
@@ -55,7 +55,7 @@ public final class RandomPuzzles {
         return new Region(picture, WRAPS.get(random.nextInt(WRAPS.size())));
     }
 
-    /** Every fourth stands in a lopsided frame. */
+    /** Puts every fourth puzzle into a lopsided frame. */
     private Puzzle framed(Puzzle puzzle) {
         made++;
         return made % FRAMED == 0 ? frame.around(puzzle) : puzzle;

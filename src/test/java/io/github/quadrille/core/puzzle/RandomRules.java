@@ -22,7 +22,7 @@ public final class RandomRules {
         this.random = new Random(seed);
     }
 
-    /** Returns the puzzle with rules; where two kinds must touch, there is one of each. */
+    /** Returns the puzzle with rules. Where two kinds must touch, the puzzle has one piece of each. */
     public Puzzle on(Puzzle puzzle) {
         Puzzle with = puzzle;
         List<Rule> rules = new ArrayList<>();
@@ -117,7 +117,7 @@ public final class RandomRules {
         }
     }
 
-    /** Lists cells that are near each other, so that pieces may cover several. */
+    /** Returns cells near each other, so that a piece may cover several of them. */
     private List<Cell> cells(Puzzle puzzle, int number) {
         Region board = puzzle.region();
         int first = random.nextInt(board.size());

@@ -9,8 +9,8 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Finds where a rigid piece of balls may lie, by distances alone: its balls go to balls of the board that are as far from each
- * other, and that have the same hand where it may not be reflected.
+ * Finds the placements of a rigid piece of balls by distances alone. Its balls go to balls of the board with the same
+ * distances, and with the same handedness where the piece may not be reflected.
  */
 record RigidPlacements(List<Cell> board, List<Cell> shape, PieceSymmetry symmetry) {
     Set<Set<Cell>> all() {
@@ -34,7 +34,7 @@ record RigidPlacements(List<Cell> board, List<Cell> shape, PieceSymmetry symmetr
         }
     }
 
-    /** Says whether the last image fits the others. */
+    /** Returns whether the last image fits the others. */
     private boolean isRigid(List<Cell> images) {
         int last = images.size() - 1;
         Cell image = images.get(last);
@@ -83,7 +83,10 @@ record RigidPlacements(List<Cell> board, List<Cell> shape, PieceSymmetry symmetr
         return from[0] * to[0] + from[1] * to[1] + from[2] * to[2];
     }
 
-    /** Returns the place of a middle: to the right, downwards and upwards, in units in which all are whole numbers. */
+    /**
+     * Returns the coordinates of a ball's middle: to the right, downwards and upwards. They are in units in which all
+     * are whole numbers.
+     */
     private static int[] point(Cell cell) {
         int right = 2 * cell.column() + cell.layer();
         int down = 2 * cell.row() + cell.layer();

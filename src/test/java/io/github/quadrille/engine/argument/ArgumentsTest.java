@@ -38,7 +38,7 @@ class ArgumentsTest {
                     .isEqualTo(argument.map(Argument::name));
             argument.ifPresent(one -> {
                 found.merge(one.name(), 1, Integer::sum);
-                // Trying everything takes long where no counts fit; the area has a test of its own.
+                // Brute force takes long where no counts fit, and another test is for the area.
                 if (!one.name().equals("area")) {
                     assertThat(BruteForce.count(puzzle, 1))
                             .as("%s: %s", puzzle, one.sentence())

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Adds up the rows that a certificate names, placement by placement, and looks whether they contradict each other. */
+/** Adds up the rows that a certificate names, placement by placement, and checks that they contradict each other. */
 final class CertificateCheck {
     private final Puzzle puzzle;
     private final Region region;
@@ -83,7 +83,7 @@ final class CertificateCheck {
         return sum;
     }
 
-    /** The row as a lower or an upper bound. */
+    /** Returns the row's bound, which is a lower or an upper one. */
     private long bound(int row, int sign) {
         if (row < region.size()) {
             return sign < 0 || region.isMandatory(row) ? 1 : 0;

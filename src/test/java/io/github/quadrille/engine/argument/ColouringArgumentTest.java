@@ -138,7 +138,7 @@ class ColouringArgumentTest {
         return new Region(rows, Wrap.NONE);
     }
 
-    /** Names and counts in turn; -1 for any. */
+    /** Returns a puzzle with pieces, given as names and counts in turn. A count of -1 means any number. */
     private static Puzzle puzzle(Region region, Object... pieces) {
         List<Supply> supplies = new ArrayList<>();
         for (int i = 0; i < pieces.length; i += 2) {

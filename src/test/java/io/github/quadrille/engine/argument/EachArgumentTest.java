@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Every argument by itself, also where a cheaper one speaks first in {@link Arguments}. */
+/** Tests every argument separately, even where a cheaper one comes first in {@link Arguments}. */
 class EachArgumentTest {
     private static final int PUZZLES = Rounds.of(250, 2_500);
 
@@ -51,7 +51,7 @@ class EachArgumentTest {
         for (int i = 0; i < PUZZLES; i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
             Set<Way> speaking = speaking(table);
-            // Trying everything takes long where no counts fit.
+            // Brute force takes long where no counts fit.
             if (AreaArgument.find(table.puzzle()).isEmpty() && BruteForce.count(table.puzzle(), 1) > 0) {
                 assertThat(speaking).as("%s", table.puzzle()).isEmpty();
                 packed++;

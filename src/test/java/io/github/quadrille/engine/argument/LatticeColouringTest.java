@@ -7,7 +7,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Regular patterns of each lattice are tried as arguments, and told by what they look like. */
+/** Checks that regular patterns of each lattice are tried as arguments, and named after their look. */
 class LatticeColouringTest {
     @ParameterizedTest
     @CsvSource(

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PackingBudgetTest {
-    /** Goes through all packings, and weighs each. */
+    /** Finds all packings, and weighs each. */
     private static final class AllPackings {
         private final ExactCover problem;
         private final PackingBudget budget;

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * A slow search of its own, from the words alone: any set of pieces moves by one step, again and again, as long as no two cubes are
- * at one place, until the boxes around two sets of pieces are apart.
+ * Searches slowly, straight from the definition. Any set of pieces moves by one step, again and again, and no two cubes
+ * may be at one place. It ends when the boxes around two sets of pieces do not overlap.
  */
 record AllPlaces(List<List<Cell>> pieces) {
     private static final List<Cell> STEPS = List.of(
@@ -20,16 +20,17 @@ record AllPlaces(List<List<Cell>> pieces) {
             new Cell(0, 0, 1),
             new Cell(0, 0, -1));
 
-    /** As far as pieces of these sizes can go and still be among each other. */
+    /** Pieces of these sizes that are still entangled are closer than this. */
     private static final int FAR = 12;
 
-    /** A set of pieces, one bit each, that comes free from where all pieces are. */
+    /** Holds a set of pieces that comes free, with one bit for each, and the places of all pieces then. */
     private record Part(int set, List<Cell> places) {}
 
     /**
-     * The least number of moves until a part comes free, and all parts that do then.
+     * Holds the least number of moves that frees a part, and all parts that this number of moves frees.
      *
-     * @param level 0 where none does
+     * @param level the number of moves, or 0 where no part comes free
+     * @param parts the parts that come free
      */
     private record First(int level, List<Part> parts) {}
 
@@ -70,12 +71,12 @@ record AllPlaces(List<List<Cell>> pieces) {
         return way;
     }
 
-    /** How many moves it takes until some come free; 0 if none do. */
+    /** Returns the least number of moves that frees a part, or 0 when no part comes free. */
     int firstLevel() {
         return first().level;
     }
 
-    /** For each part that can come free first, whether all comes apart then. */
+    /** Returns, for each part that can come free first, whether all pieces come apart afterwards. */
     Set<Boolean> comesApart() {
         if (pieces.size() == 1) {
             return Set.of(true);

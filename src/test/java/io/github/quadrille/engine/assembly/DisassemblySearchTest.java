@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 @Slow
 class DisassemblySearchTest {
-    /** A ball that lies in a hollow of four others, and of them alone, can be lifted. */
+    /** A ball that lies in a hollow of four others and touches no more can be lifted. */
     private static final int BALLS_OF_A_GATE = 4;
 
     private static final List<Slide> SLIDES = Slide.of(Lattices.CUBIC);
@@ -35,7 +35,10 @@ class DisassemblySearchTest {
         return IntStream.range(0, Rounds.of(60, 2_000));
     }
 
-    /** Two to four pieces of some of the cubes of a box, connected or not, so that many hook into each other. */
+    /**
+     * Returns two to four random pieces of cubes in a box. They may be unconnected, so many of them hook into each
+     * other.
+     */
     private static List<List<Cell>> random(Random random) {
         int number = 2 + random.nextInt(3);
         double filled = 0.2 + 0.4 * random.nextDouble();
@@ -133,7 +136,7 @@ class DisassemblySearchTest {
                 .isEqualTo(new Undecided(Limit.MEMORY.words()));
     }
 
-    /** Pieces as letters, layer by layer. */
+    /** Reads pieces drawn as letters, layer by layer. */
     private static final class Drawn {
         static List<List<Cell>> pieces(String... layers) {
             String letters = String.join("", layers).replaceAll("[^A-Z]", "");

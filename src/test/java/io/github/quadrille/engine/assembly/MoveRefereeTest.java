@@ -8,7 +8,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MoveRefereeTest {
-    /** A bar in a trough that is open to the right. */
+    /** The pieces are a bar and a trough that is open to the right. */
     private static final List<List<Cell>> PIECES = List.of(
             List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 0), new Cell(2, 0), new Cell(2, 1)),
             List.of(new Cell(1, 1)));
@@ -55,7 +55,7 @@ class MoveRefereeTest {
                 .isEmpty();
         assertThat(MoveReferee.fault(Lattices.FCC, two, List.of(move(0, RIGHT, 1))))
                 .contains("Move 1: Something is in the way of step 1.");
-        // Over the gap between two balls that touch both.
+        // The ball would pass between two balls that touch both of its places.
         List<Cell> gate = List.of(new Cell(0, 0, 1), new Cell(0, 1, 0));
         assertThat(MoveReferee.fault(
                         Lattices.FCC,

@@ -12,7 +12,7 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Tries everything, where the theorem argues. */
+/** Tries all packings of strips, to confirm what the theorem proves. */
 class StripTwoWideTest {
     private final List<List<String>> packings = new ArrayList<>();
 

@@ -34,7 +34,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class BudgetSearchTest {
     static final SweepLimits NONE = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1 << 28, 1);
 
-    /** With all limits that change how it goes, but not what it says. */
+    /** Returns searches with all limits that change how a search proceeds, but not its answer. */
     private static Stream<BudgetSearch> searches(PricedCover prices) {
         SweepLimits forgetful = new SweepLimits(Integer.MAX_VALUE, false, Long.MAX_VALUE, 1000, 1);
         return Stream.of(
@@ -80,12 +80,12 @@ class BudgetSearchTest {
         return new PlacementTable(new Puzzle("gaps", region, PieceSymmetry.FREE, bag), () -> {}).cover();
     }
 
-    /** S tetrominoes on 8x8; 14 of them leave eight gaps. */
+    /** Returns the cover of S tetrominoes on 8x8. At most 14 of them fit, which leaves eight gaps. */
     static PricedCover snakes(int budget) {
         return gaps(cover(Region.rectangle(8, 8), BuiltInKinds.find("S").orElseThrow()), budget);
     }
 
-    /** Pieces cost nothing, a gap 1. */
+    /** Returns prices at which pieces are free and a gap costs 1. */
     private static PricedCover gaps(ExactCover cover, int budget) {
         return new PricedCover(
                 cover,
@@ -95,7 +95,7 @@ class BudgetSearchTest {
                 budget);
     }
 
-    /** A bar of seven cells spans seven rows of eleven cells: 67 bits. */
+    /** Returns a cover with a boundary of 67 bits: a bar of seven cells spans seven rows of eleven cells. */
     private static PricedCover bars(int budget) {
         Kind bar = new Kind("bar", Polyform.drawn("X", "X", "X", "X", "X", "X", "X"));
         return gaps(cover(Region.rectangle(11, 11), bar), budget);
@@ -150,7 +150,7 @@ class BudgetSearchTest {
         assertThatThrownBy(search::answer).isInstanceOf(Stopped.class);
     }
 
-    /** S tetrominoes on 10x10, in layers of up to 100,000 states. */
+    /** Returns a search for S tetrominoes on 10x10, with layers of up to 100,000 states. */
     private static BudgetSearch large(boolean thinned, long states, int threads, Runnable pause) {
         ExactCover cover =
                 cover(Region.rectangle(10, 10), BuiltInKinds.find("S").orElseThrow());

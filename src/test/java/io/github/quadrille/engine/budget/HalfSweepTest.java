@@ -38,7 +38,7 @@ class HalfSweepTest {
         assertThat(refuted).isGreaterThan(rounds / 2);
     }
 
-    /** In turns of so many states. */
+    /** Returns the answer of a sweep that works in turns of this many states. */
     private static HalfSweep.Answer answer(PricedCover prices, int states) {
         HalfSweep sweep = HalfSweep.of(prices, () -> {}).orElseThrow();
         HalfSweep.Answer answer = HalfSweep.Answer.NOT_YET;
@@ -66,7 +66,10 @@ class HalfSweepTest {
         assertThat(sweep.goOn(1_000_000, few)).isEqualTo(HalfSweep.Answer.OPEN);
     }
 
-    /** Random prices of L trominoes and dominoes on a box of up to 5x4, the same when it is turned by half. */
+    /**
+     * Returns random prices of L trominoes and dominoes on a box of up to 5x4. A turn by half leaves the prices
+     * unchanged.
+     */
     private static PricedCover turnedRound(Random random) {
         Region box = Region.rectangle(3 + random.nextInt(3), 3 + random.nextInt(2));
         Bag bag = new Bag(List.of(

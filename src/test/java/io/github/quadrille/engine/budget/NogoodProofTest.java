@@ -36,7 +36,7 @@ import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Boards of which as many cells as possible are to be covered: an open cell costs one. */
+/** Proves coverings of as many cells as possible: an open cell costs one. */
 class NogoodProofTest {
     private static final int MOST_CELLS = 16;
 
@@ -93,7 +93,7 @@ class NogoodProofTest {
         return covering(Region.rectangle(5, 5), PieceSymmetry.FREE, new Bag(List.of(tees)));
     }
 
-    /** Any number of each kind, since dead ends do not look at that. */
+    /** Returns a covering with any number of each kind, since dead ends ignore the counts. */
     private static Puzzle covering(Region region, PieceSymmetry symmetry, Bag bag) {
         List<Supply> supplies = bag.supplies().stream()
                 .map(supply -> new Supply(supply.kind(), CountRange.ANY))

@@ -11,7 +11,9 @@ import java.util.Random;
 import java.util.function.IntSupplier;
 import java.util.stream.IntStream;
 
-/** Random instances with few cells and random prices, and what the cheapest solution costs, by trying all of them. */
+/**
+ * Makes random instances with few cells and random prices, and finds the cost of the cheapest solution by trying all.
+ */
 final class RandomPrices {
     private static final int MOST_CELLS = 12;
 
@@ -54,7 +56,7 @@ final class RandomPrices {
                 budget);
     }
 
-    /** Empty when there is no solution at all. */
+    /** Returns the cost of the cheapest solution, or empty when there is no solution. */
     static OptionalInt cheapest(PricedCover prices) {
         int least = cheapest(
                 prices,
@@ -106,7 +108,7 @@ final class RandomPrices {
         return cost;
     }
 
-    /** What a solution costs, or nothing when it is none. */
+    /** Returns the cost of a solution, or empty when it is invalid. */
     static OptionalInt cost(PricedCover prices, BudgetAnswer.Within found) {
         ExactCover cover = prices.cover();
         boolean[] covered = new boolean[cover.cells()];

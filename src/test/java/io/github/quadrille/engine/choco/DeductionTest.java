@@ -19,7 +19,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** What is forced, dropped and kept, against a look at every cell, kind and row in turn, and at regions without haste. */
+/**
+ * Compares the options that deduction forces, drops and keeps with a slow check of every cell, kind, row and region.
+ */
 class DeductionTest {
     private static final int PUZZLES = Rounds.of(400, 4_000);
 
@@ -56,7 +58,7 @@ class DeductionTest {
         assertThat(deadEnds).isGreaterThan(PUZZLES / 4);
     }
 
-    /** Lays one option after the other, whichever, as a search does, down to a dead end or a packing. */
+    /** Lays random options one after the other, as a search does, down to a dead end or a packing. */
     private void descend(CoverState state, Random random) {
         Deduction deduction = new Deduction(state, new DeadEndLog() {
             @Override
@@ -95,7 +97,7 @@ class DeductionTest {
         return fails;
     }
 
-    /** A placement that some cell, kind or row cannot do without; none where one can no longer be served. */
+    /** Returns a placement that a cell, kind or row needs, or none where one of them cannot be satisfied any more. */
     private static OptionalInt forced(CoverState state) {
         OptionalInt forced = OptionalInt.empty();
         for (Item item : items(state)) {
@@ -115,7 +117,7 @@ class DeductionTest {
                 || (connected && SlowRegions.anyHopeless(puzzle, state, open(state)));
     }
 
-    /** A cell, kind or row that is not served yet, and what can serve it. */
+    /** Holds a cell, kind or row that is not satisfied yet: how many options it needs, and the live options on it. */
     private record Item(int needed, List<Integer> live) {}
 
     private static List<Item> items(CoverState state) {

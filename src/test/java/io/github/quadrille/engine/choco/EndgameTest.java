@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class EndgameTest {
     private static final SearchOptions ALL = SearchOptions.FIND_ALL;
 
-    /** Long enough for threads to be called. */
+    /** The puzzle takes long enough for several threads to be used. */
     private final Puzzle pentominoes = read("instances/pentominoes/pentominoes-8x8-without-middle.yaml");
 
     @Test
@@ -93,7 +93,7 @@ class EndgameTest {
         }
     }
 
-    /** The endgame begins at the root, where Choco would begin anew. */
+    /** The endgame begins at the root, where Choco would start anew. */
     @Test
     void a_board_that_fits_into_words_pauses_too() {
         Puzzle small = Puzzle.standard(4, 10);

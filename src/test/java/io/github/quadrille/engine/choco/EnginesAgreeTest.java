@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Brute force, the sums, plain and learning, and the propagator, with and without symmetry, on 150 seeded random puzzles, or 600,
- * and on some of each lattice.
+ * Compares brute force, the sums, plain and with learning, and the propagator, with and without symmetry. It uses 150
+ * or 600 seeded random puzzles, and some of each lattice.
  */
 @Slow
 class EnginesAgreeTest {
@@ -116,7 +116,7 @@ class EnginesAgreeTest {
                 .isEqualTo(bySums);
     }
 
-    /** The packings as sets, after checking that none comes twice. */
+    /** Returns the packings as sets, after checking that none comes twice. */
     private static Set<Set<Object>> all(Puzzle puzzle, SearchOptions options) {
         Set<Set<Object>> packings = new HashSet<>();
         Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, options), new SolveListener() {

@@ -19,7 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The two representations of live placements, side by side. */
+/** Compares the two representations of live placements. */
 @Slow
 class LiveSetsTest {
     private static final long MANY = 300;
@@ -106,7 +106,7 @@ class LiveSetsTest {
         RandomPuzzles puzzles = new RandomPuzzles(11);
         for (int i = 0; i < Rounds.of(10, 100); i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
-            // They list options in different orders, so only whole searches compare.
+            // The two representations list options in different orders, so only whole searches are comparable.
             if (table.size() > 0 && BruteForce.count(table.puzzle(), MANY) < MANY) {
                 assertThat(nodes(table, new BitsetLiveSets(table.cover())))
                         .as("%s", table.puzzle())

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What both ways to look at open regions prune, on boards that fit into both, held against their common rule. */
+/** Compares both ways to check open regions with their common rule, on boards that fit into both. */
 class OpenRegionsTest {
     @Test
     void a_region_is_hopeless_exactly_when_no_remaining_pieces_make_up_its_size() {
@@ -27,7 +27,7 @@ class OpenRegionsTest {
         assertThat(hopeless).isGreaterThan(100);
     }
 
-    /** Lays pieces at random until none fits or a region is hopeless; returns 1 in the latter case. */
+    /** Lays pieces at random until none fits or a region is hopeless, and returns 1 in the latter case. */
     private static int compare(PlacementTable table, Random random) {
         Puzzle puzzle = table.puzzle();
         CoverState state = new CoverState(table.cover(), false, () -> {});
@@ -42,8 +42,8 @@ class OpenRegionsTest {
         while (true) {
             boolean expected = SlowRegions.anyHopeless(puzzle, state, open);
             assertThat(word.anyHopeless()).as("%s %s", puzzle, open).isEqualTo(expected);
-            // Floods begin beside the piece laid last, so that what its count alone has made hopeless elsewhere is
-            // missed.
+            // A flood begins beside the piece laid last. So it misses a region elsewhere that only the count of this
+            // piece has made hopeless.
             boolean seen = flooded.anyHopeless();
             assertThat(seen).as("%s %s", puzzle, open).isIn(expected, expected && SlowRegions.ofOneSize(puzzle.bag()));
             int count = state.live().allLive(live);

@@ -32,7 +32,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
 class PackingSearchTest {
-    /** Cannot be packed (k is odd), but no search of a test's length shows it. */
+    /** The puzzle has no packing, because k is odd, but no search shows it within a test. */
     private static final Puzzle HARD = Puzzle.standard(10, 14);
 
     @ParameterizedTest
@@ -135,7 +135,7 @@ class PackingSearchTest {
                 new Region(List.of("??", "??"), Wrap.NONE),
                 PieceSymmetry.FREE,
                 new Bag(List.of(new Supply(BuiltInKinds.find("I2").orElseThrow(), CountRange.ANY))));
-        // None, one of four, or two dominoes in two ways.
+        // There may be no domino, one in four ways, or two in two ways.
         assertThat(((Verdict.Packed) solve(puzzle, SearchOptions.FIND_ALL)).packings())
                 .isEqualTo(7);
     }

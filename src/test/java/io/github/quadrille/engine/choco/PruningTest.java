@@ -17,12 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Every dead end of a search is one, whatever rule found it, and every rule finds some. */
+/** Checks that every dead end that a search reports is one, whatever rule found it, and that every rule finds some. */
 class PruningTest {
     private static final int PUZZLES = Rounds.of(90, 600);
     private static final long MANY = 500;
 
-    /** What a search has told. */
+    /** Counts the dead ends that a search reports. */
     private static final class Tally implements DeadEndLog {
         private int deadEnds;
         private int lookAheads;
@@ -89,7 +89,7 @@ class PruningTest {
                 .withMessageContaining("gave up where there is a packing");
     }
 
-    /** Searches it all with the audit listening, and counts the packings. */
+    /** Searches a whole puzzle with an audit of its dead ends, and counts the packings. */
     private static long audited(PlacementTable table, boolean counted, Tally tally) {
         LiveSets live = counted ? new CountedLiveSets(table.cover(), () -> {}) : new BitsetLiveSets(table.cover());
         CoverState state = new CoverState(table.cover(), live, false, List.of(), CoverState.NO_GAPS);

@@ -20,8 +20,8 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 
 /**
- * The search does the work that a file in the repository records, node by node, so that a change of search is always a
- * decision. Seconds are no part of it: they differ from machine to machine, these numbers do not.
+ * Compares the work of the search, node by node, with a recorded file, so that each change of the search is deliberate.
+ * Seconds are not recorded: they depend on the machine, and these numbers do not.
  */
 class RecordedWorkTest {
     private static final Path RECORD = Path.of("src/test/resources/io/github/quadrille/engine/choco/recorded-work.csv");
@@ -44,7 +44,9 @@ class RecordedWorkTest {
                 .isEqualTo(record);
     }
 
-    /** Only the first three fields are a question; a new line of the file may leave out the others. */
+    /**
+     * Answers a line of the file. Only its first three fields are the question, so a new line may leave out the others.
+     */
     private static String todays(String[] fields) throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(fields[0]);
         SearchOptions options = (fields[2].equals("all") ? SearchOptions.FIND_ALL : SearchOptions.FIND_ONE)

@@ -30,7 +30,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rows of every range in small random covers, against a search that tries every set of options. */
+/** Compares rows of every range in small random covers with a search that tries every set of options. */
 @Slow
 class RowsTest {
     private static final int COVERS = Rounds.of(3_000, 30_000);
@@ -160,7 +160,7 @@ class RowsTest {
         return text.toString();
     }
 
-    /** Two constraints for each item. */
+    /** Writes a model with two constraints for each item. */
     private static final class Model implements ProofRows {
         private final ExactCover problem;
         private final StringBuilder text = new StringBuilder();

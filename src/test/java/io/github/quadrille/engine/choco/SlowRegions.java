@@ -10,11 +10,14 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** The rule of open regions, without any haste. */
+/** Checks the rule of open regions slowly. */
 final class SlowRegions {
     private SlowRegions() {}
 
-    /** Slowly: every region by itself, every choice of how many pieces of each kind; of pieces of one size, any number. */
+    /**
+     * Returns whether a region is hopeless. It tries, for every region, every number of pieces of each kind. Pieces of
+     * one size may have any number.
+     */
     static boolean anyHopeless(Puzzle puzzle, CoverState state, Set<Integer> open) {
         Set<Integer> rest = new HashSet<>(open);
         while (!rest.isEmpty()) {
@@ -28,7 +31,7 @@ final class SlowRegions {
         return false;
     }
 
-    /** Takes it out of the rest. */
+    /** Returns the region around a cell, and removes it from the rest. */
     private static BitSet regionOf(Region board, Set<Integer> rest, int start) {
         BitSet region = new BitSet();
         Deque<Integer> queue = new ArrayDeque<>(Set.of(start));

@@ -24,7 +24,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SymmetryReductionTest {
-    /** The first kind is used once; where pieces are one-sided, so is the second, its mirror image. */
+    /**
+     * The first kind is used once. Where pieces are one-sided, the second kind, its mirror image, is used once, too.
+     */
     @ParameterizedTest
     @CsvSource({
         ".../.../..., NONE, FREE, O1 I2",

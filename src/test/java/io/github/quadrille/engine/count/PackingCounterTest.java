@@ -94,7 +94,9 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isEqualTo(10_000);
     }
 
-    /** Choco opens nearly all nodes of so large a board, and each takes as long as a hundred of a smaller one. */
+    /**
+     * Choco opens nearly all nodes of such a large board, and each node takes as long as a hundred of a smaller board.
+     */
     @Exhaustive
     void a_short_search_of_a_large_board_is_short() throws UnusableInput {
         PackingCount count = PackingCounter.count(
@@ -127,7 +129,7 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isBetween(400L, 401L);
     }
 
-    /** A look at the tree opens nodes of its own. */
+    /** A look at the tree opens nodes, too, and they count. */
     @Test
     void so_it_is_when_the_search_pauses() throws UnusableInput {
         Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");
@@ -137,7 +139,7 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isBetween(12_000L, 12_001L);
     }
 
-    /** The search that came before the frontier was given up has seen some. */
+    /** The search that ran before the frontier has found some packings. */
     @Test
     void what_a_search_has_found_counts_when_a_frontier_is_stopped() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("8x10", "tetrominoes: any");
@@ -157,7 +159,10 @@ class PackingCounterTest {
         assertThat(count.work().stages()).extracting(Stage::name).containsExactly("placements", "survey");
     }
 
-    /** The boundaries of a box of cubes are too many to be surveyed, so what the frontier needs shows when it runs. */
+    /**
+     * A box of cubes has too many boundaries to be surveyed, so the memory that the frontier needs shows only when it
+     * runs.
+     */
     @ParameterizedTest
     @ValueSource(ints = {1, 2})
     void a_search_goes_on_where_a_frontier_that_nobody_asked_for_runs_out_of_memory(int threads) throws UnusableInput {

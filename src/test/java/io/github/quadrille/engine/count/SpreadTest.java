@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SpreadTest {
     private static final Random RANDOM = new Random(1);
-    /** Logarithms that vary so much make one of ten samples a third of the sum. */
+    /** Samples whose logarithms deviate by this much have one in ten that is a third of the sum. */
     private static final double DEVIATION = 1.2;
 
     @Test

@@ -57,7 +57,7 @@ class SymmetryCountTest {
         assertThat(classes(puzzle).classes()).isEqualTo(BigInteger.ONE);
     }
 
-    /** Without memory for the frontier, packings are looked at one by one. */
+    /** Without memory for the frontier, packings are enumerated one by one. */
     @ParameterizedTest
     @CsvSource({"4x10, tetrominoes: 2", "3x20, pentominoes: 1", "4x4, I2: any", "4x5, 'L: 5'"})
     void both_ways_agree(String board, String pieces) throws Exception {
@@ -94,7 +94,7 @@ class SymmetryCountTest {
         assertThat(count.classes()).isEmpty();
     }
 
-    /** The group of a large torus would fill the memory. */
+    /** The symmetry group of a large torus would fill the memory. */
     @Test
     void too_many_symmetries_are_a_limit() throws UnusableInput {
         Puzzle torus = FrontierCounts.puzzle("60x60", "I2: any", "wrap: both");

@@ -65,7 +65,7 @@ class TreeEstimatorTest {
                 .isBetween(estimate.packings().low(), estimate.packings().high());
     }
 
-    /** The mean of these probes is below half of the truth, and so was the end of their interval before it allowed for that. */
+    /** The mean of these probes is below half of the truth. The interval must allow for that. */
     @Test
     void pieces_of_two_sizes_are_in_the_interval_although_few_probes_are_most_of_the_sum() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("5x16", "pentominoes: 1, tetrominoes: 1");
@@ -168,7 +168,7 @@ class TreeEstimatorTest {
                 .search();
     }
 
-    /** More probes see another tree than the look does that decides. */
+    /** A larger number of probes sees another tree than the short look that decides. */
     @Test
     void an_estimate_foretells_the_same_method_however_much_it_has_seen() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("12x14", "tetrominoes: any");

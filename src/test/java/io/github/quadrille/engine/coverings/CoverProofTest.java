@@ -41,7 +41,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** Proofs of best coverings, as the checker reads them, which shares no code with what writes them. */
+/** Checks proofs of best coverings with the checker, which shares no code with the writer of proofs. */
 @Slow
 class CoverProofTest {
     private static final Path TEES = Path.of("instances/coverings/most-t-7x7.yaml");
@@ -66,7 +66,7 @@ class CoverProofTest {
         assertThat(none).isGreaterThan(5);
     }
 
-    /** A covering without counts on triangles had a wrong proof in one of 450. */
+    /** Triangles have more rounds, because an error with coverings without counts showed in one of 450. */
     @ParameterizedTest
     @CsvSource({"square, 40", "cubic, 40", "hexagonal, 40", "triangular, 140", "hypercubic, 40"})
     void every_proof_of_a_random_covering_of_any_lattice_is_accepted(String word, int everyday) throws IOException {
@@ -85,7 +85,7 @@ class CoverProofTest {
         }
     }
 
-    /** Triangles that point up and down, no piece of which may be turned. */
+    /** The board has triangles that point up and down, and no piece may be turned. */
     @Test
     void a_colouring_of_fixed_triangles_knows_that_any_of_them_may_stay_open() throws IOException, UnusableInput {
         prove(Puzzles.parse("p", """

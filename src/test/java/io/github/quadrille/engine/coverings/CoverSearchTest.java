@@ -54,7 +54,7 @@ class CoverSearchTest {
         }
     }
 
-    /** The search closes in without the sweep, which answers most of these. */
+    /** The search also runs without the sweep, which answers most of these puzzles. */
     @ParameterizedTest
     @ValueSource(longs = {31, 32})
     void brute_force_the_search_alone_and_with_the_sweep_find_the_same_optimum(long seed) {
@@ -115,7 +115,7 @@ class CoverSearchTest {
         }
     }
 
-    /** OEIS A256535, A233036 and A355477 (S and Z are one free piece). */
+    /** The counts are OEIS A256535, A233036 and A355477. S and Z are one free piece. */
     @ParameterizedTest
     @CsvSource({"T, 0 0 1 4 5 8 11 16 19 24", "I, 0 0 0 4 6 8 12 16 20 24 30", "S, 0 0 1 3 4 8 9 14 16 23 25 33 36 46"})
     void the_most_pieces_of_a_kind_in_a_square(String kind, String counts) {
@@ -195,7 +195,9 @@ class CoverSearchTest {
         assertThat(verdict.work().nodes()).isEqualTo(limit);
     }
 
-    /** Interrupted at every moment in turn: whatever is known by then is legal, and the better the later. */
+    /**
+     * Interrupts the search at many moments in turn. The covering known by then is legal, and later ones are better.
+     */
     @Test
     void an_interruption_at_any_moment_leaves_a_covering_and_a_bound() {
         Puzzle puzzle = most(Region.rectangle(9, 9), PieceSymmetry.FREE, CountRange.ANY, "T");
@@ -239,7 +241,7 @@ class CoverSearchTest {
         assertThat(worth(puzzle, SearchOptions.FIND_ONE)).isEmpty();
     }
 
-    /** Sweeps with all states alone do not find it with three times as many. */
+    /** Sweeps with all states alone do not find the last piece with three times as many states. */
     @Exhaustive
     @Test
     void the_last_piece_is_found_by_few_states() {
@@ -250,7 +252,7 @@ class CoverSearchTest {
         assertThat(worth(puzzle, verdict)).isEqualTo(OptionalLong.of(44));
     }
 
-    /** What is asked of a window is a covering, too, whose search tells of its own questions. */
+    /** A window is a covering, too. Its search passes the progress of its questions on to the whole. */
     @Test
     void a_window_tells_the_whole_how_far_it_is() {
         List<Progress> told = new ArrayList<>();

@@ -19,7 +19,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** Alone, because it looks at the clock on the wall: other tests beside it take its time. */
+/**
+ * Tests the time limit of a linear program. It runs alone, because it measures elapsed time, and other tests would slow
+ * it down.
+ */
 @Isolated
 class LinearProgramClockTest {
     @Test
@@ -35,7 +38,7 @@ class LinearProgramClockTest {
             assertThat(undecided.best().pieces()).hasSizeGreaterThan(500);
             assertThat(undecided.bound()).hasValue(576);
         });
-        // Half a second; the linear program by itself would take many.
+        // The run takes about half a second, and the linear program alone would take many.
         assertThat((System.nanoTime() - begin) / 1e9).isLessThan(2.5);
     }
 }

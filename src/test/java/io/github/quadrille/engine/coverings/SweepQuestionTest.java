@@ -17,7 +17,9 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Two cells that may be covered one by one, worth 4 and 11, which they weigh, too. */
+/**
+ * Tests questions about two cells that may be covered one by one. They are worth 4 and 11, and have these weights, too.
+ */
 class SweepQuestionTest {
     private static final Goal.Cells GOAL = new Goal.Cells(List.of(4, 11));
     private static final Puzzle PUZZLE = new Puzzle(

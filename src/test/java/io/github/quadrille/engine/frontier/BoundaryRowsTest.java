@@ -82,7 +82,10 @@ class BoundaryRowsTest {
                 .allMatch(kind -> counts.get(kind) >= cover.kindItem(kind).min());
     }
 
-    /** Each number of a layer is the sum of those that the layer before has at the other ends of the ways to it. */
+    /**
+     * Compares the ways backwards with those forwards. Each number of a layer is the sum over the other ends of the
+     * ways that lead to it from the layer before.
+     */
     @Test
     void ways_backward_are_those_forward() {
         RowCovers covers = new RowCovers(73);
@@ -165,7 +168,10 @@ class BoundaryRowsTest {
         return masks;
     }
 
-    /** Some line cuts every packing of the board of 6 by 6 (Golomb), but not of that of 5 by 6. Listed one by one by another program. */
+    /**
+     * Some line cuts every packing of the board of 6 by 6 (Golomb), but not every packing of 5 by 6. Another program
+     * has listed the packings one by one.
+     */
     @ParameterizedTest
     @CsvSource({"5x6, 6", "6x6, 0", "6x7, 124", "6x8, 62"})
     void dominoes_without_a_fault_line_are_counted(String board, BigInteger packings) throws UnusableInput {
@@ -193,7 +199,7 @@ class BoundaryRowsTest {
                 KindItem.UNBOUNDED);
     }
 
-    /** Mats of two by one never meet by fours: tatami. Listed one by one by another program, too. */
+    /** Tatami mats of two by one never meet by fours. Another program has listed these packings one by one, too. */
     @ParameterizedTest
     @CsvSource({"3x4, 4", "4x5, 3", "5x6, 2"})
     void mats_that_meet_by_threes_at_most_are_counted(String board, BigInteger packings) throws UnusableInput {
@@ -292,7 +298,7 @@ class BoundaryRowsTest {
         return new Clock(Limits.NONE, Listener.SILENT);
     }
 
-    /** Empty where a row counts to more than one. */
+    /** Returns the problem, or empty where a row counts an option more than once. */
     private static Optional<CoverProblem> problem(ExactCover cover) {
         try {
             return Optional.of(CoverProblem.of(cover, () -> {}));

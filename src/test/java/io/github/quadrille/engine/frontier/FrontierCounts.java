@@ -11,7 +11,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import java.math.BigInteger;
 
-/** Asks the frontier how many packings there are. */
+/** Counts packings with the frontier. */
 public final class FrontierCounts {
     private FrontierCounts() {}
 

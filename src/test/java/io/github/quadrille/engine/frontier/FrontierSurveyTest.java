@@ -20,7 +20,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 class FrontierSurveyTest {
     private static final long MANY = 1000;
 
-    /** 2 and 368 classes are known; each is four packings, symmetric ones apart. */
+    /**
+     * The boards have 2 and 368 classes, which are known. Each class is four packings, because symmetric ones count
+     * separately.
+     */
     @ParameterizedTest
     @CsvSource({"3x20, 8", "4x15, 1472"})
     void pentominoes_are_counted_with_fewer_options(String board, BigInteger packings) throws UnusableInput {
@@ -49,7 +52,7 @@ class FrontierSurveyTest {
         }
     }
 
-    /** More than the memory of most machines; those that were followed are a million. */
+    /** The estimate is more than the memory of most machines, while a million states were followed. */
     @Test
     void what_lies_ahead_of_a_wide_box_is_guessed() throws UnusableInput {
         String text = "lattice: cubic\nboard: 3x4x5\npieces: {solid-pentominoes: 1}\n";

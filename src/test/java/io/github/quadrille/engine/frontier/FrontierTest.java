@@ -50,7 +50,9 @@ class FrontierTest {
         }
     }
 
-    /** 2 to the power of 100: two ways to fill each of 100 squares by dominoes, with walls between them. */
+    /**
+     * The count is 2 to the power of 100: two ways to fill each of 100 squares by dominoes, with walls between them.
+     */
     @Test
     void its_numbers_grow_beyond_one_word() throws UnusableInput {
         String row = "..#".repeat(50);
@@ -59,7 +61,7 @@ class FrontierTest {
         assertThat(FrontierCounts.count(puzzle)).isEqualTo(BigInteger.TWO.pow(100));
     }
 
-    /** The number of domino packings of the chessboard of 16 (Kasteleyn, Temperley and Fisher, 1961), OEIS A004003. */
+    /** The count is the number of domino packings of 16x16 (Kasteleyn, Temperley and Fisher, 1961), OEIS A004003. */
     @Test
     void it_counts_dominoes_on_a_large_board() throws UnusableInput {
         assertThat(FrontierCounts.count(FrontierCounts.puzzle("16x16", "I2: any")))

@@ -22,7 +22,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 @Slow
 class PackingSamplerTest {
-    /** Chi-square with the number of packings less one degrees of freedom; beyond five deviations is no chance. */
+    /**
+     * Tests the samples with chi-square, whose degrees of freedom are the number of packings less one. Five standard
+     * deviations are not due to chance.
+     */
     @ParameterizedTest
     @CsvSource({
         "4x4, I2: any, ''",

@@ -16,7 +16,7 @@ import java.util.Random;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** Makes small covers with rows, at random, and counts what solves them one by one. */
+/** Makes small random covers with rows, and counts their solutions one by one. */
 final class RowCovers {
     private static final int[][][] SHAPES = {
         {{0, 0}, {0, 1}}, {{0, 0}, {1, 0}}, {{0, 0}, {1, 0}, {1, 1}}, {{0, 0}, {0, 1}, {0, 2}}, {{0, 1}, {1, 0}, {2, 1}}
@@ -80,7 +80,10 @@ final class RowCovers {
         return IntStream.of(on).sorted().toArray();
     }
 
-    /** Bounds the options that lie on some cells, or any; mostly in a form that a boundary can hold. */
+    /**
+     * Returns a row that limits the options on some cells, or any options. Its form is mostly one that a boundary can
+     * hold.
+     */
     private RowItem row(List<int[]> listed, int cells) {
         BitSet near = new BitSet();
         IntStream.rangeClosed(0, 2).forEach(i -> near.set(random.nextInt(cells)));
@@ -100,7 +103,7 @@ final class RowCovers {
         };
     }
 
-    /** Returns the same cover with other rows. */
+    /** Returns the cover with other rows. */
     static ExactCover withRows(ExactCover cover, List<RowItem> rows) {
         OptionList options = new OptionList();
         options.clear(cover.cells(), cover.kinds().size());
@@ -110,14 +113,14 @@ final class RowCovers {
         return new ExactCover(cover.graph(), cover.kinds(), options, rows, () -> {});
     }
 
-    /** Returns a row of the options that are of a sort. */
+    /** Returns a row of the options that the predicate selects. */
     static RowItem row(ExactCover cover, IntPredicate isIn, int min, int max) {
         BitSet members = new BitSet();
         IntStream.range(0, cover.options()).filter(isIn).forEach(members::set);
         return new RowItem(members, min, max);
     }
 
-    /** Counts by how many options of each kind they have; tries every set of options that go together. */
+    /** Counts the solutions by their number of options of each kind, after trying every set of compatible options. */
     static Map<List<Integer>, Long> bruteForce(ExactCover cover) {
         Map<List<Integer>, Long> found = new HashMap<>();
         addFrom(0, cover, new LiveOptions(cover), found);

@@ -48,7 +48,7 @@ class ThinBoardsTest {
                 .isEmpty();
     }
 
-    /** No number of pieces but that of the bag is tried where all of them must lie: there are 2^35 others. */
+    /** All pieces of the bag must be laid, so no other number of pieces is tried. There are 2^35 other choices. */
     @Test
     void it_knows_how_many_cells_stay_open_at_most() throws UnusableInput {
         String board = String.join(", ", Collections.nCopies(4, "'" + "?".repeat(53) + "'"));

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class CoverLearnerTest {
-    /** Covers are held against a search that tries every set of options. */
+    /** Compares the learner with a search that tries every set of options. */
     @Test
     void it_finds_a_solution_of_a_random_cover_with_rows_where_there_is_one() {
         RandomCovers covers = new RandomCovers(59);

@@ -38,7 +38,7 @@ class JournalTest {
         }
     }
 
-    /** As if the process had been killed at any moment. */
+    /** Cuts the journal off at every byte, as if the process had been killed at this moment. */
     @Test
     void wherever_it_is_cut_off_the_whole_lines_count_and_the_count_can_go_on() throws Exception {
         write(3);
@@ -90,7 +90,7 @@ class JournalTest {
                 .hasMessageContaining("another count");
     }
 
-    /** As many machines write them, each for some of the parts. */
+    /** Joins journals as many machines write them, each for some of the parts. */
     @Test
     void journals_of_some_parts_each_stand_one_after_the_other() throws Exception {
         StringBuilder all = new StringBuilder();
@@ -111,7 +111,7 @@ class JournalTest {
         assertThat(Files.readAllLines(file())).hasSize(7);
     }
 
-    /** A process that was killed while it wrote leaves half a line, behind which the next journal begins. */
+    /** A process that is killed while it writes leaves half a line, and the next journal begins after it. */
     @Test
     void journals_stand_one_after_the_other_wherever_the_first_was_cut_off() throws Exception {
         write(2);

@@ -84,7 +84,7 @@ class PartTableTest {
         assertThat(table.packings()).isEqualTo(2 * PACKINGS);
     }
 
-    /** Parts are cut, answered twice and left at random, with a journal to go on from. */
+    /** Cuts, answers twice and skips parts at random, and goes on from a journal. */
     @Test
     void whatever_happens_on_the_way_every_packing_counts_once() throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(5);
@@ -121,7 +121,7 @@ class PartTableTest {
         }
     }
 
-    /** Different parts may be cut into the same smaller one, which may have been cut again by then. */
+    /** Different parts may be cut into the same smaller one, which may already have been cut again. */
     @Test
     void everything_cut_again_and_again_comes_to_the_same_sum() {
         RandomPuzzles puzzles = new RandomPuzzles(6);
@@ -164,7 +164,7 @@ class PartTableTest {
         return COUNT.answer(part.puzzle(), Limits.NONE.withThreads(1), () -> false);
     }
 
-    /** Takes what can be cut for too large, and counts the rest. */
+    /** Answers a part: cuts it as too large if it can be cut, and else counts it. */
     private static PartAnswer inPieces(Part part) {
         List<Part> pieces = part.cut();
         PartAnswer answer = answer(part);

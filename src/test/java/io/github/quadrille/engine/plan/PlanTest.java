@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlanTest {
-    /** Notes what it is asked, and knows the answer after so much work. */
+    /** Records its questions, and has the answer after this much work. */
     private static final class Notes implements Plan.Played {
         private final StageBudget budget =
                 new StageBudget(Puzzle.standard(2, 2), SearchOptions.FIND_ONE, SolveListener.SILENT);

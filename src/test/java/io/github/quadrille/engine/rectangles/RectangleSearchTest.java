@@ -39,12 +39,12 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Slow
 class RectangleSearchTest {
     private static final int PUZZLES = Rounds.of(150, 400);
-    /** Of a square of squares, by Duijvestijn. */
+    /** The squares with these sides make up a square, which Duijvestijn found. */
     private static final int[] SIDES = {2, 4, 6, 7, 8, 9, 11, 15, 16, 17, 18, 19, 24, 25, 27, 29, 33, 35, 37, 42, 50};
 
     private final Random random = new Random(35);
 
-    /** About as many cells of pieces as the board has, often exactly. */
+    /** Returns a puzzle whose pieces have about as many cells as the board, and often exactly as many. */
     private Puzzle puzzle(PieceSymmetry symmetry) {
         int rows = 3 + random.nextInt(4);
         int columns = 3 + random.nextInt(4);
@@ -128,7 +128,10 @@ class RectangleSearchTest {
                 .isEmpty();
     }
 
-    /** The smallest rectangles of squares 1 to n, A038666, and one as large, which has none. */
+    /**
+     * Tests the smallest rectangles that the squares 1 to n fit into (A038666), and other rectangles of equal area,
+     * where they do not.
+     */
     @ParameterizedTest
     @CsvSource({"15, 23, 55, PACKED", "17, 39, 46, PACKED", "14, 21, 49, INFEASIBLE", "15, 27, 46, INFEASIBLE"})
     void squares_pack_their_smallest_rectangle_and_no_smaller_one(int n, int rows, int columns, Status status)

@@ -94,7 +94,7 @@ class SmallestBoxTest {
                 .hasMessageContaining("T: 1..2");
     }
 
-    /** A slow search goes through all rectangles by area and half perimeter. */
+    /** Compares with a slow search of all rectangles by area and half perimeter. */
     @Test
     void brute_force_finds_no_smaller_rectangle() throws UnusableInput {
         Random random = new Random(60);

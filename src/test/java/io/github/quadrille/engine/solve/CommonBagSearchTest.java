@@ -24,7 +24,10 @@ import org.junit.jupiter.api.Test;
 
 @Slow
 class CommonBagSearchTest {
-    /** The seven dice of the game Genius Square: what each may show is the row and column of a cell that is blocked. */
+    /**
+     * Each text is one of the seven dice of the game Genius Square. Its faces are the row and column of a cell to
+     * block.
+     */
     private static final List<String> DICE = List.of(
             "A1 C1 D1 D2 E2 F3",
             "A2 B2 C2 A3 B1 B3",

@@ -28,7 +28,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No answer depends on the holes around a board, and pieces that lie already leave just the packings that have them. */
+/**
+ * Checks that no answer depends on holes around a board, and that given pieces leave just the packings that contain
+ * them.
+ */
 @Slow
 class FramesAndGivenPiecesTest {
     private static final int PUZZLES = Rounds.of(100, 4_000) / Lattices.ALL.size();
@@ -103,12 +106,12 @@ class FramesAndGivenPiecesTest {
         assertThat(full).isGreaterThan(0);
     }
 
-    /** Of many dimensions fewer, as they have hundreds of symmetries. */
+    /** Returns the number of puzzles, which is lower for many dimensions because of their hundreds of symmetries. */
     private static int puzzles(Lattice lattice) {
         return lattice.dimensions() > 3 ? Math.min(PUZZLES, 500) : PUZZLES;
     }
 
-    /** All of its pieces, or some. */
+    /** Returns all pieces of the packing, or some of them. */
     private static List<Placement> chosen(Packing packing, Random random) {
         boolean all = random.nextInt(3) == 0;
         return packing.pieces().stream()
@@ -125,7 +128,7 @@ class FramesAndGivenPiecesTest {
         return count.classes().map(classes -> classes.classes());
     }
 
-    /** By numbers of cells, which a frame leaves as they are. */
+    /** Returns the packings with numbers of cells, which a frame does not change. */
     private static List<List<String>> packings(Puzzle puzzle) {
         return solver(puzzle)
                 .packings()

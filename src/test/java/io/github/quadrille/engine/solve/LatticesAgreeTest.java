@@ -26,7 +26,10 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The search, the frontier, the arguments and the checker against brute force, on the same puzzles of every lattice. */
+/**
+ * Compares the search, the frontier, the arguments and the checker with brute force, on the same puzzles of every
+ * lattice.
+ */
 @Slow
 class LatticesAgreeTest {
     private static final long MANY = 300;

@@ -45,7 +45,7 @@ class PackingPagesTest {
         return Puzzles.parse("p", text);
     }
 
-    /** Page after page, until there is no more. */
+    /** Returns the packings of all pages. */
     private static List<Packing> all(PackingPages pages, int count) {
         List<Packing> packings = new ArrayList<>();
         PackingPage page = page(pages, 0, count);
@@ -58,7 +58,7 @@ class PackingPagesTest {
         return packings;
     }
 
-    /** Whatever the order of pieces and cells. */
+    /** Returns the packings as sets, without the order of pieces and cells. */
     private static Set<Set<Set<?>>> sets(Stream<Packing> packings) {
         return packings.map(packing -> packing.pieces().stream()
                         .<Set<?>>map(piece -> Set.of(piece.kind(), Set.copyOf(piece.cells())))
@@ -66,7 +66,7 @@ class PackingPagesTest {
                 .collect(Collectors.toSet());
     }
 
-    /** The same puzzle with a piece of its first packing given, if it has any. */
+    /** Returns the puzzle, in some turns with a piece of its first packing given. */
     private static Puzzle begun(Puzzle puzzle, int turn) {
         List<Placement> pieces =
                 Solver.of(puzzle).solve().bestSeen().map(Packing::pieces).orElse(List.of());

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 
 @Slow
 class PackingPlanTest {
-    /** More than the first turn of the search. */
+    /** The first turn of the search takes fewer nodes than this. */
     private static final long MANY = 2_000;
 
     private static Verdict answer(String board) throws UnusableInput {

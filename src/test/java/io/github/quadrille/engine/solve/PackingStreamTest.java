@@ -54,7 +54,7 @@ class PackingStreamTest {
 
     @Test
     void the_first_ten_come_without_the_others() {
-        // 1,563,710,908 packings in all.
+        // The puzzle has 1,563,710,908 packings in all.
         Puzzle puzzle = Puzzle.standard(5, 16);
         PackingChecker checker = new PackingChecker(puzzle);
         try (Stream<Packing> packings = Solver.of(puzzle).packings()) {

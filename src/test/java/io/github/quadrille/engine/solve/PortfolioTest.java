@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 @Slow
 final class PortfolioTest {
     private static final SearchOptions THREE = SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(3));
-    /** An odd number of T: no search ends here. */
+    /** The number of T is odd, so no search of this puzzle ends within a test. */
     private static final PlacementTable ENDLESS = new PlacementTable(Puzzle.standard(14, 10));
 
     private static Verdict solve(PlacementTable table, SearchOptions options, SolveListener listener) {

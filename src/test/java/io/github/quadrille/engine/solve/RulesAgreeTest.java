@@ -34,7 +34,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The packings of a puzzle with rules are those without of which the checker says that they keep the rules. */
+/** Compares the packings of a puzzle with rules with those packings without rules that the checker accepts. */
 @Slow
 class RulesAgreeTest {
     private static final int PUZZLES = Rounds.of(150, 10_000) / Lattices.ALL.size();
@@ -185,7 +185,7 @@ class RulesAgreeTest {
         assertThat(asked).isGreaterThan(puzzles(lattice) / 4);
     }
 
-    /** Of many dimensions fewer, as they have hundreds of symmetries. */
+    /** Returns the number of puzzles, which is lower for many dimensions because of their hundreds of symmetries. */
     private static int puzzles(Lattice lattice) {
         return lattice.dimensions() > 3 ? Math.min(PUZZLES, 100) : PUZZLES;
     }

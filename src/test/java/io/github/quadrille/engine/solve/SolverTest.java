@@ -175,7 +175,9 @@ class SolverTest {
                         undecided -> assertThat(undecided.stoppedBy()).isEqualTo(Limit.TIME));
     }
 
-    /** Interrupted at every moment in turn; arguments come after the dive that has tried everything. */
+    /**
+     * Interrupts the search at every moment in turn. The arguments come after the dive, which has tried all placements.
+     */
     @Test
     void what_the_dive_has_proven_no_limit_takes_back() {
         Puzzle puzzle = Puzzle.standard(2, 20);

@@ -5,7 +5,7 @@ import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Remembers the parts that it is shown. */
+/** Records the partial packings that a search shows. */
 class Spectator implements SolveListener {
     final List<Packing> parts = new ArrayList<>();
 

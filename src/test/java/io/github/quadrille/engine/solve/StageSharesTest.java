@@ -27,21 +27,24 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** No stage of the plan for a packing does more work than it was asked for, whatever the puzzle. */
+/** Checks that no stage of the plan for a packing does more work than its share. */
 @Slow
 class StageSharesTest {
     private static final int PUZZLES = 50;
     private static final int RANDOM = 10;
     private static final Limits MOMENT = Limits.time(Duration.ofMillis(250)).withThreads(1);
 
-    /** Of engines that look for several things at once, and spend the share on each. */
+    /** These engines look for several things at once, and spend the share on each. */
     private static final Map<String, Integer> AT_ONCE = Map.of(
-            // All packings, and those of each class of at most seven symmetries.
+            // The learner looks for all packings, and for those of each class of at most seven symmetries.
             "learner", 8,
-            // From one end, and from both.
+            // The sweep goes from one end, and from both ends.
             "sweep", 2);
 
-    /** What is done before it is seen that the share is used up: of a sweep a layer, of a window all of it. */
+    /**
+     * An engine may do this much more work before it notices that the share is used up. A sweep finishes a layer, and a
+     * window all its work.
+     */
     private static final Map<String, Long> AT_LEAST = Map.of("sweep", 400_000L, "windows", 1_000L);
 
     static Stream<Puzzle> puzzles() throws IOException, UnusableInput {

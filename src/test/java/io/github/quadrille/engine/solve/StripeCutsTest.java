@@ -45,7 +45,7 @@ class StripeCutsTest {
         }
     }
 
-    /** The largest part of a board with random holes. */
+    /** Returns the largest part of a board with random holes. */
     private static Region withHoles(int side, int holes, int seed) {
         Random random = new Random(seed);
         char[][] picture = new char[side][side];

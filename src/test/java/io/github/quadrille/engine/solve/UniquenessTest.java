@@ -124,7 +124,7 @@ class UniquenessTest {
         }
     }
 
-    /** Every packing is held against one of each class known so far. */
+    /** Counts classes by comparing every packing with one of each known class. */
     private static int classesOneByOne(Puzzle puzzle) {
         PuzzleSymmetries symmetries = PuzzleSymmetries.of(puzzle);
         List<Packing> classes = new ArrayList<>();

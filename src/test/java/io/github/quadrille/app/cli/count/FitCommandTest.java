@@ -27,7 +27,7 @@ class FitCommandTest {
         return Files.writeString(folder.resolve("p.txt"), text + "\n").toString();
     }
 
-    /** The sides are those of the project's own checker. */
+    /** The expected sides come from the checker of the fillit project. */
     @ParameterizedTest
     @CsvSource({
         "..../.##./.#../.#.. .#../.##./.#../.... ..../.#../##../.#.. .#../.##./.#../.... ..#./.##./.#../...., 5x5",

@@ -246,7 +246,7 @@ class RenderCommandTest {
         String first = run.out().lines().toList().get(1).split(" ")[2];
         String last = run.out().lines().toList().get(7).split(" ")[2];
         String drawn = Files.readString(svg);
-        // In each picture one for each layer in which the piece lies.
+        // Each of the seven pictures has one top for each layer that contains the piece.
         assertThat(tops(drawn, first)).isIn(7, 14, 21);
         assertThat(tops(drawn, last)).isBetween(1, 3);
         Path png = folder.resolve("steps.png");

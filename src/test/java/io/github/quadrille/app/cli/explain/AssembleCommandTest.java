@@ -21,8 +21,8 @@ class AssembleCommandTest {
     private Path folder;
 
     /**
-     * Assemblies, solutions and levels as collectors list them; Cutler's highest level is 12, and notchable pieces make 314 solid
-     * burrs, of 1,063 assemblies that BurrTools counts.
+     * Compares assemblies, solutions and levels with the lists of collectors. Cutler's highest level is 12. Notchable
+     * pieces make 314 solid burrs from the 1,063 assemblies that BurrTools counts.
      */
     @ParameterizedTest
     @CsvSource({

@@ -145,7 +145,7 @@ class CoverCommandTest {
         assertThat(CommandRun.of("cover", "-", "--check", "-").err()).contains("Standard input can be read only once.");
     }
 
-    /** Knows nothing of Quadrille but what is written. */
+    /** Checks a covering with the two written files only, as another program would. */
     @Test
     void missing_and_excess_can_be_counted_from_the_written_file_alone() throws Exception {
         CommandRun made = CommandRun.of(
@@ -179,7 +179,7 @@ class CoverCommandTest {
             List<Integer> shape =
                     squares.stream().map(square -> square - squares.get(0)).toList();
             assertThat(shape).hasSize(4);
-            // All pieces of one id lie the same way.
+            // All pieces of one id have the same orientation.
             assertThat(steps.computeIfAbsent(piece.split("/")[0], id -> shape)).isEqualTo(shape);
         });
         assertThat(steps).hasSize(19);

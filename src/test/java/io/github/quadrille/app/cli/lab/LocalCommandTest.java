@@ -336,7 +336,7 @@ final class LocalCommandTest {
     void moves_end_a_run_after_the_step_that_passes_them() {
         CommandRun run =
                 CommandRun.of("local", "8x10", "--method=genetic", "--moves=100", "--no-exact", "--format=json");
-        // 20 strangers at first, then 18 children in each generation.
+        // The method makes 20 random individuals first, then 18 children in each generation.
         assertThat(run.out()).contains("\"iterations\":5,", "\"moves\":110", "\"limit\":\"moves\"");
         assertThat(CommandRun.of("local", "8x10", "--method=genetic", "--moves=-1")
                         .err())

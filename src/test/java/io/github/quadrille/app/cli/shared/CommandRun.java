@@ -6,14 +6,14 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** A command run inside the test's process, and what it left: its exit status and what it printed. */
+/** Holds the result of a command that ran inside the test's process: its exit status and its output. */
 public record CommandRun(ExitStatus status, String out, String err) {
 
     public static CommandRun of(String... arguments) {
         return of(false, false, 100, arguments);
     }
 
-    /** What a person sees in a terminal with so many columns. */
+    /** Runs a command as in a terminal of this width in columns. */
     public static CommandRun inTerminal(int columns, boolean colour, String... arguments) {
         return of(true, colour, columns, arguments);
     }

@@ -11,7 +11,9 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 
-/** The command {@code compare} with small methods made for tests: random, orderly, and a liar. */
+/**
+ * Runs the command {@code compare} with small methods made for tests: a random one, an orderly one, and one that lies.
+ */
 public final class CompareRun {
     public static final List<Method> HONEST =
             List.of(new RandomConstruction("random", false), new RandomConstruction("orderly", true));
@@ -27,7 +29,7 @@ public final class CompareRun {
         return new CommandRun(status, out.toString(StandardCharsets.UTF_8), err.toString(StandardCharsets.UTF_8));
     }
 
-    /** As a process of its own, for what only shows there, such as Ctrl-C. */
+    /** Runs as a separate process, for effects that only a process shows, such as Ctrl-C. */
     public static void main(String[] arguments) {
         Terminal terminal = Terminal.ofProcess();
         ExitStatus status = run(HONEST, terminal, arguments);

@@ -14,7 +14,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Ctrl-C for commands that do not heed it, as on a machine that is too busy. */
+/** Tests Ctrl-C for commands that do not react to it, as on a very busy machine. */
 @Slow
 class InterruptionTest {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
@@ -63,7 +63,7 @@ class InterruptionTest {
         return Files.readString(folder.resolve("out"));
     }
 
-    /** Begins as the program does, and then heeds nothing. */
+    /** Starts as the program does, and then ignores Ctrl-C. */
     static final class Stubborn {
         private static final int LINES = 12;
 

@@ -12,9 +12,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A process for many lines, because most of a short command's time is the start of its process. Each line of its input
- * is an {@link OwnLine}; it answers with the exit code that a shell would tell, once what was printed is in
- * {@code output.txt}. A process of its own, for a command takes files from the working directory.
+ * Runs many command lines in one process, because most of a short command's time is the start of its process. Each line
+ * of its input is an {@link OwnLine}. It answers with the exit code that a shell would report, after the output is in
+ * {@code output.txt}. It is a separate process, because a command reads files from the working directory.
  */
 public final class ManyCommands {
     private static final Path OUTPUT = Path.of("output.txt");

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Boards and shapes that are drawn on the command line, or in files of their own. */
+/** Tests boards and shapes that are drawn on the command line or in separate files. */
 class ShapeFlagsTest {
     @TempDir
     private Path folder;
@@ -44,7 +44,7 @@ class ShapeFlagsTest {
         assertThat(CommandRun.of("count", "--board", "4X10").out()).contains("packings: 1,796\n");
     }
 
-    /** An upright I of fillit does not lie down, unless one asks for it. */
+    /** A vertical I of fillit is not turned, unless an option allows it. */
     @Test
     void pieces_of_fillit_are_not_turned() throws IOException {
         String file = Files.writeString(folder.resolve("fillit.txt"), "#...\n#...\n#...\n#...\n")

@@ -55,7 +55,7 @@ class TerminalTest {
     @Test
     void every_option_is_in_the_help_of_all_options() {
         String help = CommandRun.of("solve", "--help-all").out();
-        // That of the process would end it.
+        // The terminal gets a separate interruption, because that of the process would end it.
         Terminal terminal = new Terminal(System.out, System.err, false, false, false, () -> 80, new Interruption());
         assertThat(new Commands(terminal)
                         .line("solve")
@@ -67,7 +67,7 @@ class TerminalTest {
         assertThat(help).contains("\nLimits:\n").doesNotContain("WARN");
     }
 
-    /** The examples of a help stand in columns, which a broken line spoils. */
+    /** The examples of a help text are in columns, which a wrapped line would spoil. */
     @ParameterizedTest
     @FieldSource("io.github.quadrille.app.cli.Commands#NAMES")
     void examples_fit_into_eighty_columns(String name) {

@@ -180,7 +180,7 @@ class CheckCommandTest {
                 .isEqualTo(ExitStatus.YES);
     }
 
-    /** Which can be read once, while another process writes it. */
+    /** Makes a pipe, which can be read once while another process writes to it. */
     private Path pipe(String name, String text, boolean isCompressed) throws Exception {
         Path pipe = folder.resolve(name);
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);

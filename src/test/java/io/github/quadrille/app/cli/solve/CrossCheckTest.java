@@ -31,7 +31,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** An answer is compared with those of other engines, and is worth less where none has confirmed it. */
+/** Checks that an answer is compared with those of other engines, and that an unconfirmed one is marked. */
 @Slow
 class CrossCheckTest {
     private static final Duration MINUTE = Duration.ofMinutes(1);
@@ -172,7 +172,7 @@ class CrossCheckTest {
         return new AnswerCheck(puzzle, verdict, MINUTE, () -> false).accepted(proof);
     }
 
-    /** The verdict that so many packings of dominoes were found. */
+    /** Returns a verdict that this number of packings of dominoes was found. */
     private static Verdict dominoes(long packings, Optional<Limit> stoppedBy) throws UnusableInput {
         Verdict found = Solver.of(Puzzles.parse("dominoes", DOMINOES))
                 .with(SearchOptions.FIND_ONE)

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Lists of packings: numbered, in several formats, in files, and one of each class. */
+/** Tests lists of packings: numbered, in several formats, in files, and with one packing of each class. */
 class PackingListTest {
     @TempDir
     private Path folder;

@@ -19,7 +19,7 @@ class PuzzleImportTest {
     @TempDir
     private Path folder;
 
-    /** The same packing in the ways in which people and programs write it. */
+    /** Reads the same packing in the notations that people and programs use. */
     @ParameterizedTest
     @ValueSource(
             strings = {

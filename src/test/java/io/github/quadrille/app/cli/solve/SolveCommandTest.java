@@ -78,7 +78,7 @@ class SolveCommandTest {
         return Integer.parseInt(run.out().replaceAll("(?s).*best: (\\d+) of.*", "$1"));
     }
 
-    /** The engine and what it counts are the same in every run; times are not. */
+    /** Returns the engine and its counters, which are equal in every run, unlike times. */
     private static List<String> work(String... options) {
         List<String> line = new ArrayList<>(List.of("solve", "4x10", "--stats"));
         line.addAll(List.of(options));

@@ -355,7 +355,7 @@ class VerifyCommandTest {
                 .contains("status: valid", "covered: 8 of 8 cells by 3 pieces");
     }
 
-    /** As the published constructive systems print their grids; the 3 alone might be I, O or L. */
+    /** Reads grids as the published constructive systems print them. The number 3 alone might mean I, O or L. */
     @Test
     void a_number_may_stand_for_all_pieces_of_a_kind() throws IOException {
         Path grid = file("g.txt", "7 7 7 7 5 5\n7 7 7 7 5 5\n");
