@@ -28,7 +28,7 @@ import java.util.zip.ZipOutputStream;
  */
 final class Packages {
     private static final String MODULE = "io.github.quadrille";
-    /** These are the modules of Java that our classes use. */
+    /** The classes of the program use these modules of Java. */
     private static final String MODULES =
             "java.desktop,java.logging,java.management,java.net.http,jdk.management,jdk.unsupported";
 

@@ -122,7 +122,7 @@ def solve(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Answer:
 
 
 def packings(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Iterator[Packing]:
-    """Yields all packings, or at most `limit`, each as soon as it is found; raises Undecided when another limit ends it."""
+    """Yields all packings, or at most `limit`, as soon as each is found; raises Undecided if another limit ends it."""
     options = {"pieces": pieces, **options}
     shown = {name: options[name] for name in _OF_PUZZLES if name in options}
     arguments = _arguments("solve", puzzle, {"all": "limit" not in options, **options, "format": "ndjson"})
@@ -160,7 +160,7 @@ def explain(puzzle: Puzzle, pieces: Pieces = None, **options: Any) -> Explanatio
 
 
 def command() -> list[str]:
-    """Returns the command to run: the jar that QUADRILLE_JAR names, or `quadrille` on the path, or this package's jar."""
+    """Returns the command to run: the jar of QUADRILLE_JAR, or `quadrille` on the path, or this package's jar."""
     jar = os.environ.get("QUADRILLE_JAR")
     program = shutil.which("quadrille")
     if not jar and program:

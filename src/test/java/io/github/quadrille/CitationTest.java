@@ -13,7 +13,10 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that the citation names the version that the program reports. */
+/**
+ * Checks that the citation has the version and the date of the build, and that every answer and certificate names the
+ * release.
+ */
 @Slow
 class CitationTest {
     @Test

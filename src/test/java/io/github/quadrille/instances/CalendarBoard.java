@@ -10,19 +10,19 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** The puzzle of a date: a calendar's twelve months and 31 days, all but two of them to be covered. */
+/** Makes the puzzle of a date: a calendar of twelve months and 31 days, of which all but two are to be covered. */
 final class CalendarBoard {
-    /** January to June, July to December, then the days in rows of a week. */
+    /** The picture has January to June, then July to December, then the days in rows of a week. */
     private static final List<String> ALL =
             List.of("......#", "......#", ".......", ".......", ".......", ".......", "...####");
 
-    /** The dates that have a file. */
+    /** These dates have a file. */
     private static final List<MonthDay> SHOWN =
             List.of(MonthDay.of(1, 1), MonthDay.of(1, 25), MonthDay.of(2, 29), MonthDay.of(10, 6), MonthDay.of(12, 31));
 
     private CalendarBoard() {}
 
-    /** The text of a date's file. */
+    /** Returns the text of a date's file. */
     static String yaml(MonthDay date) {
         return """
                 name: A puzzle a day, %d %s
@@ -56,7 +56,7 @@ final class CalendarBoard {
         return Arrays.stream(picture).map(row -> "  " + new String(row) + "\n").collect(Collectors.joining());
     }
 
-    /** The texts of the files by their paths under {@code instances}. */
+    /** Returns the texts of the files, by their paths under {@code instances}. */
     static SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         for (MonthDay date : SHOWN) {

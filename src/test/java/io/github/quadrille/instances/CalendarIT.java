@@ -15,7 +15,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The table of all 366 dates in the README of the calendar, such as {@code | 29 | 170 | 77 | ... |}. */
+/**
+ * Checks the table of all 366 dates in the README of the calendar, whose lines are such as {@code | 29 | 170 | 77 | ...
+ * |}.
+ */
 final class CalendarIT {
     static Stream<List<String>> days() throws IOException {
         return Rounds.oneOf(

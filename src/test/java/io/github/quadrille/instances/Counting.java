@@ -23,17 +23,19 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Asks the exact engine how many packings there are, by finding them all. */
+/** Counts packings with the exact engine, by finding them all. */
 final class Counting {
     private Counting() {}
 
-    /** A puzzle without name, with the rest of its file in one line per argument. */
+    /** Reads a puzzle without name. Each of the other arguments is a line of its file. */
     static Puzzle puzzle(String board, String pieces, String... lines) throws UnusableInput {
         String text = "board: %s\npieces: {%s}\n%s\n".formatted(board, pieces, String.join("\n", lines));
         return PuzzleReader.parse("test", text);
     }
 
-    /** What a table says of a puzzle: how many packings it has, or what its best covering is worth. */
+    /**
+     * Returns the answer that a table gives of a puzzle: the number of its packings, or the worth of its best covering.
+     */
     static long answer(Puzzle puzzle) {
         if (puzzle.goal() instanceof Goal.Pack) {
             return packings(puzzle);
@@ -43,12 +45,12 @@ final class Counting {
         return ((Verdict.Optimal) verdict).worth();
     }
 
-    /** How many packings there are; 0 only when that is proved. */
+    /** Returns the number of packings, which is 0 only when that is proved. */
     static long packings(Puzzle puzzle) {
         return count(puzzle.rest(), SolveListener.SILENT);
     }
 
-    /** How many there are up to those symmetries of the board that pieces may follow. */
+    /** Returns the number of packings up to the symmetries of the board that are allowed for pieces. */
     static long classes(Puzzle puzzle) {
         List<Automorphism> symmetries = RegionSymmetries.of(puzzle.region())
                 .elements()
@@ -65,7 +67,7 @@ final class Counting {
         return classes.size();
     }
 
-    /** Whether there is any. */
+    /** Returns whether the puzzle has a packing. */
     static boolean isPacked(Puzzle puzzle) {
         Verdict verdict = Solver.of(puzzle).solve();
         assertThat(verdict).as("answer to %s", puzzle.name()).isNotInstanceOf(Verdict.Undecided.class);
@@ -84,7 +86,10 @@ final class Counting {
         return 0;
     }
 
-    /** For each cell the kind of its piece and that piece's smallest cell; the least such list over all symmetries. */
+    /**
+     * Returns a list with the kind and the smallest cell of the piece on each cell. It is the smallest such list over
+     * all symmetries.
+     */
     private static List<Integer> smallestImage(Packing packing, Puzzle puzzle, List<Automorphism> symmetries) {
         int[] smallest = new int[0];
         for (Automorphism symmetry : symmetries) {

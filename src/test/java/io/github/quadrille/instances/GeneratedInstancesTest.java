@@ -15,7 +15,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The files that a tool makes. */
+/** Checks the puzzle files that are generated. */
 final class GeneratedInstancesTest {
     static Stream<Map.Entry<String, String>> files() {
         return GeneratedInstances.files().entrySet().stream();

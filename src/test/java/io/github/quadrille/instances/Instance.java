@@ -14,10 +14,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * A puzzle file under {@code instances} and what its family's README says about it, in a row such as
- * {@code | [4x10](4x10.yaml) | 1796 | a moment | known |}.
+ * Holds a puzzle file under {@code instances}, and the row about it in its family's README, such as {@code |
+ * [4x10](4x10.yaml) | 1796 | a moment | known |}.
  *
- * @param packings how many there are; empty when nobody counted them, but there are some
+ * @param packings the number of packings, or empty when there are some that were never counted
  */
 record Instance(Path file, Optional<Long> packings, Effort effort) {
     static final Path ROOT = Path.of("instances");
@@ -26,17 +26,17 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
     private static final Pattern ROW =
             Pattern.compile("\\| \\[[^]]+]\\(([^)]+\\.yaml)\\) \\| ([0-9]+|some) \\| ([a-z ]+) \\|.*");
 
-    /** How long it takes to find all packings, in the words of the tables. */
+    /** Says how long it takes to find all packings, in the words of the tables. */
     enum Effort {
-        /** Under a second or so. */
+        /** All packings are found within about a second. */
         MOMENT("a moment"),
-        /** Half a minute at most. */
+        /** All packings are found within half a minute. */
         SECONDS("seconds"),
-        /** Nothing to wait for. */
+        /** Finding all packings takes too long to wait for. */
         LONGER("longer"),
-        /** To find the first takes seconds, too. */
+        /** Finding the first packing takes seconds, too. */
         HARD("hard"),
-        /** Not even that is done within a minute. */
+        /** Finding the first packing takes more than a minute. */
         OPEN("open");
 
         private final String words;
@@ -53,7 +53,7 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         }
     }
 
-    /** All rows of all READMEs. */
+    /** Returns all rows of all READMEs. */
     static List<Instance> all() {
         return families().flatMap(family -> rows(family).stream()).toList();
     }
@@ -66,12 +66,12 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         return list(ROOT).filter(Files::isDirectory);
     }
 
-    /** The puzzle files of a family. */
+    /** Returns the puzzle files of a family. */
     static Stream<Path> files(Path family) {
         return list(family).filter(file -> file.toString().endsWith(".yaml"));
     }
 
-    /** The rows of a family's README. */
+    /** Returns the rows of a family's README. */
     static List<Instance> rows(Path family) {
         try {
             return Files.readAllLines(family.resolve("README.md")).stream()
@@ -87,12 +87,12 @@ record Instance(Path file, Optional<Long> packings, Effort effort) {
         }
     }
 
-    /** Whether its table says what its best covering is worth. */
+    /** Returns whether the table gives the worth of a best covering. */
     boolean isCovering() {
         return file.getParent().endsWith("coverings");
     }
 
-    /** Whether looking at every packing takes long enough to be left to the integration tests. */
+    /** Returns whether listing every packing takes so long that only integration tests do it. */
     boolean hasMany() {
         return !isCovering() && packings.orElse(0L) > MANY;
     }

@@ -17,8 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@code instances/index.csv} has in one table what the READMEs beside it and {@code instances/certificates.csv} have. With
- * {@code -Dquadrille.index=write} it is written anew.
+ * Checks that {@code instances/index.csv} has in one table everything of the READMEs beside it and of {@code
+ * instances/certificates.csv}. With {@code -Dquadrille.index=write} the index is written anew.
  */
 class InstanceIndexTest {
     private static final Path INDEX = Instance.ROOT.resolve("index.csv");
@@ -52,7 +52,7 @@ class InstanceIndexTest {
                                 .toList());
     }
 
-    /** A table and a certificate of a count say the same. */
+    /** Checks that tables and certificates of counts agree. */
     @Test
     void what_is_proved_is_what_is_answered() throws IOException {
         Map<String, List<String>> certificates = certificates();
@@ -108,7 +108,7 @@ class InstanceIndexTest {
                 .collect(Collectors.joining(","));
     }
 
-    /** By family and file: what is proved, and so on. */
+    /** Returns the lines of certificates, by family and file. */
     private static Map<String, List<String>> certificates() throws IOException {
         Map<String, List<String>> certificates = new HashMap<>();
         for (String line : Files.readAllLines(CERTIFICATES)) {

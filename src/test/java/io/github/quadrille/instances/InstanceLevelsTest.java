@@ -21,8 +21,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@code instances/levels.csv} has the level of each puzzle that {@code rate} rates in a moment. With
- * {@code -Dquadrille.levels=write} it is written anew.
+ * Checks that {@code instances/levels.csv} has the level of each puzzle that {@code rate} rates in a moment. With
+ * {@code -Dquadrille.levels=write} the file is written anew.
  */
 @Slow
 class InstanceLevelsTest {
@@ -30,7 +30,7 @@ class InstanceLevelsTest {
     private static final String HEADER = "file,level";
     private static final int SOME = 60;
 
-    /** What the robot remembers grows with it. */
+    /** A puzzle is left out above this product of pieces and placements, with which the memory of the rating grows. */
     private static final long MOST_REMEMBERED = 50_000;
 
     @Test

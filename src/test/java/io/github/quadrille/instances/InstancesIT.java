@@ -11,9 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * The rows of the READMEs under {@code instances} that take longer: those with many packings, and of those that take
- * seconds every sixth, or all of them; and one packing where that takes
- * seconds.
+ * Checks the rows of the READMEs under {@code instances} that take longer: all with many packings, and every sixth of
+ * those that take seconds, or all of them. Of others it finds one packing where that takes seconds.
  */
 final class InstancesIT {
     static Stream<Instance> slow() {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the READMEs under {@code instances} say is true, as far as it takes a moment to find out. */
+/** Checks the rows of the READMEs under {@code instances} that take a moment. */
 @Slow
 final class InstancesTest {
     static Stream<Path> families() {

@@ -15,7 +15,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Published answers that take a moment to confirm. Symmetric packings count apart, except as classes. */
+/**
+ * Checks published answers that take a moment to confirm. Symmetric packings count separately, except in counts of
+ * classes.
+ */
 @Slow
 final class KnownAnswersTest {
     static Stream<KnownCount> counts() {
@@ -41,7 +44,7 @@ final class KnownAnswersTest {
         assertThat(Counting.classes(Counting.puzzle(board, pieces))).isEqualTo(classes);
     }
 
-    /** R. L. Graham, "Fault-free tilings of rectangles", The Mathematical Gardner (1981). */
+    /** The source is R. L. Graham, "Fault-free tilings of rectangles", The Mathematical Gardner (1981). */
     @Test
     void dominoes_fill_a_rectangle_without_a_fault_line_when_both_sides_are_five_or_more_but_not_6x6()
             throws UnusableInput {
@@ -109,7 +112,7 @@ final class KnownAnswersTest {
                 .isEqualTo(7);
     }
 
-    /** T: <a href="https://oeis.org/A256535">A256535</a>, S: A355477, I: A233036. */
+    /** The counts are of T: <a href="https://oeis.org/A256535">A256535</a>, S: A355477, I: A233036. */
     @ParameterizedTest
     @CsvSource({
         "T, 3, 1",

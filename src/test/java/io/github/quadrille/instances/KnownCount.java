@@ -12,11 +12,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A line of {@code known-counts.csv}: how many packings a puzzle without a file of its own has. Symmetric ones count apart.
+ * Holds a line of {@code known-counts.csv}: the number of packings of a puzzle that has no file. Symmetric packings
+ * count separately.
  *
- * @param more what else stands in its file
- * @param search how long it takes to find all; empty when nobody waits for it
- * @param frontier how long a sweep takes; empty where it cannot count
+ * @param more the other lines of the puzzle's file
+ * @param search the time to find all packings, or empty when it is too long to wait for
+ * @param frontier the time of a sweep, or empty where it cannot count
  */
 public record KnownCount(
         String board,
@@ -27,7 +28,7 @@ public record KnownCount(
         Optional<Effort> frontier) {
     private static final Path TABLE = Path.of("src/test/resources/io/github/quadrille/instances/known-counts.csv");
 
-    /** How long it takes. */
+    /** Says how long a count takes. */
     public enum Effort {
         MOMENT,
         SECONDS,

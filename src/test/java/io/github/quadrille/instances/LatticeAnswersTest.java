@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Published answers on cubes, hexagons and triangles: all packings, and classes of symmetric ones. */
+/** Checks published answers on cubes, hexagons and triangles: all packings, and classes of symmetric ones. */
 @Slow
 class LatticeAnswersTest {
     private static Puzzle puzzle(String lattice, String board, String pieces) throws UnusableInput {
@@ -41,7 +41,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(classes);
     }
 
-    /** A mirror exchanges A and B, so that there are twice as many classes without it. */
+    /** A mirror exchanges the kinds A and B, so there are twice as many classes without mirror images. */
     @Test
     void somas_classes_with_and_without_mirror_images() throws UnusableInput {
         Solver soma = Solver.of(puzzle("cubic", "3x3x3", "soma"));
@@ -54,7 +54,10 @@ class LatticeAnswersTest {
         assertThat(Counting.packings(puzzle("cubic", "3x3x3", "soma"))).isEqualTo(11520);
     }
 
-    /** Perfect matchings of the hypercube's graph: Graham and Harary, 1988. The classes were counted by brute force, too. */
+    /**
+     * The packings are perfect matchings of the hypercube's graph (Graham and Harary, 1988). The classes were counted
+     * by brute force, too.
+     */
     @Test
     void dominoes_in_hypercubes() throws UnusableInput {
         String dominoes = "lattice: hypercubic\nboard: %s\npieces: {I2: any}\n";
@@ -67,7 +70,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(8);
     }
 
-    /** Published as 224, without mirror images. */
+    /** The published count is 224, without mirror images. */
     @Test
     void tetracubes_in_a_long_box() throws UnusableInput {
         ClassCount count = Solver.of(puzzle("cubic", "2x2x8", "tetracubes"))
@@ -77,7 +80,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(224);
     }
 
-    /** Published as 1390, without mirror images. */
+    /** The published count is 1390, without mirror images. */
     @Test
     void tetracubes_in_a_flat_box() throws UnusableInput {
         ClassCount count = Solver.of(puzzle("cubic", "2x4x4", "tetracubes"))
@@ -96,7 +99,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(1);
     }
 
-    /** 19186 classes under turns, each of 24 packings: 40 s. */
+    /** There are 19186 classes under turns, each of 24 packings. The count takes 40 s. */
     @Test
     @Exhaustive
     void bedlams_cube() throws UnusableInput {

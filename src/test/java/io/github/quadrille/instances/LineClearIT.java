@@ -29,10 +29,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What the README of the line-clearing boards says is true. */
+/** Checks what the README of the line-clearing boards says. */
 class LineClearIT {
     private static final Path FAMILY = Path.of("instances/line-clear");
-    /** As the README of the boards says. */
+    /** The README of the boards states this limit of nodes. */
     private static final long MOST_NODES = 3_000;
 
     private static final Pattern ROW =
@@ -90,7 +90,7 @@ class LineClearIT {
                         .toList());
     }
 
-    /** Name, size, fewest moves, and what the text's formulas say. */
+    /** The groups are name, rows, columns, fewest moves, and the values of the text's three formulas. */
     private static final Pattern EXAMPLE = Pattern.compile(
             "\\| \\[[^]]+]\\(([^)]+\\.csv)\\) \\| (\\d+)x(\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| (\\d+) \\| .*");
 

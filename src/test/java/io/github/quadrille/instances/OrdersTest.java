@@ -23,13 +23,13 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The orders of all polyominoes, as the page about rectangles has them. */
+/** Checks the orders of all polyominoes on the page about rectangles. */
 @Slow
 class OrdersTest {
     private static final Path FILE = Path.of("instances/orders/orders.csv");
     private static final Path PAGE = Path.of("src/site/markdown/rectangles.md");
 
-    /** As a line of the file has it. */
+    /** Holds a line of the file of orders. */
     private record Row(String shape, String drawn, String order, String rectangle, String odd, String oddRectangle) {
         static List<Row> all() throws IOException {
             return Files.readAllLines(FILE).stream()
@@ -47,7 +47,7 @@ class OrdersTest {
             return order.equals("none");
         }
 
-        /** Whether a number is what was found among rectangles of at most so many copies. */
+        /** Returns whether a number agrees with the search of rectangles of at most this many copies. */
         private static boolean agrees(String said, Optional<Fewest> found, int most) {
             if (said.startsWith("more than")) {
                 return found.isEmpty();

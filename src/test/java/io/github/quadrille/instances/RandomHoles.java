@@ -11,10 +11,10 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Square boards with single holes at random places and as many sets of tetrominoes as fit. No two holes share an edge,
- * the cells are one part, and a colouring as on a chessboard is no obstacle: a T covers three cells of one colour and
- * one of the other, every other piece two of each, so that the colours differ by 2 modulo 4 exactly when the number of
- * T is odd. Boards that are not like that are drawn again.
+ * Makes square boards with single holes at random places, and as many sets of tetrominoes as fit. No two holes share an
+ * edge, the cells are connected, and a chessboard colouring is no obstacle. A T covers three cells of one colour and
+ * one of the other, and every other piece covers two of each. So the colours must differ by 2 modulo 4 exactly when the
+ * number of T is odd. Other boards are drawn again.
  */
 final class RandomHoles {
     private final Random random;
@@ -25,7 +25,7 @@ final class RandomHoles {
         this.board = new char[side][side];
     }
 
-    /** The texts of the files by their paths under {@code instances}. */
+    /** Returns the texts of the files, by their paths under {@code instances}. */
     static SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         files.put("rectangles/20x20-with-holes.yaml", yaml(20, 40, 1));
@@ -35,7 +35,7 @@ final class RandomHoles {
         return files;
     }
 
-    /** The text of the file of such a board. */
+    /** Returns the text of the file of such a board. */
     static String yaml(int side, int holes, int seed) {
         int sets = (side * side - holes) / 20;
         return """
@@ -53,7 +53,7 @@ final class RandomHoles {
                         sets);
     }
 
-    /** A board that so many sets of tetrominoes may fill. */
+    /** Returns a board that this many sets of tetrominoes may fill. */
     static Region draw(int side, int holes, int sets, long seed) {
         return new RandomHoles(side, seed).draw(holes, sets);
     }
@@ -111,7 +111,7 @@ final class RandomHoles {
         return reached == region.size();
     }
 
-    /** The cells on even squares minus those on odd ones. */
+    /** Returns the number of cells on even squares minus those on odd ones. */
     private static int colourDifference(Region region) {
         int difference = 0;
         for (int cell = 0; cell < region.size(); cell++) {

@@ -18,7 +18,7 @@ final class SigilsConverter {
     private static final Map<String, String> GAMES =
             Map.of("soe", "Sigils of Elohim,", "talos", "The Talos Principle,", "bench", "Benchmark board");
 
-    /** A line of the list. */
+    /** Holds a line of the list. */
     record Board(String id, int rows, int columns, List<Integer> counts, long packings) {
         private static Board parse(String line) {
             String[] fields = line.split(" ");
@@ -37,7 +37,7 @@ final class SigilsConverter {
             return id + ".yaml";
         }
 
-        /** {@code soe-A-cyan-1} is "Sigils of Elohim, A cyan 1". */
+        /** Returns the board's name: {@code soe-A-cyan-1} is "Sigils of Elohim, A cyan 1". */
         String name() {
             String game = id.substring(0, id.indexOf('-'));
             return GAMES.get(game) + id.substring(game.length()).replace('-', ' ');
@@ -79,7 +79,7 @@ final class SigilsConverter {
         }
     }
 
-    /** The texts of the files by their paths under {@code instances}. */
+    /** Returns the texts of the files, by their paths under {@code instances}. */
     static SortedMap<String, String> files() {
         SortedMap<String, String> files = new TreeMap<>();
         boards().forEach(board -> files.put("sigils/" + board.file(), board.yaml()));

@@ -22,16 +22,21 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every stage of an answer ends, by its own limit and by that of the whole, whatever the puzzle. */
+/** Checks that every stage of an answer keeps its own limit and that of the whole, for all kinds of puzzles. */
 @Slow
 final class StageLimitsTest {
     private static final int EVERY = 13;
     private static final Duration SHORT = Duration.ofMillis(300);
-    /** What {@link Limits#time} allows beyond the limit, and as much again where code runs for the first time. */
+    /**
+     * A stage may exceed its limit by what {@link Limits#time} allows, and by as much again where code runs for the
+     * first time.
+     */
     private static final double OVERRUN = 2;
-    /** No stage is meant to take more than three; this is more on a machine that others use, too. */
+    /**
+     * A stage should take three seconds at most. The limit is higher, because other programs may use the machine, too.
+     */
     private static final double LONGEST_STAGE = 6;
-    /** Clocks of stages are read one after the other. */
+    /** The clocks of stages are read one after the other, which takes at most this long. */
     private static final double READING = 0.01;
 
     private static final List<String> LARGE = List.of(
@@ -89,14 +94,14 @@ final class StageLimitsTest {
                 .briefly()
                 .solve()
                 .work();
-        // Where others use the machine, too, time passes in which nothing is done here.
+        // On a busy machine, time passes in which this thread does not run.
         double share = Math.min(1, (processorSeconds() - before) / work.seconds());
         assertThat(work.stages())
                 .as("%s", puzzle.name())
                 .allSatisfy(stage -> assertThat(stage.seconds() * share).isLessThan(LONGEST_STAGE));
     }
 
-    /** Of this thread. */
+    /** Returns the processor time of this thread. */
     private static double processorSeconds() {
         return ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() / 1e9;
     }

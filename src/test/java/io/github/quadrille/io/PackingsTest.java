@@ -11,7 +11,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The library's reader and writer of packings. */
+/** Tests the library's reader and writer of packings. */
 class PackingsTest {
     private static final Packing ONE =
             new Packing(List.of(new Placement("I", List.of(cell(0), cell(1), cell(2), cell(3)))));

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The library's reader and writer of puzzles. */
+/** Tests the library's reader and writer of puzzles. */
 class PuzzlesTest {
     private static final String TEXT =
             "board: |\n  ....\n  .##.\npieces:\n  hook: any\nshapes:\n  hook: |\n    XX\n    .X\n";
@@ -36,7 +36,7 @@ class PuzzlesTest {
         assertThat(Puzzles.parse("again", Puzzles.toYaml(puzzle))).isEqualTo(puzzle);
     }
 
-    /** On a command line it is standard input. */
+    /** A dash is a file name here, but standard input on a command line. */
     @Test
     void a_dash_is_a_file_like_others() {
         assertThatThrownBy(() -> Puzzles.read(Path.of("-")))
@@ -44,7 +44,7 @@ class PuzzlesTest {
                 .hasMessageStartingWith("-: There is no such file.");
     }
 
-    /** On a command line it is a board. */
+    /** A size is a file name here, but a board on a command line. */
     @Test
     void a_size_is_a_file_like_others() {
         assertThatThrownBy(() -> Puzzles.read(Path.of("4x10")))

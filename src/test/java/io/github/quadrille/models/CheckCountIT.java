@@ -27,12 +27,15 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The checker of count certificates that the page shows, which has nothing of ours, and checks ours. */
+/** Checks our certificates of counts with the checker that the page shows. This checker shares nothing with ours. */
 @Needs(Program.PYTHON3)
 class CheckCountIT {
     private static final Path CHECKER = Path.of("src/it/check-count/check_count.py");
     private static final int MOST_LINES = 200;
-    /** So many lines take Python too long to be damaged in every way every day. */
+    /**
+     * Certificates with more lines are damaged in every way only in exhaustive tests, because they take Python too
+     * long.
+     */
     private static final int LONG = 2_000;
 
     @TempDir
@@ -80,7 +83,7 @@ class CheckCountIT {
         assertThat(check(certificate)).startsWith("refused: ");
     }
 
-    /** The row of a kind or a cell without a placement is a sum of nothing. */
+    /** A kind or cell without placements has a row that is an empty sum. */
     @ParameterizedTest
     @CsvSource({
         "'..#/..?/.#.', 'O: 0..1, X5: any, I2: 0..2, I5: 0..1, I3: any', 1",
@@ -110,7 +113,7 @@ class CheckCountIT {
                 .containsExactly("import gzip", "import re", "import sys");
     }
 
-    /** One line of a certificate made wrong. */
+    /** Says how one line of a certificate is damaged. */
     private enum Damage {
         ANOTHER_COUNT,
         ANOTHER_NUMBER,

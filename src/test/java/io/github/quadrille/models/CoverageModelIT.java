@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The MiniZinc model of coverage, run by Gecode. */
+/** Runs the MiniZinc model of coverage with Gecode. */
 @Needs(Program.MINIZINC)
 class CoverageModelIT {
     @TempDir

@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The MiniZinc model of line clearing, run by Gecode. */
+/** Runs the MiniZinc model of line clearing with Gecode. */
 @Needs(Program.MINIZINC)
 class LineClearModelIT {
     private static final int MOST = 3;

@@ -25,7 +25,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The pseudo-Boolean models of the game, without our proofs, in the hands of clasp and of Sat4j. */
+/** Runs the pseudo-Boolean models of the game with clasp and Sat4j, without our proofs. */
 class LineClearProofModelIT {
     private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9_]*");
 
@@ -86,7 +86,7 @@ class LineClearProofModelIT {
                 .toList();
     }
 
-    /** The model with variables called as in competitions. */
+    /** Writes a model whose variables have the names that competitions use. */
     private Path model(Board board, Outcome outcome) throws IOException {
         StringWriter model = new StringWriter();
         GameProof.write(board, outcome, new ProofOutput(model, new StringWriter()), Limits.NONE, Listener.SILENT);

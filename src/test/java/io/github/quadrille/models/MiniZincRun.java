@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A puzzle exported for MiniZinc, answered by Gecode with the models of {@code models/}, and the answer read back. */
+/** Exports a puzzle for MiniZinc, has Gecode answer it with the models of {@code models/}, and reads the answer. */
 final class MiniZincRun {
     private MiniZincRun() {}
 
@@ -39,7 +39,7 @@ final class MiniZincRun {
         return AnswerReader.read(answer.toString(), Optional.empty(), model);
     }
 
-    /** What MiniZinc prints when asked for all solutions, or all that are better than those before. */
+    /** Returns MiniZinc's output for all solutions, or for each solution that is better than the ones before. */
     static String print(Path folder, String... files) throws IOException, InterruptedException {
         String[] command = new String[4 + files.length];
         System.arraycopy(new String[] {"minizinc", "--solver", "gecode", "--all-solutions"}, 0, command, 0, 4);

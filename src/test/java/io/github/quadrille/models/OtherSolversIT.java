@@ -45,12 +45,12 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Exports in the hands of Sat4j, which every machine has, and of {@code minisat}, {@code cadical}, {@code clasp}, {@code
- * minizinc}, {@code glpsol} and {@code cbc}; and
- * their answers read back: same status as ours, and where small the same count.
+ * Runs exports with other solvers: Sat4j, which every machine has, {@code minisat}, {@code cadical}, {@code clasp},
+ * {@code minizinc}, {@code glpsol} and {@code cbc}. Their answers must have the same status as ours, and for small
+ * puzzles the same count.
  */
 class OtherSolversIT {
-    /** A solver, and how to have it answer a file. */
+    /** Names a solver with its format, and runs it on a file. */
     private enum Peer {
         MINISAT(ExportFormat.DIMACS),
         CADICAL(ExportFormat.DIMACS),
@@ -282,7 +282,10 @@ class OtherSolversIT {
         }
     }
 
-    /** Of sums it prints the last model only, but counts all; so of clauses its models are looked at, too. */
+    /**
+     * Returns the number of models that clasp counts. For sums it prints only the last model, so only for clauses the
+     * models are compared.
+     */
     private long clasps(ExportFormat format, Puzzle puzzle)
             throws IOException, InterruptedException, ExportRefused, UnusableInput {
         Path model = export(format, puzzle);
@@ -312,7 +315,7 @@ class OtherSolversIT {
     }
 
     private Path export(ExportFormat format, ProofModel model) throws IOException, ExportRefused {
-        // The ending tells some of them the format.
+        // The ending of the file tells some solvers its format.
         String ending = format == ExportFormat.DIMACS
                 ? "cnf"
                 : format == ExportFormat.FLATZINC ? "fzn" : format.name().toLowerCase(Locale.ROOT);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The MiniZinc model of packing, run by Gecode. */
+/** Runs the MiniZinc model of packing with Gecode. */
 @Needs(Program.MINIZINC)
 class PackingModelIT {
     @TempDir

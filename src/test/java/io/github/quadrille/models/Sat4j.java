@@ -18,7 +18,7 @@ import org.sat4j.specs.ISolver;
 import org.sat4j.specs.TimeoutException;
 import org.sat4j.tools.ModelIterator;
 
-/** Sat4j with its own readers of files, as its command line has it, but in the test's process. */
+/** Runs Sat4j with its own readers of files, as its command line does, but inside the test's process. */
 final class Sat4j {
     private static final String NONE = "s UNSATISFIABLE\n";
 
@@ -38,7 +38,7 @@ final class Sat4j {
     private boolean read(Path model) throws IOException {
         try {
             int variables = reader.parseInstance(Files.newInputStream(model)).nVars();
-            // Or else it leaves out those in no clause, which may be true or false.
+            // Without this registration Sat4j would leave out the variables in no clause, which may be true or false.
             IntStream.rangeClosed(1, variables).forEach(solver::registerLiteral);
             return true;
         } catch (ContradictionException e) {
@@ -48,7 +48,7 @@ final class Sat4j {
         }
     }
 
-    /** What it would print: the status, and the values of the best model. */
+    /** Returns the text that Sat4j would print: the status, and the values of the best model. */
     String answer() {
         String best = NONE;
         try {
@@ -60,7 +60,7 @@ final class Sat4j {
                 solver.discardCurrentSolution();
             }
         } catch (ContradictionException e) {
-            // None is better than the last one.
+            // No model is better than the last one.
         } catch (TimeoutException e) {
             throw new AssertionError(e);
         }
@@ -75,7 +75,7 @@ final class Sat4j {
         return "s " + status + "\nv " + text + "\n";
     }
 
-    /** How many it has. */
+    /** Returns the number of models. */
     long models() throws TimeoutException {
         ISolver all = new ModelIterator(solver);
         long models = 0;

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 final class SolverRun {
     private SolverRun() {}
 
-    /** What it prints; its exit codes are its own. */
+    /** Returns the output of a solver, whatever its exit code. */
     static String run(Path folder, String... command) throws IOException, InterruptedException {
         Path answer = folder.resolve("answer.txt");
         Child.of(command).out(answer).err(folder.resolve("warnings.txt")).run();

@@ -14,8 +14,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
- * Examples within sentences and tables of the two front pages are typed by readers in a fresh clone. So each file that one
- * reads is in the repository, or a line of the page made it, or the page says what to save in it.
+ * Checks the files of examples within sentences and tables of the two front pages. Readers type these examples in a
+ * fresh clone. So each file that an example reads is in the repository, or made by a line of the page, or saved as the
+ * page says.
  */
 class ExampleFilesTest {
     private static final Pattern EXAMPLE = Pattern.compile("`((?:quadrille|java -jar) [^`]*)`");
@@ -41,7 +42,7 @@ class ExampleFilesTest {
                         assertThat(read(example)).allMatch(name -> made.contains(name) || Files.exists(Path.of(name))));
     }
 
-    /** The names of files among its words, without those that it writes. */
+    /** Returns the names of files that an example reads. */
     private static List<String> read(String example) {
         String words = example;
         for (String option : WRITES) {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The page about Java shows the very program that the build compiles and runs in {@code src/it}. */
+/** Checks that the page about Java shows exactly the program that the build compiles and runs in {@code src/it}. */
 class JavaPageTest {
     private static final Path PROGRAM = Path.of("src/it/use-from-java");
 

@@ -18,8 +18,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Links lead somewhere, both where the pages are read as they lie in the repository, and in the site that is made from
- * {@code src/site}, which holds nothing else of the repository.
+ * Checks that links lead to something, both where the pages are read in the repository, and in the site made from
+ * {@code src/site}, which contains nothing else of the repository.
  */
 @Slow
 class LinksTest {
@@ -84,7 +84,7 @@ class LinksTest {
                         sitePages().stream().map(Page::toString).toList());
     }
 
-    /** One word for one thing: a reader of the menu has seen the page, where *Draw* draws a board. */
+    /** A word must mean one thing: a reader of the menu has seen the page, where *Draw* draws a board. */
     @Test
     void a_word_of_the_menu_means_what_it_means_on_the_page() throws IOException {
         String page = Files.readString(Path.of("src/main/resources/io/github/quadrille/app/web/page/index.html"));
@@ -118,7 +118,7 @@ class LinksTest {
                 .toList();
     }
 
-    /** As viewers of repositories make them of headings. */
+    /** Returns the anchors that viewers of repositories make of headings. */
     private static List<String> anchors(Page page) {
         return page.prose().stream()
                 .filter(line -> line.startsWith("#"))

@@ -26,8 +26,8 @@ import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 
 /**
- * {@code messages.txt} has every sentence of the program, to be read as a whole: what it says of a mistake, advice, and
- * arguments. With {@code -Dquadrille.messages=write} it is written anew.
+ * Checks that {@code messages.txt} has every sentence of the program, to be read as a whole: messages about mistakes,
+ * advice, and arguments. With {@code -Dquadrille.messages=write} it is written anew.
  */
 @Slow
 class MessagesTest {
@@ -98,7 +98,7 @@ class MessagesTest {
                 .toList();
     }
 
-    /** Collects texts, put together from their parts. */
+    /** Collects texts, and joins their parts. */
     private static final class Strings extends TreeScanner<Void, Void> {
         private final List<String> found;
 

@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What a page says of the code stands in the code: words that look like classes, and names of rooms. */
+/** Checks that the names of classes and packages on the pages exist in the code. */
 @Slow
 class NamesTest {
     private static final Path SITE = Path.of("src/site/markdown");
@@ -56,7 +56,7 @@ class NamesTest {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    /** Classes with a file of their own, and those nested in one. */
+    /** Returns the names of all classes, including nested ones. */
     private static Set<String> sources() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src"))) {
             Set<String> names = new TreeSet<>();

@@ -13,17 +13,18 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * A line for the shell with this program's commands only, which needs no shell.
+ * Holds a line for the shell that has commands of this program only, so that it can run without a shell.
  *
- * @param commands the words of each, to be expanded where they have a star; each reads what the one before it prints
- * @param into the file that the last one writes to
+ * @param commands the words of each command, to be expanded where they have a star; each command reads the output of
+ *     the one before
+ * @param into the file for the output of the last command
  */
 public record OwnLine(List<List<String>> commands, Optional<String> into) {
     private static final List<String> STARTS =
             List.of("java -jar target/quadrille.jar ", "target/quadrille/bin/quadrille ", "quadrille ");
     private static final String MORE_THAN_WORDS = ".*[&;$`\"'\\\\(){}<?\\[~!].*";
 
-    /** The line, if it is one. */
+    /** Parses a line, and returns empty if it is another kind of line. */
     public static Optional<OwnLine> read(String line) {
         String[] halves = line.split(" > ", 2);
         String file = halves.length == 2 ? halves[1].strip() : "";
@@ -49,7 +50,7 @@ public record OwnLine(List<List<String>> commands, Optional<String> into) {
                         .toList());
     }
 
-    /** The files that a word with a star stands for, in order; otherwise the word itself, as a shell has it. */
+    /** Returns the files that match a word with a star, in order. As in a shell, any other word stands for itself. */
     public static List<String> expanded(String word) {
         if (!word.contains("*")) {
             return List.of(word);

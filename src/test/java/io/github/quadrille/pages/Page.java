@@ -10,7 +10,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The README, or a page of the site: the lines in its blocks marked {@code sh} are there to be typed. */
+/**
+ * A {@code Page} is the README or a page of the site. The lines in its blocks marked {@code sh} are there to be typed.
+ */
 record Page(Path file) {
     static final Path SITE = Path.of("src/site/markdown");
     private static final Page README = new Page(Path.of("README.md"));
@@ -29,7 +31,10 @@ record Page(Path file) {
         }
     }
 
-    /** What a reader types, in order. Maven is not run by a test that Maven runs; the clone is there already. */
+    /**
+     * Returns the lines that a reader types, in order. Lines with Maven are left out, because Maven runs this test.
+     * Lines with git or cd are left out, because the clone exists.
+     */
     List<PageLine> lines() {
         List<PageLine> lines = new ArrayList<>();
         String kind = "";
@@ -52,17 +57,20 @@ record Page(Path file) {
         return lines;
     }
 
-    /** What a reader saves as {@code puzzle.yaml}: the page's first block marked {@code yaml}, or the README's. */
+    /**
+     * Returns the text that a reader saves as {@code puzzle.yaml}: the first block of the page marked {@code yaml}, or
+     * the README's.
+     */
     String puzzle() {
         return first("yaml").or(() -> README.first("yaml")).orElseThrow();
     }
 
-    /** What a reader saves as {@code ask.py}, if there is a block marked {@code python}. */
+    /** Returns the text that a reader saves as {@code ask.py}, if a block is marked {@code python}. */
     Optional<String> script() {
         return first("python");
     }
 
-    /** The lines outside of fenced and indented blocks. */
+    /** Returns the lines outside of fenced and indented blocks. */
     List<String> prose() {
         List<String> prose = new ArrayList<>();
         boolean inside = false;

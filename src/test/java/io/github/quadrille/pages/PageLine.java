@@ -7,7 +7,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** A line to be typed; a comment behind it may say how it ends ({@code # exits with 20}), and that it takes minutes, or an hour. */
+/**
+ * Holds a line to be typed. A comment after it may name its exit code ({@code # exits with 20}), or say that it takes
+ * minutes or an hour.
+ */
 record PageLine(Page page, int number, String text) {
     private static final Pattern COMMENT = Pattern.compile(" +# .*");
     private static final Pattern MADE = Pattern.compile(" > (\\S+)");
@@ -28,12 +31,15 @@ record PageLine(Page page, int number, String text) {
         return LONG.matcher(text).find();
     }
 
-    /** Whether no test waits for it; a line like it stands before, and is typed. */
+    /** Returns whether the line takes too long for any test. The test types a similar line before it. */
     boolean isTooLong() {
         return TOO_LONG.matcher(text).find();
     }
 
-    /** What it starts that may be missing here, and what the lines start that make the files that it reads. */
+    /**
+     * Returns the programs that the line starts and that may be missing, also for the lines that make the files that it
+     * reads.
+     */
     List<Program> programs() {
         Stream<Program> started = Stream.of(command().split("\\|+|&+|;"))
                 .map(part -> part.strip().split(" ")[0])
@@ -50,12 +56,12 @@ record PageLine(Page page, int number, String text) {
                 .toList();
     }
 
-    /** The files that it writes to. */
+    /** Returns the files that the line writes to. */
     private Stream<String> made() {
         return MADE.matcher(command()).results().map(file -> file.group(1));
     }
 
-    /** Whether nothing but this program's own commands are in it, with pipes between and a file at the end. */
+    /** Returns whether the line has only commands of this program, with pipes between them and a file at the end. */
     boolean isOurs() {
         return OwnLine.read(command()).isPresent();
     }

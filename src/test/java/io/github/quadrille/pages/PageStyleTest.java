@@ -10,11 +10,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The style sheet of CONTRIBUTING, as far as it can be counted. */
+/** Checks the style rules of CONTRIBUTING that can be counted. */
 class PageStyleTest {
     private static final int LONG = 25;
     private static final int TOO_LONG = 45;
-    /** So many sentences of a page, in percent, may be long. */
+    /** At most this percentage of a page's sentences may be long. */
     private static final int MOST_LONG = 15;
 
     private static final Pattern RIDDLES = Pattern.compile(
@@ -102,7 +102,7 @@ class PageStyleTest {
                 .map(text -> text.group(1));
     }
 
-    /** Of paragraphs and lists, not of tables. */
+    /** Returns the sentences of paragraphs and lists, not those of tables. */
     private static Stream<String> sentences(Page page) {
         StringBuilder text = new StringBuilder();
         for (String line : page.prose()) {

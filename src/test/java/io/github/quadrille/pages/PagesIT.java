@@ -14,19 +14,20 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Types every line of the README and of the site's pages; every day those of the pages that one begins with. A line must exit with 0, or with the code that a comment
- * behind it names. One that says that it takes minutes is left to {@code mvn -Pexhaustive verify},
- * and one that says that it takes an hour is not typed.
+ * Types every line of the README and of the site's pages. By default it types only the pages that readers begin with. A
+ * line must exit with 0, or with the code that a comment after it names. A line that takes minutes is typed only by
+ * {@code mvn -Pexhaustive verify}, and a line that takes an hour is not typed.
  */
 @Order(1)
 class PagesIT {
     /**
-     * The experiments of one take a quarter of an hour, and {@code LocalSearchPageTest} types them with fewer steps; a long line of
-     * the other is typed in the line before it with fewer runs.
+     * The long lines of these pages are left out. {@code LocalSearchPageTest} types the experiments of one with fewer
+     * steps, since they take a quarter of an hour. The other page has the same line with fewer runs before its long
+     * line.
      */
     private static final List<String> EXPERIMENTS = List.of("local-search-results.md", "local-search.md");
 
-    /** What everybody types first; the lines of all other pages take minutes. */
+    /** Readers begin with these pages. The lines of all other pages take minutes. */
     private static final List<String> EVERY_DAY = List.of(
             "README.md",
             "tutorial-solve.md",
@@ -39,7 +40,7 @@ class PagesIT {
             "server.md",
             "many-machines.md");
 
-    /** The processes of all pages belong to this one test. */
+    /** Types the lines of all pages as one test, to which all their processes belong. */
     @TestFactory
     Stream<DynamicNode> every_line_of_every_page_works() {
         Typist typist = new Typist();

@@ -10,7 +10,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Java that the page about the method shows stands in the source: each block names its class of {@code engine.choco}. */
+/**
+ * Checks that the Java on the page about the method is in the source. Each block names its class of {@code
+ * engine.choco}.
+ */
 class QuotedSourceTest {
     private static final Path ENGINE = Path.of("src/main/java/io/github/quadrille/engine/choco");
     private static final Pattern BLOCK = Pattern.compile("(?s)```java\n// (\\w+)\n(.*?)```");
@@ -27,7 +30,7 @@ class QuotedSourceTest {
         }
     }
 
-    /** Without indentation and blank lines. */
+    /** Returns code without indentation and blank lines. */
     private static String squeezed(String code) {
         return code.replaceAll("\n\\s+", "\n").strip();
     }

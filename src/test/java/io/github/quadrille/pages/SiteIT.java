@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the site adds to its pages is there, from files on a disk, as the archives have them. */
+/** Checks the additions of the site to its pages, from files on a disk, as the archives have them. */
 class SiteIT {
     private static final Path SITE = Path.of("src/site");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");
@@ -142,7 +142,7 @@ class SiteIT {
         assertThat(measured).containsPattern("\\[a line: [78]]");
     }
 
-    /** Doxia writes them so. */
+    /** Doxia writes links in this form. */
     @Needs(Program.CHROMIUM)
     @Test
     void links_into_the_page_are_mended() throws Exception {
@@ -165,7 +165,7 @@ class SiteIT {
         assertThat(loaded("page.html?q=zyzzyva")).contains("No page has these words.");
     }
 
-    /** The third letter was never looked for once. */
+    /** Types words letter by letter, because each letter must start a search. */
     @Needs(Program.CHROMIUM)
     @Test
     void typed_letter_by_letter_it_finds_first_the_page_that_is_meant() throws Exception {
@@ -206,7 +206,7 @@ class SiteIT {
         assertThat(Child.java("-cp", classes, program, folder.toString()).run()).isZero();
     }
 
-    /** Returns a page with this in it after the script of the site and another. */
+    /** Returns a page with this body after the script of the site and another script have run. */
     private String scripted(String body, String script) throws IOException, InterruptedException {
         for (String file : List.of("js/site.js", "css/site.css")) {
             Files.createDirectories(folder.resolve(file).getParent());
@@ -227,7 +227,7 @@ class SiteIT {
         return Files.readString(file);
     }
 
-    /** The page after its scripts. */
+    /** Returns the page after its scripts have run. */
     private String loaded(String address) throws IOException, InterruptedException {
         Path printed = folder.resolve("printed.html");
         Process browser = Child.of(

@@ -22,12 +22,13 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Types the lines of pages, one page after the other, in a folder that looks like the repository's. All own commands run
- * in one process, because most of a short command's time is the start of its process; the other lines run in a shell each.
+ * Types the lines of pages, one page after the other, in a folder that looks like the repository's. All commands of
+ * this program run in one process, because most of a short command's time is the start of its process. Each other line
+ * runs in a shell.
  */
 final class Typist implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofMinutes(Rounds.of(2, 15));
-    /** Where a server answers that is told nothing else, as pages have it. */
+    /** A server listens at this address unless an option says otherwise, and pages use it. */
     private static final String USUAL_SERVER = "localhost:7007";
 
     private static final String OUTPUT = "output.txt";
@@ -39,7 +40,8 @@ final class Typist implements AutoCloseable {
 
     Typist() {
         try {
-            // JUnit's temporary folder warns of every link that it deletes; this one goes with the next clean.
+            // The folder has links, and JUnit's temporary folder would warn of each when it deletes them. Maven's clean
+            // deletes this folder.
             folder = Files.createTempDirectory(Path.of("target"), "pages-");
             errors = Files.createTempFile(Path.of("target"), "pages-", ".err");
         } catch (IOException e) {
@@ -47,7 +49,7 @@ final class Typist implements AutoCloseable {
         }
     }
 
-    /** Leaves in the folder what a reader of this page begins with. */
+    /** Fills the folder with the files that a reader of this page begins with. */
     void begin(Page page) {
         try {
             clear();
@@ -75,13 +77,13 @@ final class Typist implements AutoCloseable {
         }
     }
 
-    /** Ends the server that lines of the page have asked. */
+    /** Ends the server that lines of the page have used. */
     void end() {
         server.ifPresent(ServerProcess::close);
         server = Optional.empty();
     }
 
-    /** The exit code. */
+    /** Types a line, and returns its exit code. */
     int type(PageLine line) throws IOException, InterruptedException {
         return line.isOurs() ? run(line.command()) : shell(served(line.command()));
     }
@@ -90,7 +92,7 @@ final class Typist implements AutoCloseable {
         return Files.readString(folder.resolve(OUTPUT));
     }
 
-    /** What asks the server asks one that is started here, at a port of its own. */
+    /** Starts a server at a free port for a line that uses one, and returns the line with this port. */
     private String served(String command) throws IOException, InterruptedException {
         if (!command.contains(USUAL_SERVER)) {
             return command;
@@ -110,7 +112,7 @@ final class Typist implements AutoCloseable {
         Process process = commands.get();
         PrintStream in = new PrintStream(process.getOutputStream(), true, StandardCharsets.UTF_8);
         in.println(command);
-        // It is closed with the process, not with the line.
+        // The reader is closed with the process, not with the line.
         @SuppressWarnings("resource")
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         String code = assertTimeoutPreemptively(PATIENCE, out::readLine, command);
@@ -142,7 +144,7 @@ final class Typist implements AutoCloseable {
                 .in(folder)
                 .printed(folder.resolve(OUTPUT))
                 .environment("PATH", ours + File.pathSeparator + System.getenv("PATH"))
-                // There curl is told to fail where it is refused, as it does for a reader with -f.
+                // The folder has curl's settings, which make it fail when it is refused, as -f does for a reader.
                 .environment("CURL_HOME", folder.toString())
                 .start();
         return Child.exit(process, PATIENCE);

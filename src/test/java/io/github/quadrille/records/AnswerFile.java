@@ -22,13 +22,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * An answer of {@code solve --format json} to the question of a series.
+ * Holds an answer of {@code solve --format json} to the question of a series.
  *
- * @param pieces the cells of each, accepted by {@link PackingChecker}
+ * @param pieces the cells of each piece, accepted by {@link PackingChecker}
  */
 record AnswerFile(Standing standing, List<List<Cell>> pieces) {
 
-    /** @throws IllegalArgumentException when it is no answer to such a question, or its covering is wrong */
+    /**
+     * Reads an answer.
+     *
+     * @throws IllegalArgumentException when the file is not an answer to such a question, or its covering is wrong
+     */
     static AnswerFile read(Path file) throws IOException {
         List<FoundPacking> found = new ArrayList<>();
         try {
@@ -78,7 +82,7 @@ record AnswerFile(Standing standing, List<List<Cell>> pieces) {
                 Math.round(Double.parseDouble(fields.get("seconds")) * 10) / 10.0);
     }
 
-    /** What an answer says outside of lists and objects. */
+    /** Returns the fields of an answer outside of lists and objects. */
     private static Map<String, String> fields(Path file) throws IOException {
         Map<String, String> fields = new HashMap<>();
         try (JsonParser json = new JsonFactory().createParser(Files.readString(file))) {

@@ -16,7 +16,10 @@ import java.util.Deque;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** A covering as rows of digits, a character for each cell: those with the same digit that touch are a piece. */
+/**
+ * Reads and writes a covering as rows of digits, one character for each cell. Touching cells with the same digit are a
+ * piece.
+ */
 final class CoveringFile {
     private static final char OPEN = '.';
 
@@ -26,20 +29,20 @@ final class CoveringFile {
         return RecordTable.FOLDER.resolve(series.name()).resolve("%1$dx%1$d.txt".formatted(side));
     }
 
-    /** How anybody checks it. */
+    /** Returns the command with which a reader checks the covering. */
     static String command(Series series, int side) {
         String file = path(series, side).toString().replace('\\', '/');
         return "quadrille verify %1$dx%1$d %2$s %3$s".formatted(side, file, series.options());
     }
 
-    /** The text of a file: two lines of words, and the rows. */
+    /** Returns the text of a file: two lines of words, and the rows. */
     static String text(Series series, int side, List<List<Cell>> pieces) {
         String words =
                 "%d pieces in %2$dx%2$d, checked by\n%3$s\n".formatted(pieces.size(), side, command(series, side));
         return words + String.join("\n", rows(side, pieces)) + "\n";
     }
 
-    /** Each piece gets the least digit that no piece beside it has. */
+    /** Gives each piece the least digit that no adjacent piece has, and returns the rows. */
     private static List<String> rows(int side, List<List<Cell>> pieces) {
         char[][] digits = new char[side][side];
         Arrays.stream(digits).forEach(row -> Arrays.fill(row, OPEN));
@@ -59,12 +62,12 @@ final class CoveringFile {
         return Arrays.stream(digits).map(String::new).toList();
     }
 
-    /** The rows of a file. */
+    /** Returns the rows of a file. */
     static List<String> rows(Path file) throws IOException {
         return Files.readAllLines(file).stream().skip(2).toList();
     }
 
-    /** The cells of each piece; reads nothing but characters. */
+    /** Returns the cells of each piece, from the characters alone. */
     static List<List<Cell>> pieces(List<String> rows) {
         boolean[][] seen = new boolean[rows.size()][rows.size()];
         List<List<Cell>> pieces = new ArrayList<>();
@@ -78,7 +81,7 @@ final class CoveringFile {
         return pieces;
     }
 
-    /** What a file holds; the kind of a piece is the one that has its shape. */
+    /** Returns the covering of a file. The kind of a piece is the one with its shape. */
     static Packing packing(Series series, int side) throws IOException {
         PackingChecker checker = new PackingChecker(series.puzzle(side));
         return new Packing(pieces(rows(path(series, side))).stream()

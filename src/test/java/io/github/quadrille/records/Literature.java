@@ -4,9 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What others have published of the same questions, as we know it; the page {@code records.md} names the sources. */
+/**
+ * Holds published answers to the same questions, as far as we know them. The page {@code records.md} names the sources.
+ */
 final class Literature {
-    /** From so many pieces to so many are possible. */
+    /** Holds a range of numbers of pieces that are possible. */
     record Range(int least, int most) {
         boolean isOne() {
             return least == most;
@@ -16,7 +18,7 @@ final class Literature {
             return standing.found() <= most && standing.bound() >= least;
         }
 
-        /** Whether a standing excludes something that this does not. */
+        /** Returns whether a standing excludes a number that this range allows. */
         boolean isNarrowedBy(Standing standing) {
             return standing.found() > least || standing.bound() < most;
         }
@@ -27,7 +29,7 @@ final class Literature {
         }
     }
 
-    /** A355477 in its revision of September 2023: a(22), a(24), ... a(42) from its comments. */
+    /** The source is A355477 in its revision of September 2023: a(22), a(24), ... a(42) from its comments. */
     private static final List<Range> EVEN_SKEW = List.of(
             new Range(116, 117),
             new Range(139, 139),
@@ -42,12 +44,12 @@ final class Literature {
             new Range(432, 434));
 
     private static final int[] SKEW = {0, 0, 1, 3, 4, 8, 9, 14, 16, 23, 25, 33, 36, 46, 49, 60, 64, 77, 81, 96, 100};
-    /** A214294. */
+    /** The source is A214294. */
     private static final int[] V = {0, 0, 1, 2, 4, 6, 8, 12, 14, 18, 22, 27, 32, 37, 43, 49, 55, 62, 69, 77};
 
     private Literature() {}
 
-    /** Empty where we know of no source. */
+    /** Returns the published range, or empty where we know of no source. */
     static Optional<Range> of(Series series, int side) {
         return switch (series.name()) {
             case "S", "one-sided-S-Z" -> skew(side);
@@ -60,7 +62,10 @@ final class Literature {
         };
     }
 
-    /** Whether a sequence of the OEIS leaves open, or has not, what a standing says. */
+    /**
+     * Returns whether the standing adds something to a sequence of the OEIS: it is narrower, or the sequence has no
+     * such term.
+     */
     static boolean isBeyond(Standing standing) {
         boolean isListed = List.of("S", "V5").contains(standing.series().name());
         return isListed
@@ -69,7 +74,7 @@ final class Literature {
                         .orElse(true);
     }
 
-    /** Whether others have a covering with more pieces, or exclude more. */
+    /** Returns whether others have a covering with more pieces, or exclude more. */
     static boolean isNarrower(Standing standing) {
         return of(standing.series(), standing.side())
                 .filter(range -> range.least > standing.found() || range.most < standing.bound())
@@ -99,18 +104,18 @@ final class Literature {
         return new Range(pieces, pieces);
     }
 
-    /** A256535, proven by Grahl. */
+    /** Returns a term of A256535, which Grahl proved. */
     private static int t(int side) {
         return side < 2 ? 0 : side * side / 4 - (side % 4 == 0 ? 0 : 1);
     }
 
-    /** A233036. */
+    /** Returns a term of A233036. */
     private static int i(int side) {
         int half = side / 2;
         return side < 4 ? 0 : side % 4 == 2 ? half * half - 1 : half * ((side + 1) / 2);
     }
 
-    /** A085577, by its terms up to 70; the formula is a conjecture. */
+    /** Returns a term of A085577, which agrees with its listed terms up to 70. The formula is a conjecture. */
     private static int x(int side) {
         int inner = Math.max(0, side - 2);
         return inner == 5 ? 6 : (inner * inner + 4) / 5;

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * No covering is better: proven again where that took at most so many seconds as {@code -Dquadrille.records.seconds=60}
- * says, 2 unless told otherwise. Every day only small squares are asked for.
+ * Proves again that no covering is better, where that took at most {@code -Dquadrille.records.seconds=60} seconds, by
+ * default 2. Without the exhaustive profile it uses only small squares.
  */
 final class RecordBoundsIT {
     private static final double SECONDS = Double.parseDouble(System.getProperty("quadrille.records.seconds", "2"));

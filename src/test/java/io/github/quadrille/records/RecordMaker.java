@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Takes answers of {@code solve --format json} into the records: a better covering, or a lower bound. Run in the project's
- * folder with a folder of answers, it writes {@code records.csv}, the coverings and the tables of the page. A better
- * covering may also be put into its file before.
+ * Takes answers of {@code solve --format json} into the records, where they have a better covering or a lower bound.
+ * Run in the project's folder with a folder of answers, it writes {@code records.csv}, the coverings and the tables of
+ * the page. A better covering may also be put into its file before.
  */
 final class RecordMaker {
     private final RecordTable table;
@@ -46,7 +46,7 @@ final class RecordMaker {
         }
     }
 
-    /** What is new, if anything is. */
+    /** Takes an answer, and returns a description of the news in it, if any. */
     private Optional<String> take(AnswerFile answer) throws IOException {
         Standing told = answer.standing();
         Optional<Standing> known = table.at(told.series(), told.side());
@@ -58,7 +58,7 @@ final class RecordMaker {
         return known.filter(now::equals).isPresent() ? Optional.empty() : Optional.of(now.line());
     }
 
-    /** Somebody may have put a better covering into its file. */
+    /** Takes a better covering that was put into its file by hand. */
     private void takeFile(Standing standing) throws IOException {
         if (standing.found() > 0) {
             Packing covering = CoveringFile.packing(standing.series(), standing.side());
@@ -70,7 +70,7 @@ final class RecordMaker {
         }
     }
 
-    /** What goes into a square goes into a larger one. */
+    /** Uses the covering of a square for a larger square where it has more pieces. */
     private void inherit(Series series) throws IOException {
         Standing before = null;
         for (Standing standing : table.of(series).toList()) {

@@ -9,7 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Records are only ever replaced by better ones. */
+/** Checks that records are only replaced by better ones. */
 final class RecordMakerTest {
     private static final String ANSWER = """
             {"puzzle": {"board": ["...", "...", "..."], "symmetry": "free", "pieces": {"T": "any"}, "goal": "cover"},

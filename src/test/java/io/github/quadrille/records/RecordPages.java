@@ -13,15 +13,17 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The tables of {@code records.md}, each below its heading, and the table of open squares beside it. */
+/** Writes the tables of {@code records.md}, each below its heading, and the table of open squares beside it. */
 final class RecordPages {
     static final Path PAGE = Path.of("src/site/markdown/records.md");
 
     static final Path OPEN = Path.of("src/site/markdown/tables/records-open.csv");
 
-    /** In seconds: with fewer the table has more than thirty rows. */
+    /**
+     * Proofs that took at least this many seconds are listed. With a lower limit the table has more than thirty rows.
+     */
     private static final double LONG = 15;
-    /** Larger squares are in the files. */
+    /** The page has squares up to this side, and the files have larger ones. */
     private static final int LARGEST = 30;
 
     private final RecordTable table;
@@ -35,7 +37,7 @@ final class RecordPages {
         Files.writeString(OPEN, open(table));
     }
 
-    /** A line for each open square. */
+    /** Returns a line for each open square. */
     static String open(RecordTable table) {
         StringBuilder lines = new StringBuilder("board,pieces,most,states,seconds,elsewhere\n");
         for (Standing standing : table.all()) {
@@ -54,7 +56,7 @@ final class RecordPages {
         return lines.toString();
     }
 
-    /** A page with its tables made anew. */
+    /** Returns the page with its tables made anew. */
     static String with(RecordTable table, String page) {
         RecordPages pages = new RecordPages(table);
         Map<String, List<String>> tables = new LinkedHashMap<>();
@@ -85,7 +87,7 @@ final class RecordPages {
         return page.substring(0, begin) + String.join("\n", rows) + "\n" + page.substring(end);
     }
 
-    /** A row for each size, and a column for each series. */
+    /** Returns a table with a row for each size and a column for each series. */
     private List<String> squares(List<Series> columns) {
         int largest = columns.stream()
                 .flatMap(table::of)
@@ -108,7 +110,7 @@ final class RecordPages {
         return rows;
     }
 
-    /** As people call it where the heading says the rest. */
+    /** Returns the short name of a series for a column, whose heading says the rest. */
     private static String title(Series series) {
         String letters =
                 series.kinds().stream().map(kind -> kind.substring(0, 1)).collect(Collectors.joining(", "));
@@ -121,7 +123,7 @@ final class RecordPages {
         return Literature.isBeyond(standing) ? "**" + range + "**" : range;
     }
 
-    /** A row for each series. */
+    /** Returns a table with a row for each series. */
     private List<String> open() {
         List<String> rows = new ArrayList<>(List.of("| pieces | open n | narrower elsewhere |", "|---|---|---|"));
         for (Series series : Series.ALL) {

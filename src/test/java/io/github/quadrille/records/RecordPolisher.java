@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 
-/** Makes a covering better by {@link WindowImprovement} alone. The same seed and number of rounds repeat exactly. */
+/** Improves a covering by {@link WindowImprovement} alone. The same seed and number of rounds give the same result. */
 final class RecordPolisher {
     private static final long NODES = 40_000;
 
@@ -24,7 +24,10 @@ final class RecordPolisher {
         this.covering = covering;
     }
 
-    /** Arguments: {@code SERIES SIDE SEED ROUNDS}; {@link RecordMaker} takes what is better afterwards. */
+    /**
+     * Improves a covering, and writes it to its file. The arguments are {@code SERIES SIDE SEED ROUNDS}. Afterwards
+     * {@link RecordMaker} takes a better covering.
+     */
     public static void main(String[] arguments) throws IOException {
         Series series = Series.named(arguments[0]);
         int side = Integer.parseInt(arguments[1]);
@@ -47,7 +50,7 @@ final class RecordPolisher {
         }
     }
 
-    /** The covering after another window, with no fewer pieces. */
+    /** Returns the covering after another window, with no fewer pieces. */
     Packing next() {
         covering = rounds.next(
                 covering,

@@ -9,7 +9,7 @@ import io.github.quadrille.testing.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** A covering never gets worse. */
+/** Checks that a covering never gets worse. */
 @Slow
 final class RecordPolisherTest {
     private final Puzzle puzzle = Series.named("S").puzzle(9);

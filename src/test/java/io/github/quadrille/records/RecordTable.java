@@ -11,7 +11,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** All that is known, as {@code records.csv} keeps it: by series, and within a series by size. */
+/** Holds all records, as {@code records.csv} does: by series, and within a series by size. */
 final class RecordTable {
     static final Path FOLDER = Path.of("instances/coverings/records");
     static final Path FILE = FOLDER.resolve("records.csv");
@@ -44,7 +44,7 @@ final class RecordTable {
         return Optional.ofNullable(standings.get(new Question(series, side)));
     }
 
-    /** Takes it in place of what is known. */
+    /** Replaces the standing of the same question. */
     void put(Standing standing) {
         standings.put(new Question(standing.series(), standing.side()), standing);
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** The records are what they say: coverings without a fault, numbers that fit together, and pages that repeat them. */
+/** Checks that the records are correct: valid coverings, consistent numbers, and pages that repeat them. */
 @Slow
 final class RecordsTest {
     private static RecordTable table;
@@ -100,7 +100,7 @@ final class RecordsTest {
         "one-sided-S-Z, S",
         "S, one-sided-S-Z",
         "one-sided-L-J, L",
-        "L, one-sided-L-J", // the same question
+        "L, one-sided-L-J", // The question is the same in both directions.
         "one-sided-S, S",
         "one-sided-L, L",
         "one-sided-S, one-sided-S-Z",
@@ -128,7 +128,7 @@ final class RecordsTest {
                         .isEmpty());
     }
 
-    /** The page says that this was seen; nobody has proven it for all n, as far as we know. */
+    /** The page says that this holds for the computed sizes. As far as we know, there is no proof for all n. */
     @Test
     void as_many_pairs_of_l_as_its_area_allows_go_into_a_square() {
         assertThat(table.of(Series.named("L")).filter(standing -> standing.side() > 2))
@@ -136,7 +136,7 @@ final class RecordsTest {
                         standing.isProven() && standing.found() == standing.side() * standing.side() / 8 * 2);
     }
 
-    /** The same. */
+    /** The page says that this holds for the computed sizes. As far as we know, there is no proof for all n. */
     @ParameterizedTest
     @CsvSource({"2, 0", "4, 1", "6, 1", "8, 1", "10, 1", "12, 1", "14, 1", "16, 1", "18, 1", "20, 2"})
     void mostly_one_skew_piece_less_goes_into_an_even_square_if_none_may_be_flipped(int side, int less) {

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A question for every square: as many pieces of these kinds as possible. */
+/** A {@code Series} is a question for every square: how many pieces of these kinds fit into it. */
 record Series(List<String> kinds, PieceSymmetry symmetry) {
-    /** What the pages have, column by column. */
+    /** The pages list these series, column by column. */
     static final List<Series> ALL = Stream.of(tetrominoes(), pentominoes(), pairs())
             .flatMap(List::stream)
             .toList();
@@ -19,28 +19,34 @@ record Series(List<String> kinds, PieceSymmetry symmetry) {
         kinds = List.copyOf(kinds);
     }
 
-    /** One kind of tetromino, either way up or this way only. Every O fits into O's rows, so that O is no question. */
+    /**
+     * Returns the series with one kind of tetromino, free or one-sided. O is left out, because squares of it always fit
+     * in rows.
+     */
     static List<Series> tetrominoes() {
         return Stream.of("S", "T", "I", "L", "one-sided-S", "one-sided-L")
                 .map(Series::named)
                 .toList();
     }
 
-    /** One kind of pentomino. */
+    /** Returns the series with one kind of pentomino. */
     static List<Series> pentominoes() {
         return Stream.of("F5", "I5", "L5", "N5", "P5", "T5", "U5", "V5", "W5", "X5", "Y5", "Z5")
                 .map(Series::named)
                 .toList();
     }
 
-    /** Two kinds of one-sided tetrominoes: of each pair and its mirror image one. */
+    /** Returns the series with two kinds of one-sided tetrominoes. Of each pair and its mirror image it has one. */
     static List<Series> pairs() {
         return Stream.of("I-O", "I-T", "O-T", "L-J", "S-Z", "I-L", "O-L", "T-L", "I-S", "O-S", "T-S", "L-S", "L-Z")
                 .map(pair -> named("one-sided-" + pair))
                 .toList();
     }
 
-    /** As in {@code S}, {@code one-sided-S} or {@code one-sided-I-O}; also what its folder is called. */
+    /**
+     * Returns the series of a name such as {@code S}, {@code one-sided-S} or {@code one-sided-I-O}, which is also the
+     * name of its folder.
+     */
     static Series named(String name) {
         String prefix = PieceSymmetry.ONE_SIDED.word() + "-";
         return name.startsWith(prefix)
@@ -53,12 +59,12 @@ record Series(List<String> kinds, PieceSymmetry symmetry) {
         return symmetry == PieceSymmetry.FREE ? letters : symmetry.word() + "-" + letters;
     }
 
-    /** How many cells each of the pieces has. */
+    /** Returns the number of cells of each piece. */
     int pieceSize() {
         return kinds.get(0).endsWith("5") ? 5 : 4;
     }
 
-    /** What the command line needs after the board. */
+    /** Returns the options of the command line after the board. */
     String options() {
         String turned = symmetry == PieceSymmetry.FREE ? "" : " --symmetry " + symmetry.word();
         return "--pieces \"%s\"%s --goal cover".formatted(pieces(), turned);

@@ -3,14 +3,15 @@ package io.github.quadrille.records;
 import java.util.Locale;
 
 /**
- * What is known of a square: a line of {@code records.csv}.
+ * Holds the result for a square, which is a line of {@code records.csv}.
  *
- * @param side rows and columns of the square
- * @param found how many pieces the best covering known has
- * @param bound more than so many have been excluded
- * @param proof how, in the word of the answer; {@link #OPEN} where more than were found are not excluded
- * @param states nodes and states of the answer
- * @param seconds of its search
+ * @param side the rows and columns of the square
+ * @param found the number of pieces in the best known covering
+ * @param bound the number of pieces above which coverings have been excluded
+ * @param proof the kind of proof, in the word of the answer, or {@link #OPEN} where more pieces than found are not
+ *     excluded
+ * @param states the nodes and states of the answer
+ * @param seconds the seconds of its search
  */
 record Standing(Series series, int side, int found, int bound, String proof, long states, double seconds) {
     static final String OPEN = "open";
@@ -31,7 +32,10 @@ record Standing(Series series, int side, int found, int bound, String proof, lon
         return found == bound;
     }
 
-    /** With what another answer to the same question adds: more pieces, a lower bound, or only a longer search in vain. */
+    /**
+     * Returns this standing with the additions of another answer to the same question: more pieces, a lower bound, or a
+     * longer search without success.
+     */
     Standing with(Standing other) {
         int most = Math.max(found, other.found);
         int least = Math.min(bound, other.bound);
@@ -44,17 +48,17 @@ record Standing(Series series, int side, int found, int bound, String proof, lon
         return new Standing(series, side, most, least, proofOf(most, least), other.states, other.seconds);
     }
 
-    /** The same, with a covering from elsewhere. */
+    /** Returns this standing with a covering from elsewhere. */
     Standing withFound(int pieces) {
         return new Standing(series, side, pieces, bound, proofOf(pieces, bound), states, seconds);
     }
 
-    /** Where a covering is no worse than a bound that another answer has proven. */
+    /** Returns the kind of proof where a covering reaches the bound that another answer has proven. */
     private static String proofOf(int found, int bound) {
         return found == bound ? "two answers" : OPEN;
     }
 
-    /** As in {@code 220}, or {@code 218..220} where it is open. */
+    /** Returns the range of pieces, such as {@code 220}, or {@code 218..220} where it is open. */
     String range() {
         return isProven() ? Integer.toString(found) : found + ".." + bound;
     }

@@ -10,8 +10,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A process that a test starts; {@link Children} ends it with the test. What it prints is thrown away unless there is a
- * file for it, or it is {@link #piped}: it never stands still because a pipe is full.
+ * A {@code Child} is a process that a test starts. {@link Children} ends it with the test. Its output is thrown away
+ * unless there is a file for it, or it is {@link #piped}. So it never waits for a full pipe.
  */
 public final class Child {
     private static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -32,19 +32,19 @@ public final class Child {
         return new Child(command);
     }
 
-    /** The Java that runs the tests. */
+    /** Returns a child that runs the Java of the tests. */
     public static Child java(String... arguments) {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
         return new Child(Stream.concat(Stream.of(java), Stream.of(arguments)).toList());
     }
 
-    /** The jar with everything but the cluster. */
+    /** Returns a child that runs the jar of the program, which has everything but the cluster. */
     public static Child quadrille(String... arguments) {
         return java(Stream.concat(Stream.of("-jar", System.getProperty("quadrille.jar")), Stream.of(arguments))
                 .toArray(String[]::new));
     }
 
-    /** With more options for the Java that is started. */
+    /** Adds an option for the Java that is started. */
     public Child option(String option) {
         builder.command().add(1, option);
         return this;
@@ -85,18 +85,18 @@ public final class Child {
         return this;
     }
 
-    /** What it prints, into the files {@code out} and {@code err} of this folder. */
+    /** Writes the output into the files {@code out} and {@code err} of this folder. */
     public Child into(Path folder) {
         return out(folder.resolve("out")).err(folder.resolve("err"));
     }
 
-    /** What it answers and what it complains of, into one file. */
+    /** Writes the output and the complaints into one file. */
     public Child printed(Path file) {
         builder.redirectErrorStream(true);
         return out(file);
     }
 
-    /** Its answers are read from {@link Process#inputReader}. */
+    /** Makes the output readable through {@link Process#inputReader}. */
     public Child piped() {
         builder.redirectOutput(ProcessBuilder.Redirect.PIPE);
         return this;
@@ -106,12 +106,12 @@ public final class Child {
         return Children.start(builder);
     }
 
-    /** Starts it, waits for its end, and returns what it exits with. */
+    /** Starts the process, waits for its end, and returns its exit status. */
     public int run() throws IOException, InterruptedException {
         return exit(start(), PATIENCE);
     }
 
-    /** What it exits with. */
+    /** Waits for the end of a process, and returns its exit status. */
     public static int exit(Process process, Duration patience) throws InterruptedException {
         if (!process.waitFor(patience.toMillis(), TimeUnit.MILLISECONDS)) {
             throw new IllegalStateException("After %s this has not ended: %s".formatted(patience, process.info()));
@@ -120,8 +120,8 @@ public final class Child {
     }
 
     /**
-     * As Ctrl-C does, but by SIGTERM: a shell without a terminal has what it starts in the background ignore SIGINT, and
-     * so would its children's children, these tests and all that they start. Its pipes stay as they are.
+     * Interrupts a process as Ctrl-C does, but by SIGTERM. A shell without a terminal lets its background processes
+     * ignore SIGINT, and the tests and their children would inherit this. The pipes of the process stay open.
      */
     public static void interrupt(Process process) {
         process.toHandle().destroy();

@@ -10,10 +10,11 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /**
- * Ends the processes of every test with it, and those that a class has started for all its tests with the class, however
- * they end. JUnit finds it by itself. Tests run side by side, but each in one thread: so the thread says whose a child
- * is. On top lies the family of the test, below it that of its class, and below that those of tests that this thread has
- * begun before and goes on with later.
+ * Ends the processes of every test with the test, and those that a class starts for all its tests with the class,
+ * however they end. JUnit finds this extension automatically. Tests run in parallel, but each in one thread, so the
+ * thread tells which test a child belongs to. Each thread has a stack of families. The top is the family of the running
+ * test, below it that of its class, and below that those of tests that this thread has begun before and continues
+ * later.
  */
 public final class Children implements BeforeAllCallback, BeforeEachCallback, AfterEachCallback, AfterAllCallback {
     private static final ThreadLocal<Deque<Family>> FAMILIES = ThreadLocal.withInitial(ArrayDeque::new);

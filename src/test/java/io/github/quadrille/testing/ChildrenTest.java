@@ -29,13 +29,13 @@ import org.junit.platform.testkit.engine.EngineTestKit;
 @Slow
 class ChildrenTest {
     private static final String ENDLESS = "sleep 1000";
-    /** The shell ends at once, and what it has started goes on, and keeps its pipe open. */
+    /** The shell ends at once. The process that it started goes on and keeps the pipe open. */
     private static final String ORPHAN = ENDLESS + " & echo $!";
 
     private static final Pattern STARTS_ONE =
             Pattern.compile("\\bnew ProcessBuilder\\b|\\.exec\\(|\\bnew ChromeDriver\\b");
 
-    /** With the settings of this build, so that no test need name the extension. */
+    /** The settings of this build are used, so that no test need name the extension. */
     @Test
     void tests_and_a_class_that_fail_leave_no_process() {
         EngineTestKit.engine("junit-jupiter")
@@ -48,10 +48,10 @@ class ChildrenTest {
         assertThat(Failing.STARTED).hasSize(4).noneMatch(ChildrenTest::lives);
     }
 
-    /** Nested, so that the build does not run it. */
+    /** The class is nested, so that the build does not run it. */
     static final class Failing {
         static final List<Long> STARTED = new ArrayList<>();
-        /** Whether the one of the class lived when a test failed. */
+        /** Each value says whether the process of the class was alive when a test failed. */
         static final List<Boolean> LIVING = new ArrayList<>();
 
         @BeforeAll
@@ -99,7 +99,8 @@ class ChildrenTest {
             Child.interrupt(machine);
         }
         Child.exit(machine, Duration.ofSeconds(20));
-        // Where it could, it has waited for the end of its children; a killed one has a guard, who needs a moment.
+        // A machine that can do so has waited for the end of its children. A killed one has a guard, which needs a
+        // moment.
         while (isKilled && lives(orphan)) {
             Thread.sleep(20);
         }
@@ -145,16 +146,16 @@ class ChildrenTest {
         assertThat(starting).map(Path::toString).containsExactlyInAnyOrder("Child.java", "Family.java");
     }
 
-    /** The one that it prints. */
+    /** Returns the number that a process prints. */
     private static long number(Process process) throws IOException {
-        // It is closed with the process.
+        // The reader is closed with the process.
         @SuppressWarnings("resource")
         BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
         return Long.parseLong(out.readLine());
     }
 
     private static boolean lives(long pid) {
-        // One that has ended, but that its parent has not asked about, has no command any more.
+        // A process that has ended, but whose parent has not asked about it, has no command any more.
         return ProcessHandle.of(pid)
                 .flatMap(process -> process.info().command())
                 .isPresent();

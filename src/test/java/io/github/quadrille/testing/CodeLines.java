@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The size of the program: its files, and its lines without comments, blanks, imports and the package's name. */
+/** Counts the files of the program, and its lines without comments, blanks, imports and the package's name. */
 public record CodeLines(int files, long lines) {
     private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/");
     private static final Pattern NOT_COUNTED = Pattern.compile("|//.*|(import|package) .*");

@@ -4,8 +4,8 @@ import java.util.function.Consumer;
 import org.opentest4j.TestAbortedException;
 
 /**
- * What a test asks of its machine, and that a machine with Java and Maven may lack. Where it is missing the test is
- * skipped, and the build's last lines say so; where {@code -Dquadrille.demand=true} it fails.
+ * Checks what a test needs on its machine and a machine with Java and Maven may lack. Without it the test is skipped,
+ * and the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails instead.
  */
 public final class Demand {
     private static final boolean DEMANDED = Boolean.getBoolean("quadrille.demand");
@@ -13,8 +13,9 @@ public final class Demand {
     private Demand() {}
 
     /**
-     * Ends the running test as skipped where this is not so, and as failed where it is demanded.
+     * Ends the running test where the condition is false: as skipped, or as failed where it is demanded.
      *
+     * @param here the condition
      * @param words a line that says what is missing
      */
     public static void that(boolean here, String words) {

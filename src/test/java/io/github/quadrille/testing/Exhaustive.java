@@ -6,7 +6,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 
-/** A test, or each of a class, that takes too long for every day: it runs with {@code mvn -Pexhaustive} only. */
+/**
+ * Marks a test, or all tests of a class, that take too long for every build. They run only with {@code mvn
+ * -Pexhaustive}.
+ */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @EnabledIfSystemProperty(named = "quadrille.exhaustive", matches = "true")

@@ -8,10 +8,10 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 
 /**
- * Answers tasks as a test wants, as if other machines did them.
+ * Answers tasks as a test wants, in place of other machines.
  *
- * @param most after which parts give back smaller ones
- * @param answers makes the answer of a task
+ * @param most the time after which parts give back smaller ones
+ * @param answers the function that makes the answer of a task
  */
 public record FakeRunner(Optional<Duration> most, Function<Task<?>, CompletableFuture<?>> answers)
         implements TaskRunner {
@@ -30,13 +30,13 @@ public record FakeRunner(Optional<Duration> most, Function<Task<?>, CompletableF
     }
 
     @Override
-    @SuppressWarnings("unchecked") // A test gives each task an answer of its kind.
+    @SuppressWarnings("unchecked") // A test gives each task an answer of its type.
     public <A> CompletableFuture<A> submit(Task<A> task) {
         return (CompletableFuture<A>) answers.apply(task);
     }
 
     @Override
     public void close() {
-        // Nothing is at work.
+        // No tasks are running.
     }
 }

@@ -15,9 +15,9 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * The processes of one test or one class, and those that they have started in turn. All have a mark in their
- * environment, which a process hands on to those that it starts: so one whose parent has ended is found, too. That
- * wants {@code /proc}; elsewhere the descendants of living children are found.
+ * Holds the processes of one test or one class, and those that they have started in turn. All have a mark in their
+ * environment, which a process passes on to those that it starts. So a process whose parent has ended is found, too.
+ * This needs {@code /proc}; elsewhere only the descendants of living children are found.
  */
 final class Family implements AutoCloseable {
     private static final String MARK = "QUADRILLE_FAMILY";
@@ -25,7 +25,7 @@ final class Family implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
     private static final AtomicInteger FAMILIES = new AtomicInteger();
 
-    /** How the mark of each family of this Java machine begins. */
+    /** The mark of each family of this Java machine begins with this text. */
     private static final String MACHINE = ";" + UUID.randomUUID() + ".";
 
     private final String mark = MACHINE + FAMILIES.incrementAndGet() + ";";
@@ -33,14 +33,14 @@ final class Family implements AutoCloseable {
 
     Process start(ProcessBuilder builder) throws IOException {
         LastResort.isThere();
-        // Behind the mark of the family to which this Java machine belongs, if it is itself a child of a test.
+        // The mark goes after that of the family to which this Java machine belongs, if it is itself a child of a test.
         builder.environment().merge(MARK, mark, String::concat);
         Process process = builder.start();
         started.add(process);
         return process;
     }
 
-    /** Ends all by force. */
+    /** Ends all processes by force. */
     @Override
     public void close() {
         if (!started.isEmpty()) {
@@ -62,12 +62,12 @@ final class Family implements AutoCloseable {
             byte[] environment = Files.readAllBytes(PROCESSES.resolve(process.pid() + "/environ"));
             return new String(environment, StandardCharsets.ISO_8859_1).contains(mark);
         } catch (IOException e) {
-            // It is another user's, or it has ended, or this system shows nothing of its processes.
+            // The process is another user's, or has ended, or this system does not show the environment of processes.
             return false;
         }
     }
 
-    /** Until there are none: one that is killed may have started another just before. */
+    /** Ends processes until none is left, because one that is killed may have started another just before. */
     private static void end(Supplier<Stream<ProcessHandle>> survivors) {
         long patience = System.nanoTime() + PATIENCE.toNanos();
         for (List<ProcessHandle> left = living(survivors); !left.isEmpty(); left = living(survivors)) {
@@ -84,10 +84,11 @@ final class Family implements AutoCloseable {
     }
 
     /**
-     * What ends those that are left when the Java machine ends: a shutdown hook. A machine that is killed runs none, so
-     * there is a guard beside it, a shell that reads from a pipe whose other end only this machine has (Java closes it in
-     * every child). When the pipe breaks, the guard kills all that have the mark. Linux can send a child a signal when
-     * its parent dies, but sends it when the thread ends that started the child, and not to the child's children.
+     * Ends the remaining processes when the Java machine ends, by a shutdown hook. A machine that is killed runs no
+     * hook, so there is a guard beside it. The guard is a shell that reads from a pipe whose other end only this
+     * machine has, because Java closes it in every child. When the pipe breaks, the guard kills all processes with the
+     * mark. Linux can send a child a signal when its parent dies. But it sends the signal when the thread that started
+     * the child ends, and not to the child's children.
      */
     private static final class LastResort {
         private static final String GUARD = """
@@ -114,7 +115,7 @@ final class Family implements AutoCloseable {
 
         private LastResort() {}
 
-        /** From the first call on. */
+        /** Installs the hook and the guard at the first call, when this class is loaded. */
         static void isThere() {}
 
         private static Process guard() {

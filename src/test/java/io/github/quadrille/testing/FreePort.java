@@ -3,7 +3,7 @@ package io.github.quadrille.testing;
 import java.io.IOException;
 import java.net.ServerSocket;
 
-/** A port of this machine at which nothing listens, as likely as not until the test does. */
+/** Finds a port of this machine at which nothing listens. Another process may take it before the test does. */
 public final class FreePort {
     private FreePort() {}
 

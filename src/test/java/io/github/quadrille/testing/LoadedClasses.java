@@ -6,9 +6,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** The log that another Java machine writes of the classes it loads: it tells how far that one has come. */
+/** Reads the log of the classes that another Java machine loads, which shows how far this machine has come. */
 public record LoadedClasses(Path log) {
-    /** With which Java writes it. */
+    /** Returns the option with which Java writes the log. */
     public String option() {
         return "-Xlog:class+load:file=" + log;
     }
@@ -17,7 +17,7 @@ public record LoadedClasses(Path log) {
         return Files.exists(log) && Files.readString(log).contains(name);
     }
 
-    /** The line of a class. */
+    /** Returns the line of a class. */
     public String line(Class<?> loaded) throws IOException {
         return Files.readAllLines(log).stream()
                 .filter(line -> line.contains(loaded.getName() + " "))
@@ -25,7 +25,7 @@ public record LoadedClasses(Path log) {
                 .orElseThrow();
     }
 
-    /** Waits for a class whose full name begins so. */
+    /** Waits for a class whose full name begins with this text. */
     public Process await(Process process, String name) throws IOException, InterruptedException {
         while (process.isAlive() && !has(name)) {
             Thread.sleep(20);

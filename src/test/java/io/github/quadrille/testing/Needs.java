@@ -11,14 +11,17 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.platform.commons.support.AnnotationSupport;
 
-/** A test, or each of a class, that starts these programs: skipped where one is missing. See {@link Program#need}. */
+/**
+ * Marks a test, or all tests of a class, that start these programs. They are skipped where one is missing. See {@link
+ * Program#need}.
+ */
 @Target({ElementType.TYPE, ElementType.METHOD})
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith(Needs.Check.class)
 public @interface Needs {
     Program[] value();
 
-    /** Asks before each test, and not once for all, so that each counts as skipped. */
+    /** Checks before each test, and not once for all, so that each counts as skipped. */
     final class Check implements BeforeEachCallback {
         @Override
         public void beforeEach(ExtensionContext context) {

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A program that a test starts and that a machine with Java and Maven may lack. Such a test is skipped there, and the
- * build's last lines say so; where {@code -Dquadrille.demand=true} it fails.
+ * Names a program that a test starts and that a machine with Java and Maven may lack. Such a test is skipped there, and
+ * the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails instead.
  */
 public enum Program {
     BASH("bash"),
@@ -35,7 +35,7 @@ public enum Program {
         this.debianPackage = debianPackage;
     }
 
-    /** The program that is called so, if it is one of these. */
+    /** Returns the program with this command, if it is one of these. */
     public static Optional<Program> called(String command) {
         return Stream.of(values())
                 .filter(program -> program.command().equals(command))
@@ -54,7 +54,7 @@ public enum Program {
         return path().isPresent();
     }
 
-    /** Where it is, if it is anywhere. */
+    /** Returns the path of the program, if it is on the PATH. */
     public Optional<Path> path() {
         return Arrays.stream(System.getenv("PATH").split(File.pathSeparator))
                 .map(folder -> Path.of(folder, command()))
@@ -62,7 +62,7 @@ public enum Program {
                 .findFirst();
     }
 
-    /** Ends the running test as skipped where there is no such program, and as failed where it is demanded. */
+    /** Ends the running test where the program is missing: as skipped, or as failed where it is demanded. */
     public void need() {
         Demand.that(
                 isHere(),

@@ -4,7 +4,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** How long a test goes on that could go on for ever: shorter every day, longer with {@code mvn -Pexhaustive}. */
+/**
+ * Limits the rounds of tests that could go on for ever. There are few rounds by default, and more with {@code mvn
+ * -Pexhaustive}.
+ */
 public final class Rounds {
     private static final boolean EXHAUSTIVE = Boolean.getBoolean("quadrille.exhaustive");
 
@@ -18,7 +21,7 @@ public final class Rounds {
         return EXHAUSTIVE ? exhaustive : everyday;
     }
 
-    /** Every day the first of so many, the first of the next so many, and so on. */
+    /** Returns every element with {@code mvn -Pexhaustive}, and otherwise the first of each group of this size. */
     public static <T> Stream<T> oneOf(int so, List<T> all) {
         return IntStream.range(0, all.size())
                 .filter(index -> EXHAUSTIVE || index % so == 0)

@@ -6,7 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.Tag;
 
-/** A class whose tests take more than half a second together: {@code mvn test -Pquick} leaves it out. */
+/** Marks a class whose tests take more than half a second together. {@code mvn test -Pquick} leaves it out. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @Tag("slow")

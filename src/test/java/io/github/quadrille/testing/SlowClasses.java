@@ -11,9 +11,12 @@ import org.junit.platform.engine.support.descriptor.ClassSource;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 
-/** Finds classes of unit tests that take long and do not say so: {@code mvn test -Pquick} would become slow by and by. */
+/**
+ * Finds classes of unit tests that take long and are not marked as slow. Otherwise {@code mvn test -Pquick} would
+ * become slow in time.
+ */
 final class SlowClasses implements TestExecutionListener {
-    /** Twice as long as a quick class may take, because other classes run beside it. */
+    /** The limit is twice as long as a quick class may take, because other classes run beside it. */
     private static final Duration LONG = Duration.ofSeconds(1);
 
     private final Map<String, Long> begun = new ConcurrentHashMap<>();
@@ -40,7 +43,7 @@ final class SlowClasses implements TestExecutionListener {
                 .map(Class::getSimpleName);
     }
 
-    /** Names them, each with its seconds. */
+    /** Returns the names of the classes found, each with its seconds. */
     SortedSet<String> found() {
         return found;
     }

@@ -7,7 +7,10 @@ import java.util.concurrent.ConcurrentSkipListMap;
 import org.junit.platform.launcher.LauncherSession;
 import org.junit.platform.launcher.LauncherSessionListener;
 
-/** Prints, when all tests of this Java machine have run, the size of the program and how many tests were skipped for want of what. */
+/**
+ * Prints a report when all tests of this Java machine have run: the size of the program, and how many tests were
+ * skipped and why.
+ */
 public final class TestReport implements LauncherSessionListener {
     private static final Map<String, Integer> SKIPPED = new ConcurrentSkipListMap<>();
 

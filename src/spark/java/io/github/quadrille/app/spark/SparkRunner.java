@@ -150,7 +150,7 @@ public final class SparkRunner implements TaskRunner {
     }
 
     @Override
-    @SuppressWarnings("unchecked") // The answer to a {@code Task<A>} is an {@code A}.
+    @SuppressWarnings("unchecked") // The answer to a Task<A> is an A.
     public <A> CompletableFuture<A> submit(Task<A> task) {
         Asked asked = new Asked(new Question(ids.incrementAndGet(), task), new CompletableFuture<>());
         waiting.add(asked);

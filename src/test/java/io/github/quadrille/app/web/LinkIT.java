@@ -148,7 +148,7 @@ class LinkIT extends PageTest {
         passRefusal();
     }
 
-    /** Without this, a reload would lose the user's drawing. */
+    /** The page stores the last puzzle as a file, too, because a reload would otherwise lose the user's drawing. */
     @Test
     void the_last_puzzle_is_there_again_also_where_its_code_cannot_be_read() {
         browser.open("draw", "{name: Mine, board: 2x3, pieces: {I2: 3}}");

@@ -200,7 +200,7 @@ class MutatedRequestsIT {
         return all.get(random.nextInt(all.size()));
     }
 
-    /** Returns the text with a few bytes changed, doubled or left out, and in about half of the cases unchanged. */
+    /** Returns the text with one to three places changed, doubled or left out, and in five of eight cases unchanged. */
     private static String mutated(String text, Random random) {
         StringBuilder mutated = new StringBuilder(text);
         for (int number = random.nextInt(8) - 4; number > 0 && mutated.length() > 0; number--) {

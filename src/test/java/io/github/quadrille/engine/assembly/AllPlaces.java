@@ -20,7 +20,7 @@ record AllPlaces(List<List<Cell>> pieces) {
             new Cell(0, 0, 1),
             new Cell(0, 0, -1));
 
-    /** Pieces of these sizes that are still entangled are closer than this. */
+    /** Pieces of these sizes can move at most this far while they are still entangled. */
     private static final int FAR = 12;
 
     /** Holds a set of pieces that comes free, with one bit for each, and the places of all pieces then. */

@@ -36,8 +36,8 @@ class DisassemblySearchTest {
     }
 
     /**
-     * Returns two to four random pieces of cubes in a box. They may be unconnected, so many of them hook into each
-     * other.
+     * Returns two to four random pieces of cubes in a box. They may be unconnected, which makes many of them hook into
+     * each other.
      */
     private static List<List<Cell>> random(Random random) {
         int number = 2 + random.nextInt(3);

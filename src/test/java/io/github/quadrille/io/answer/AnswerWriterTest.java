@@ -140,7 +140,7 @@ final class AnswerWriterTest {
                     new ByteArrayInputStream(bytes.toByteArray()),
                     found -> names.add(found.puzzle().orElseThrow().name()));
         } catch (UnusableInput e) {
-            // Valid JSON, though such a name is refused.
+            // The name is valid JSON, although a puzzle refuses it.
             assertThat(e).hasMessageContaining("In this puzzle: The name is ");
             names.add(name);
         }

@@ -167,7 +167,7 @@ class BurrToolsReaderTest {
                 .hasMessageContaining(" Maybe ");
     }
 
-    /** It was typed, with pairs that are counted from 1. */
+    /** The file was typed by hand, with pairs that are numbered from 1. */
     @Test
     void colours_become_letters_that_agree_where_pairs_allow_it() throws IOException, UnusableInput {
         byte[] file =

@@ -58,7 +58,7 @@ class OptionFileReaderTest {
         assertThat(solutions(OptionFileReader.read("f", text))).hasSize(count);
     }
 
-    /** Against a search that tries every set of options and counts names. */
+    /** Compares the reader with a search that tries every set of options and counts names. */
     @Test
     void random_files_have_the_solutions_that_brute_force_finds() throws UnusableInput {
         Random random = new Random(54);

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Two bars on a strip of four cells: placements 1, 2, 3, of which 1 and 3 are the packing; no counters are needed. */
+/**
+ * Reads answers about two bars on a strip of four cells. The placements are 1, 2 and 3, and the packing is 1 and 3. No
+ * counters are needed.
+ */
 class AnswerReaderTest {
     private static final Puzzle STRIP = new Puzzle(
             "strip",

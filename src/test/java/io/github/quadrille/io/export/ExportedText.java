@@ -26,7 +26,7 @@ import org.w3c.dom.Node;
 import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
-/** Exports, read back into linear constraints by nothing but the definition of each format. */
+/** Reads exports back into linear constraints, by the definition of each format alone. */
 final class ExportedText {
     private ExportedText() {}
 
@@ -60,7 +60,9 @@ final class ExportedText {
     }
 
     /**
-     * @param worth what the objective is to reach at least
+     * Reads an OPB file.
+     *
+     * @param worth the least value that the objective must reach
      */
     static LinearSystem opb(String text, OptionalLong worth) {
         List<String> lines = text.lines().filter(line -> !line.startsWith("*")).toList();
@@ -89,7 +91,9 @@ final class ExportedText {
         return system;
     }
 
-    /** Every primary item within its bounds, every secondary at most once. */
+    /**
+     * Reads a DLX file. Every primary item must be within its bounds, and every secondary item is covered at most once.
+     */
     static LinearSystem dlx(String text) {
         List<String> lines = text.lines().filter(line -> !line.startsWith("| ")).toList();
         Map<String, long[]> bounds = new LinkedHashMap<>();
@@ -121,7 +125,9 @@ final class ExportedText {
     }
 
     /**
-     * @param worth what the objective is to reach at least
+     * Reads an XCSP3 file.
+     *
+     * @param worth the least value that the objective must reach
      */
     static LinearSystem xcsp3(String text, OptionalLong worth)
             throws IOException, SAXException, ParserConfigurationException {
@@ -157,7 +163,9 @@ final class ExportedText {
     }
 
     /**
-     * @param worth what the objective is to reach at least
+     * Reads a FlatZinc file.
+     *
+     * @param worth the least value that the objective must reach
      */
     static LinearSystem flatZinc(String text, OptionalLong worth) {
         List<String> lines =
@@ -193,7 +201,9 @@ final class ExportedText {
     }
 
     /**
-     * @param worth what the objective is to reach at least
+     * Reads an LP file.
+     *
+     * @param worth the least value that the objective must reach
      */
     static LinearSystem lp(String text, OptionalLong worth) {
         String[] sections = text.replaceAll("(?m)^\\\\.*\n", "")
@@ -224,7 +234,9 @@ final class ExportedText {
     }
 
     /**
-     * @param worth what the objective is to reach at least
+     * Reads an MPS file.
+     *
+     * @param worth the least value that the objective must reach
      */
     static LinearSystem mps(String text, OptionalLong worth) {
         Map<String, String> relations = new LinkedHashMap<>();

@@ -8,7 +8,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts the 0/1 solutions of linear constraints by plain backtracking with bounds; for a few hundred variables. */
+/**
+ * Counts the 0/1 solutions of linear constraints by plain backtracking with bounds. It suits a few hundred variables.
+ */
 final class LinearSystem {
     private record Term(int variable, long factor) {}
 
@@ -32,7 +34,9 @@ final class LinearSystem {
     private long enough;
 
     /**
-     * @param variables how many there are, numbered from 0
+     * Makes a system without constraints.
+     *
+     * @param variables the number of variables, which are numbered from 0
      */
     LinearSystem(int variables) {
         for (int i = 0; i < variables; i++) {
@@ -40,7 +44,7 @@ final class LinearSystem {
         }
     }
 
-    /** Demands min &lt;= sum of factors times variables &lt;= max. */
+    /** Demands that min &lt;= sum of factors times variables &lt;= max. */
     void add(Map<Integer, Long> factors, long min, long max) {
         List<Term> terms = new ArrayList<>();
         factors.forEach((variable, factor) -> terms.add(new Term(variable, factor)));
@@ -49,7 +53,7 @@ final class LinearSystem {
         terms.forEach(term -> rowsOf.get(term.variable()).add(row));
     }
 
-    /** Demands that one of the literals is true: variables from 1, negative where negated. */
+    /** Demands that one of the literals is true. Variables are numbered from 1, and a negative number is negated. */
     void addClause(List<Integer> literals) {
         Map<Integer, Long> factors = new HashMap<>();
         long negated = 0;
@@ -60,7 +64,7 @@ final class LinearSystem {
         add(factors, 1 - negated, Long.MAX_VALUE);
     }
 
-    /** How many solutions there are, counted no further than {@code most}. */
+    /** Counts the solutions, but at most this many. */
     long count(long most) {
         value = new int[rowsOf.size()];
         Arrays.fill(value, -1);
@@ -90,7 +94,7 @@ final class LinearSystem {
         }
     }
 
-    /** A variable of a row that is not yet satisfied and has the fewest free ones, or any free one, or -1. */
+    /** Returns a free variable of the unsatisfied row with the fewest free variables, or any free variable, or -1. */
     private int branch() {
         int best = -1;
         long fewest = Long.MAX_VALUE;
@@ -126,7 +130,7 @@ final class LinearSystem {
         for (Term term : row.terms) {
             long size = Math.abs(term.factor());
             if (value[term.variable()] < 0 && (low + size > row.max || high - size < row.min)) {
-                // To go up is too much, or to go down too little.
+                // The value 1 would exceed the maximum, or 0 would miss the minimum, so the variable is forced.
                 boolean up = high - size < row.min;
                 if ((up && low + size > row.max) || !set(term.variable(), up == term.factor() > 0 ? 1 : 0)) {
                     return false;

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Proofs about our exported models by a solver that is not ours in style: see {@link LoggingSolver}. */
+/** Checks proofs about our exported models by a solver whose style differs from ours: see {@link LoggingSolver}. */
 @Slow
 class LoggedProofsTest {
     @TempDir

@@ -7,15 +7,16 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A small solver of the tests' own for OPB, which writes a VeriPB proof as loggers such as RoundingSat do: a conflict and its reasons are
- * weakened by what is not false, saturated and divided to clauses, which are resolved by {@code pol}; what is learned has a label; and
- * learned clauses that a shorter one implies are deleted. It is none of these solvers, and shares nothing with what checks.
+ * Solves OPB and writes a VeriPB proof as loggers such as RoundingSat do. A conflict and its reasons are weakened by
+ * what is not false, saturated and divided to clauses. The {@code pol} rule resolves the clauses. A learned clause has
+ * a label, and is deleted when a shorter one implies it. The solver is written for tests, and shares no code with the
+ * checker.
  */
 final class LoggingSolver {
-    /** Literals with positive coefficients, whose sum is at least the degree. */
+    /** Holds literals with positive coefficients, whose sum is at least the degree. */
     private record Row(String name, Map<String, Integer> terms, int degree) {}
 
-    /** A literal that has become true, and why; decisions have no reason. */
+    /** Holds a literal that has become true, and the reason. Decisions have no reason. */
     private record Step(String literal, Row reason) {}
 
     private final List<Row> rows = new ArrayList<>();
@@ -63,7 +64,7 @@ final class LoggingSolver {
         return literal.startsWith("~") ? literal.substring(1) : "~" + literal;
     }
 
-    /** Searches to the end, and returns the proof. */
+    /** Searches completely, and returns the proof. */
     String proof() {
         log.append("pseudo-Boolean proof version ").append(isNew ? "3.0\n" : "2.0\n");
         log.append("f ").append(rows.size()).append(end);
@@ -119,7 +120,7 @@ final class LoggingSolver {
         return null;
     }
 
-    /** Resolves until nothing but decisions is left, which cannot be true together, and takes the last of them back. */
+    /** Resolves until only decisions are left, which cannot be true together, and takes the last decision back. */
     private Row learn(Row conflict) {
         Map<String, Integer> clause = new LinkedHashMap<>();
         log.append("@l").append(++learned).append(" pol").append(clause(conflict, null, trail.size(), clause));
@@ -155,7 +156,10 @@ final class LoggingSolver {
         return row;
     }
 
-    /** How a row becomes the clause of its literals that were false by then, and of the one that it has forced. */
+    /**
+     * Returns how a row becomes the clause of its literals that were false before, and of the literal that it has
+     * forced.
+     */
     private String clause(Row row, String forced, int before, Map<String, Integer> clause) {
         StringBuilder text = new StringBuilder(" ").append(row.name());
         int degree = row.degree();

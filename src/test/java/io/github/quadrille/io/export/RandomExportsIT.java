@@ -11,7 +11,9 @@ import io.github.quadrille.testing.Rounds;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 
-/** Exports of random puzzles, with all their odd cases, have as many solutions as the puzzles have packings. */
+/**
+ * Checks that exports of random puzzles, with all unusual cases, have as many solutions as the puzzles have packings.
+ */
 class RandomExportsIT {
     private static final int PUZZLES = Rounds.of(60, 200);
     private static final long ENOUGH = 30;

@@ -30,7 +30,7 @@ class ImageBoardTest {
             "###.....##",
             "####..####");
 
-    /** The shape on a page, its cells so large. */
+    /** Returns an image of the shape on a page, with cells of this size. */
     private static BufferedImage drawn(double side, Color paper, Color ink, boolean isFilled) {
         BufferedImage image =
                 new BufferedImage((int) (side * 10 + 90), (int) (side * 6 + 70), BufferedImage.TYPE_INT_RGB);
@@ -69,7 +69,7 @@ class ImageBoardTest {
         return ImageBoard.read("board.png", bytes, Optional.ofNullable(cells), OptionalInt.empty());
     }
 
-    /** Without the columns and rows around, in which there is nothing. */
+    /** Returns the shape without the empty columns at its sides. */
     private static List<String> shape() {
         return SHAPE.stream().map(row -> row.substring(1, 9)).toList();
     }

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What {@code solve} shows of cubes, hexagons and triangles, {@code verify} reads. */
+/** Checks that {@code verify} reads the pictures of cubes, hexagons and triangles that {@code solve} prints. */
 @Slow
 class LatticePackingPicturesTest {
     @TempDir

@@ -237,7 +237,7 @@ final class BoardReaderTest {
                 .region();
     }
 
-    /** The board begins in line 2, column 8. */
+    /** Returns the complaints about a board, which begins in line 2, column 8. */
     private static List<String> complaints(String... board) {
         return Complaints.of("pieces: {O1: 9}\nboard: " + String.join("\n", board) + "\n");
     }

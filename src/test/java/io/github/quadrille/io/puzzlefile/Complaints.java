@@ -6,11 +6,11 @@ import static org.assertj.core.api.Assertions.catchThrowableOfType;
 import io.github.quadrille.io.input.UnusableInput;
 import java.util.List;
 
-/** What is wrong with a puzzle text, as a test wants to see it. */
+/** Lists the problems of a puzzle text in a form for tests. */
 public final class Complaints {
     private Complaints() {}
 
-    /** One line per problem of the text {@code p.yaml}; every one of them gives advice. */
+    /** Returns one line for each problem of the text {@code p.yaml}. Each of them gives advice. */
     public static List<String> of(String text) {
         UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> PuzzleReader.parse("p.yaml", text));
         assertThat(e).as("refused").isNotNull();

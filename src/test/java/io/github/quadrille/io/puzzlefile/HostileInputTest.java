@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Damaged files are read or refused; nothing else may happen. */
+/** Checks that damaged files are read or refused, with no other effect. */
 @Slow
 final class HostileInputTest {
     private static final int MUTATIONS = 500;
@@ -58,7 +58,7 @@ final class HostileInputTest {
         }
     }
 
-    /** Without a bound the first takes hours, and the second the whole stack. */
+    /** Without a bound, the first line takes hours, and the second line fills the stack. */
     @ParameterizedTest
     @ValueSource(strings = {"10 x@ y", "11@x1"})
     @Timeout(20)
@@ -111,7 +111,7 @@ final class HostileInputTest {
         }
     }
 
-    /** Replaces, deletes, repeats or exchanges up to four pieces. */
+    /** Replaces, deletes, repeats or exchanges up to four parts of the text. */
     private static byte[] mutated(String text, Random random) {
         StringBuilder mutated = new StringBuilder(text);
         for (int edits = 1 + random.nextInt(4); edits > 0; edits--) {

@@ -21,7 +21,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Puzzle files of cubes, hexagons and triangles. */
+/** Tests puzzle files of cubes, hexagons and triangles. */
 @Slow
 class LatticeFilesTest {
     private static List<Lattice> lattices() {
@@ -161,7 +161,7 @@ class LatticeFilesTest {
                 .hasMessageContaining("do not meet");
     }
 
-    /** As published: see {@code LatticeTest}. */
+    /** The counts are published: see {@code LatticeTest}. */
     @ParameterizedTest
     @CsvSource({
         "cubic, soma, 7, false",
@@ -202,7 +202,7 @@ class LatticeFilesTest {
         }
     }
 
-    /** Kinds are told by their names, whose last digit is the size where it has one. */
+    /** The names of kinds are distinct. The last digit of a name is the size, where it has one. */
     @ParameterizedTest
     @CsvSource({"L15, J15", "L25, J25", "L45, J45", "N15, S15", "N25, S25", "A, B"})
     void mirror_images_of_cubes_have_names_of_their_own(String one, String other) {

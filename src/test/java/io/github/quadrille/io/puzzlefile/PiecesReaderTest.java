@@ -311,7 +311,7 @@ final class PiecesReaderTest {
         return PuzzleReader.parse("p.yaml", puzzle(pieces)).bag();
     }
 
-    /** The first piece stands in line 3, column 3. */
+    /** Returns the complaints about pieces, the first of which is in line 3, column 3. */
     private static List<String> complaints(String... pieces) {
         return Complaints.of(puzzle(pieces));
     }

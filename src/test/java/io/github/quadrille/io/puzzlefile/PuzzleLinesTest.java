@@ -144,7 +144,7 @@ final class PuzzleLinesTest {
         return new PuzzleLines(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)));
     }
 
-    /** Made byte by byte. */
+    /** Reads bytes that a function makes one by one. */
     private static final class Supplied extends InputStream {
         private final Next next;
 

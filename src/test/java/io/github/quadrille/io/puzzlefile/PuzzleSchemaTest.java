@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** The schema for editors keeps up with the reader. */
+/** Compares the schema for editors with the reader. */
 final class PuzzleSchemaTest {
     @Test
     void it_has_the_keys_of_puzzle_files() throws IOException {

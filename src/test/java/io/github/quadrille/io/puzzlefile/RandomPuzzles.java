@@ -17,7 +17,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Puzzles with everything that a file can say. */
+/** Makes random puzzles with everything that a file can contain. */
 public final class RandomPuzzles {
     private static final List<String> NAMES = List.of(
             "plain",
@@ -55,7 +55,7 @@ public final class RandomPuzzles {
             }
             rows.add(row.toString());
         }
-        // A row with a cell, so that it is a board.
+        // One row has cells, so that the picture is a board.
         rows.add(".".repeat(columns));
         return new Region(rows, oneOf(Wrap.FLAT));
     }

@@ -17,7 +17,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Rules come back as they were, in whatever form they are handed on. */
+/** Checks that rules come back unchanged, in each form in which puzzles are passed on. */
 @Slow
 final class RuleFormsTest {
     @ParameterizedTest
@@ -54,7 +54,10 @@ final class RuleFormsTest {
         }
     }
 
-    /** Says whether rules are about two cells, colours on both sides, and stand once and last, as a file has them. */
+    /**
+     * Returns whether a file can hold the rules unchanged. A rule about cells must have two or more of them. Colours
+     * must be on the board and on shapes, and come last.
+     */
     private static boolean isRead(Puzzle puzzle) {
         List<Rule> rules = puzzle.rules().list();
         if (rules.stream()

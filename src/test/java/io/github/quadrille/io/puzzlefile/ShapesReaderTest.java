@@ -206,7 +206,7 @@ final class ShapesReaderTest {
         return PuzzleReader.parse("p.yaml", text).bag().kind(0).shape();
     }
 
-    /** The name stands in line 4, column 3. */
+    /** Returns the complaints about a shape, whose name is in line 4, column 3. */
     private static List<String> complaints(String name, String drawing) {
         return Complaints.of("board: 1x1\npieces: {%s: 1}\nshapes:\n  %s: %s\n".formatted(name, name, drawing));
     }

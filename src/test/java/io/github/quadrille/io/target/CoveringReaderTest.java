@@ -19,7 +19,7 @@ final class CoveringReaderTest {
         void write(Covering covering, OutputStream out) throws IOException;
     }
 
-    /** An O and an upright I, between which nothing lies. */
+    /** Returns a covering by an O and a vertical I, with a gap between them. */
     private static Covering covering() {
         Covering covering = new Covering(4, 4);
         for (int row = 0; row < 4; row++) {

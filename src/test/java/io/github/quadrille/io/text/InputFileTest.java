@@ -111,7 +111,7 @@ final class InputFileTest {
         assertRefused(file(bytes), "This is larger than 16 MiB. Maybe it is no puzzle.");
     }
 
-    /** What is in sixteen megabytes, and what is said of it. */
+    /** Returns characters to fill sixteen megabytes with, and the message about each. */
     static Stream<Arguments> sixteenMegabytes() {
         return Rounds.oneOf(
                 3,

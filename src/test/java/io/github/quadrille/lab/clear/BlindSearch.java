@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Breadth-first search without any bound, for boards of at most 64 squares. It shares no code with the searches: its pieces
- * are all connected sets of four squares, which unfolded into the plane are the tetrominoes.
+ * Searches breadth first without any bound, for boards of at most 64 squares. It shares no code with the other
+ * searches. Its pieces are all connected sets of four squares, which are the tetrominoes when unfolded into the plane.
  */
 final class BlindSearch {
-    /** What the target needs, or what is known when there were too many positions. */
+    /** Holds the fewest moves for the target, or what is known when there were too many positions. */
     record Answer(Kind kind, int moves) {
         enum Kind {
             FEWEST,
@@ -122,7 +122,7 @@ final class BlindSearch {
         return rim & ~shape;
     }
 
-    /** No bit beyond an edge that stays one. */
+    /** Returns the bit of a square, or no bit for a square beyond an edge that does not wrap. */
     private long bit(int row, int column) {
         int rows = board.grid().rows();
         int columns = board.grid().columns();

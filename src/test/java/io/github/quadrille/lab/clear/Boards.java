@@ -9,11 +9,11 @@ import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
 import java.util.stream.Stream;
 
-/** Boards for tests. */
+/** Makes boards for tests. */
 public final class Boards {
     private Boards() {}
 
-    /** A board from rows of '.', 'r', 'b' and one 'B'. */
+    /** Returns a board from rows of '.', 'r', 'b' and one 'B'. */
     public static Board of(Wrap wrap, String... rows) {
         Set<Cell> red = new HashSet<>();
         Set<Cell> blue = new HashSet<>();
@@ -29,7 +29,7 @@ public final class Boards {
                         target = cell;
                     }
                     default -> {
-                        // Empty.
+                        // The square stays empty.
                     }
                 }
             }
@@ -37,7 +37,10 @@ public final class Boards {
         return new Board(new Grid(rows.length, rows[0].length(), wrap), red, blue, target);
     }
 
-    /** The published heuristic says 4 here, but one piece can serve the approach to both gaps. */
+    /**
+     * Returns a board for which the published heuristic gives 4, although one piece can serve the approach to both
+     * gaps.
+     */
     public static Board counterexample() {
         return of(
                 Wrap.BOTH,
@@ -54,7 +57,7 @@ public final class Boards {
                 "...........");
     }
 
-    /** Random boards, from nearly empty to nearly full, sides from {@code least} to {@code most}. */
+    /** Returns random boards, from nearly empty to nearly full, with sides from {@code least} to {@code most}. */
     public static List<Board> random(long seed, int count, int least, int most) {
         RandomGenerator random = RandomGeneratorFactory.of("L64X128MixRandom").create(seed);
         return Stream.generate(() -> random(random, least, most)).limit(count).toList();

@@ -12,11 +12,14 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** What {@link TargetLineBound} and {@link Relaxation} refuse needs more moves, or has no way at all: by blind search. */
+/**
+ * Checks by blind search that positions which {@link TargetLineBound} and {@link Relaxation} refuse need more moves, or
+ * have no way at all.
+ */
 class BoundsTest {
     private static final int MOST_STATES = 5_000;
 
-    /** A position that occurs in a game, and what it needs. */
+    /** Holds a position that occurs in a game, and its answer by blind search. */
     private record Known(Rules rules, Position position, BlindSearch.Answer answer) {
         boolean isOver() {
             return answer.kind() == BlindSearch.Answer.Kind.NO_WAY;

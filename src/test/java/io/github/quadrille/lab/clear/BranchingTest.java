@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * The published branching is 19 x 4 x R with R empty squares next to a red token. Each move covers one of these squares, by
- * one of the four cells of one of the 19 fixed tetrominoes, so there are never more moves.
+ * Compares the branching with the published bound of 19 x 4 x R, where R is the number of empty squares next to a red
+ * token. Each move covers one of these squares by one of the four cells of one of the 19 fixed tetrominoes, so there
+ * are never more moves.
  */
 @Slow
 class BranchingTest {
@@ -46,7 +47,7 @@ class BranchingTest {
         assertThat(sum / 40).isBetween(0.275, 0.285);
     }
 
-    /** The text calls time the branching, to the power of the relative error times the fewest moves. */
+    /** The text calls "time" the branching to the power of the relative error times the fewest moves. */
     @Test
     void the_published_search_has_no_more_nodes_than_its_complexity() throws UnusableInput {
         int boards = 0;

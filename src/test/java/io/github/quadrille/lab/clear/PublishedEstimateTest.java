@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The published heuristic and its variants, on boards small enough to count by hand. */
+/** Tests the published heuristic and its variants, on boards small enough to count by hand. */
 class PublishedEstimateTest {
     private static final double WEIGHT = 1.001;
 
@@ -39,7 +39,7 @@ class PublishedEstimateTest {
 
     private static final Board OPENING =
             Boards.of(Wrap.NONE, "...br.", "bbbb.b", "...B.b", "bbbb..", "......", "...b..");
-    /** Fills the second row, so that (1, 3) in the target's column is emptied. */
+    /** This piece fills the second row, so that (1, 3) in the target's column is emptied. */
     private static final List<Cell> KEY = List.of(new Cell(1, 4), new Cell(2, 4), new Cell(3, 4), new Cell(4, 4));
 
     @Test
@@ -60,7 +60,7 @@ class PublishedEstimateTest {
         Board board = read("examples/relative-error.csv");
         double estimate = Heuristic.UNWEIGHTED.atRoot(board);
         double most = Heuristic.GAPS.atRoot(board);
-        // Sizes 2 and 3, distances 7 and 5.
+        // The runs have sizes 2 and 3, and distances 7 and 5.
         assertThat(estimate).isEqualTo(pieces(7 + 2) + pieces(5 + 3));
         assertThat(most).isEqualTo(pieces(7) + 2 + pieces(5) + 3);
         assertThat((most - estimate) / most).isEqualTo(4.0 / 9);

@@ -44,7 +44,10 @@ class WindowsTest {
         return set;
     }
 
-    /** Sets of squares that so many runs of at most four can cover, until one has all that must be. */
+    /**
+     * Returns the fewest runs of at most four squares that cover all required squares. It goes through all sets of
+     * squares that this many runs can cover.
+     */
     private static int byTryingAll(boolean[] must, boolean[] may, boolean ring) {
         long needed = set(must)[0];
         Set<Integer> covered = Set.of(0);

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ConfidenceIntervalTest {
-    /** R. G. Newcombe, Two-sided confidence intervals for the single proportion, 1998, method 3. */
+    /** The values are from R. G. Newcombe, Two-sided confidence intervals for the single proportion, 1998, method 3. */
     @ParameterizedTest
     @CsvSource({"81, 263, 0.2553, 0.3662", "15, 148, 0.0624, 0.1605", "0, 20, 0, 0.1611", "1, 29, 0.0061, 0.1718"})
     void intervals_of_shares_are_those_of_the_literature(int successes, int runs, double low, double high) {
@@ -29,7 +29,7 @@ class ConfidenceIntervalTest {
         assertThat(ConfidenceInterval.ofShare(0, 0)).isEmpty();
     }
 
-    /** By hand: 2.7764, the quantile for 4 degrees of freedom, times the root of 2.5 / 5. */
+    /** The half width by hand is 2.7764, the quantile for 4 degrees of freedom, times the root of 2.5 / 5. */
     @Test
     void the_interval_of_a_mean_is_students() {
         ConfidenceInterval interval = ConfidenceInterval.ofMean(1, 2, 3, 4, 5).orElseThrow();

@@ -46,7 +46,7 @@ class DifferencesTest {
                 .containsExactly(Measure.COVERED, Measure.COST);
     }
 
-    /** The first example of Newcombe (1998): 56 of 70 against 48 of 80. */
+    /** The test is the first example of Newcombe (1998): 56 of 70 against 48 of 80. */
     @Test
     void the_difference_of_two_shares_has_the_published_interval() {
         ConfidenceInterval interval =
@@ -60,7 +60,7 @@ class DifferencesTest {
     void the_difference_of_two_means_has_an_interval_around_it() {
         ConfidenceInterval interval =
                 ConfidenceInterval.ofMeans(new double[] {1, 2, 3}, 11, 12, 13).orElseThrow();
-        // Student's t with 4 degrees of freedom, and the spread of both is 1.
+        // Student's t has 4 degrees of freedom, and the variance of both samples is 1.
         assertThat(interval.low()).isCloseTo(10 - 2.776445 * Math.sqrt(2 / 3.0), within(1e-5));
         assertThat(interval.half()).isCloseTo(10 - interval.low(), within(1e-12));
         assertThat(ConfidenceInterval.ofMeans(new double[] {1, 1}, 3, 3)).isEmpty();

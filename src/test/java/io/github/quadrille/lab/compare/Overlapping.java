@@ -8,12 +8,12 @@ import io.github.quadrille.lab.local.ScriptedMethod;
 import java.util.Collections;
 import java.util.List;
 
-/** A method that lies: it lays all pieces on one another and says that it is done. */
+/** Holds a method that lies: it lays all pieces on one another and claims success. */
 public final class Overlapping {
     private static final Placement PIECE =
             new Placement("O", List.of(new Cell(0, 0), new Cell(0, 1), new Cell(1, 0), new Cell(1, 1)));
 
-    /** For boards of whose cells 4 make a piece. */
+    /** This method is for boards whose number of cells is a multiple of 4, the size of a piece. */
     public static final Method METHOD = new ScriptedMethod(
             "liar",
             (puzzle, random) -> step -> new Packing(Collections.nCopies(puzzle.mandatoryCells() / 4, PIECE)),

@@ -13,7 +13,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * A small method to test comparisons with: lays random pieces where they fit, until none fits.
+ * Lays random pieces where they fit, until none fits. It is a small method to test comparisons with.
  *
  * @param inOrder whether pieces must cover the first open cell, which is much better
  */
@@ -35,7 +35,7 @@ public record RandomConstruction(String word, boolean inOrder) implements Method
         return new Construction(new PlacementTable(puzzle), random, inOrder);
     }
 
-    /** One after the other. */
+    /** Lays one piece after the other. */
     private static final class Construction implements LocalSearch {
         private final PlacementTable table;
         private final RandomGenerator random;

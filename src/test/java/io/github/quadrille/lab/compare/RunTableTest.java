@@ -44,7 +44,7 @@ class RunTableTest {
                 .containsEntry("trace", "0.9 1 0 6.0 14 1;9.0 100 0 4.0 16 100");
     }
 
-    /** A reader of CSV from first principles. */
+    /** Reads CSV by its definition. */
     private static List<Map<String, String>> read(String csv) {
         List<List<String>> lines = new ArrayList<>(List.of(new ArrayList<>()));
         StringBuilder field = new StringBuilder();
@@ -52,7 +52,7 @@ class RunTableTest {
         for (int i = 0; i < csv.length(); i++) {
             char c = csv.charAt(i);
             if (c == '"') {
-                // A doubled quote ends and begins again, so it stands for itself only when it begins.
+                // A doubled quote ends and begins a quoted field, so only its second quote stands for itself.
                 boolean doubled = !quoted && !field.isEmpty();
                 field.append(doubled ? "\"" : "");
                 quoted = !quoted;

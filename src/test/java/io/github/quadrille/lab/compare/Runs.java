@@ -19,7 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 
-/** Runs made by hand. */
+/** Makes runs and comparisons by hand. */
 final class Runs {
     private Runs() {}
 
@@ -58,7 +58,7 @@ final class Runs {
                 Optional.empty());
     }
 
-    /** A run of others that tells this and no more. */
+    /** Returns a run of another program that makes this claim only. */
     static RunResult told(int number, RunClaim claim) {
         return new RunResult(number, Optional.empty(), Optional.of(claim), Optional.empty(), Optional.empty());
     }
@@ -67,24 +67,24 @@ final class Runs {
         return new MethodResult(method, Optional.empty(), "cells", OptionalDouble.empty(), Optional.empty(), runs);
     }
 
-    /** There is no packing. */
+    /** Returns a proof that there is no packing. */
     static Proven infeasible(String reason, int atMost) {
         Work work = new Work(0, 1, 0, 0, 0, 0.1);
         return new Proven(Verdict.Status.INFEASIBLE, "fake", reason, Optional.empty(), atMost, work);
     }
 
-    /** Nothing is proven but the bound. */
+    /** Returns an undecided result, of which only the bound is proven. */
     static Proven undecided(String reason, int atMost) {
         return new Proven(Verdict.Status.UNDECIDED, "", reason, Optional.of(new Packing(List.of())), atMost, Work.NONE);
     }
 
-    /** Nothing but this is compared. */
+    /** Returns a comparison of these methods, without results of other programs. */
     static Comparison comparison(
             List<Puzzle> puzzles, List<Method> methods, int runs, LocalLimits limits, Duration exact, int threads) {
         return new Comparison(puzzles, methods, runs, limits, exact, threads, List.of(), Optional.empty(), false);
     }
 
-    /** Makes them on as many threads as it says. */
+    /** Runs a comparison on its number of threads. */
     static List<PuzzleComparison> made(Comparison comparison, Listener listener) {
         try (TaskRunner threads = new TaskThreads(Limits.NONE.withThreads(comparison.threads()), "comparison")) {
             return comparison.run(listener, threads);

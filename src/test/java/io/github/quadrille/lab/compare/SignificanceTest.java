@@ -6,13 +6,15 @@ import static org.assertj.core.api.Assertions.within;
 import org.junit.jupiter.api.Test;
 
 class SignificanceTest {
-    /** R. A. Fisher, The Design of Experiments, 1935: (1 + 16 + 16 + 1) / 70, both sides counted. */
+    /** The value is from R. A. Fisher, The Design of Experiments, 1935: (1 + 16 + 16 + 1) / 70, both sides counted. */
     @Test
     void the_lady_tasting_tea_has_shown_nothing_yet() {
         assertThat(Significance.ofShares(3, 4, 1, 4)).isCloseTo(34 / 70.0, within(1e-12));
     }
 
-    /** R. A. Fisher, The logic of inductive inference, 1935: convictions of brothers of criminal twins. */
+    /**
+     * The data is from R. A. Fisher, The logic of inductive inference, 1935: convictions of brothers of criminal twins.
+     */
     @Test
     void twins_differ_as_in_the_literature() {
         assertThat(Significance.ofShares(10, 13, 2, 17)).isCloseTo(0.0005367, within(5e-8));
@@ -24,7 +26,10 @@ class SignificanceTest {
         assertThat(Significance.ofShares(50, 50, 20, 20)).isEqualTo(1);
     }
 
-    /** M. Hollander, D. A. Wolfe, Nonparametric Statistical Methods, 1973, page 69: 0.1272 on one side. */
+    /**
+     * The value is from M. Hollander, D. A. Wolfe, Nonparametric Statistical Methods, 1973, page 69: 0.1272 on one
+     * side.
+     */
     @Test
     void small_samples_without_ties_are_ranked_exactly() {
         double[] term = {0.80, 0.83, 1.89, 1.04, 1.45, 1.38, 1.91, 1.64, 0.73, 1.46};
@@ -32,8 +37,9 @@ class SignificanceTest {
     }
 
     /**
-     * By hand: the ranks have U = 18 where 72 is expected, with the variance 12 * (25 - 840 / 552) because of the equal
-     * values; (54 - 1/2) / 16.785 = 3.1874 is exceeded with probability 0.001436, both sides counted.
+     * The probability is computed by hand. The ranks have U = 18 where 72 is expected. The variance is 12 * (25 - 840 /
+     * 552) because of the equal values. The value (54 - 1/2) / 16.785 = 3.1874 is exceeded with probability 0.001436,
+     * both sides counted.
      */
     @Test
     void ties_are_corrected_for() {
@@ -42,7 +48,10 @@ class SignificanceTest {
                 .isCloseTo(0.001436, within(5e-7));
     }
 
-    /** Of the 70 ways to deal 1, 3, 3, 3, 5, 6, 7, 8 out, 8 have a sum that is at least as far from 18 as 1 + 3 + 3 + 5. */
+    /**
+     * There are 70 ways to divide 1, 3, 3, 3, 5, 6, 7, 8 into two groups of four. In 8 of them the sum is at least as
+     * far from 18 as 1 + 3 + 3 + 5.
+     */
     @Test
     void small_samples_are_ranked_exactly_with_ties_too() {
         assertThat(Significance.ofRanks(new double[] {1, 2, 2, 3}, 2, 4, 5, 6)).isCloseTo(8 / 70.0, within(1e-12));
@@ -54,7 +63,10 @@ class SignificanceTest {
         assertThat(Significance.ofRanks(new double[] {4, 4, 4}, 4, 4)).isEqualTo(1);
     }
 
-    /** The smallest of four counts fourfold, the next one threefold, and none less than one before it. */
+    /**
+     * Holm's correction multiplies the smallest of four values by four and the next one by three. No value is below one
+     * before it.
+     */
     @Test
     void many_p_values_are_corrected_as_holm_does() {
         assertThat(Significance.corrected(0.01, 0.04, 0.03, 0.005))

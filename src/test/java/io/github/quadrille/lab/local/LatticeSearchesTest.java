@@ -21,7 +21,10 @@ import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Repair and the genetic search work on every lattice, the others of the papers on squares only. */
+/**
+ * Checks that repair and the genetic search work on every lattice, and that the other published searches work on
+ * squares only.
+ */
 @Slow
 class LatticeSearchesTest {
     private static final int PUZZLES = 60;

@@ -7,11 +7,11 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 
-/** What every local search promises of the part that it has reached. */
+/** Checks what every local search promises of its partial packing. */
 public final class LegalPart {
     private LegalPart() {}
 
-    /** It is legal, and covers as many mandatory cells as the search says. */
+    /** Checks that the partial packing is legal, and covers as many mandatory cells as the search reports. */
     public static void check(Puzzle puzzle, LocalSearch search) {
         Packing part = search.part();
         assertThat(new PackingChecker(puzzle).faultsOfPart(part))

@@ -7,12 +7,12 @@ import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
 
 /**
- * A method for tests that does as it is told.
+ * A {@code ScriptedMethod} is a method for tests whose packings a script gives.
  *
- * @param script what lies on the board after so many steps
+ * @param script the script, which returns the packing after each number of steps
  */
 public record ScriptedMethod(String word, Script script, int stepsPerStart) implements Method {
-    /** Asked at each start. */
+    /** The search calls a {@code Script} at each start. */
     public interface Script {
         IntFunction<Packing> start(Puzzle puzzle, RandomGenerator random);
     }

@@ -14,7 +14,7 @@ class BlockTreeTest {
 
     private final PaddedMatrix lattice = new PaddedMatrix(6, 7);
 
-    /** Some squares, and their parts without one of them. */
+    /** Holds some squares, and finds their connected parts when one of them is removed. */
     private final class Board {
         private final boolean[] in = new boolean[lattice.size()];
         private final List<Integer> squares = new ArrayList<>();

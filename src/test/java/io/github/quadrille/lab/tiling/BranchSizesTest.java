@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 class BranchSizesTest {
     private static final int HORIZONTAL_I = 2;
 
-    /** Lays an I on the first row from a column on. */
+    /** Returns whether an I laid on the first row from this column on cuts off a part that tetrominoes cannot cover. */
     private static boolean cutsOff(int column, String... rows) {
         PaddedMatrix lattice = new PaddedMatrix(rows.length, rows[0].length());
         boolean[] open = new boolean[lattice.size()];

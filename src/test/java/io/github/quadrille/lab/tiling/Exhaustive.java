@@ -7,7 +7,7 @@ import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The fewest missing cells of a small target, by trying everything: cell by cell, each shape or none. */
+/** Finds the fewest missing cells of a small target by trying everything, cell by cell: each shape or none. */
 final class Exhaustive {
     private final Target target;
     private final boolean[][] covered;
@@ -21,7 +21,7 @@ final class Exhaustive {
         TetrominoShape.all().stream().filter(shape -> limits.allows(shape.id())).forEach(shapes::add);
     }
 
-    /** Caps other than 0 are not minded. */
+    /** Returns the fewest missing cells. Limits other than 0 are ignored. */
     static int fewestMissing(Target target, ShapeLimits limits) {
         Exhaustive search = new Exhaustive(target, limits);
         search.from(0, 0);

@@ -19,7 +19,7 @@ class FewestGapsTest {
 
     private final FewestGaps fewest = new FewestGaps();
 
-    /** Some squares of a target. */
+    /** Holds some squares of a target. */
     private static final class Drawn {
         private final BoardAnalysis ground;
         private final Tiling empty;
@@ -54,7 +54,7 @@ class FewestGapsTest {
             return region.graph();
         }
 
-        /** Lays placements that must not overlap. */
+        /** Lays placements that must not overlap, and counts the gaps. */
         int gaps(List<Integer> placements) {
             Tiling tiling = empty.copy();
             for (int placement : placements) {

@@ -26,7 +26,10 @@ class GapsAtLeastTest {
         return new BoardAnalysis(lattice, squares(lattice, target), PaddedMatrix.ALL, List.of());
     }
 
-    /** The gaps of some rows of a random target are never more than the whole target has in its best covering. */
+    /**
+     * The gaps proven in some rows of a random target are never more than the gaps of the whole target in its best
+     * covering.
+     */
     @Test
     void regions_prove_no_more_than_is_true() {
         for (int seed = 0; seed < 60; seed++) {
@@ -121,7 +124,8 @@ class GapsAtLeastTest {
 
     @Test
     void small_parts_are_solved_exactly() {
-        // A plus of eight cells around a hole that no two tetrominoes cover: checked against trying everything.
+        // The target has eight cells, which no two tetrominoes cover. The expected number comes from a search that
+        // tries everything.
         Target target = Targets.drawn(List.of("0100", "1111", "0100", "0110"));
         PaddedMatrix lattice = new PaddedMatrix(4, 4);
         Tiling tiling = new Tiling(lattice, squares(lattice, target));

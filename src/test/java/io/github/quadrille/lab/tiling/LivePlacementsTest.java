@@ -98,7 +98,8 @@ class LivePlacementsTest {
             placements += Integer.bitCount(live.live(square));
             assertThat(lattice.isInside(square)).isEqualTo(open[square]);
         }
-        // By hand: (8x6) O, (4x9) + (7x6) I, 4 x ((5x8) + (6x7)) L and J, 2 x (5x8 + 6x7) T, (5x8 + 6x7) x 2 S and Z.
+        // The sum by hand has (8x6) O, (4x9) + (7x6) I, 4 x ((5x8) + (6x7)) L and J, 2 x (5x8 + 6x7) T, (5x8 + 6x7) x 2
+        // S and Z.
         assertThat(placements).isEqualTo(48 + 36 + 42 + 4 * 82 + 2 * 82 + 2 * 82);
     }
 }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Against the list of all perfect coverings of targets that have some. */
+/** Compares the facts about targets with the list of all their perfect coverings. */
 class RootFactsTest {
     private static final int SIDE = 6;
 
@@ -32,7 +32,7 @@ class RootFactsTest {
         assertThat(forced).isGreaterThan(400);
     }
 
-    /** Finds facts of a target. */
+    /** Finds the facts about a target. */
     @FunctionalInterface
     private interface Finder {
         RootFacts find(boolean[] target, int seed);

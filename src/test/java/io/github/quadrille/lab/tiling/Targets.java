@@ -13,11 +13,11 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Targets for tests. */
+/** Makes targets for tests. */
 public final class Targets {
     private Targets() {}
 
-    /** Cells that are target each with the same chance. */
+    /** Returns a target in which each cell is a target cell with the same probability. */
     static Target random(int rows, int columns, double density, long seed) {
         SplittableRandom random = new SplittableRandom(seed);
         BitSet cells = new BitSet();
@@ -27,7 +27,7 @@ public final class Targets {
         return new Target(rows, columns, cells);
     }
 
-    /** A target that has a perfect covering, and caps that just allow it. */
+    /** Holds a target that has a perfect covering, and limits that just allow it. */
     record Planted(Target target, ShapeLimits caps) {
         static Planted of(int side, double density, long seed, List<TetrominoShape> shapes) {
             List<Placement> planted = PlantedTarget.plant(
@@ -52,7 +52,10 @@ public final class Targets {
         }
     }
 
-    /** Rows of equal length: {@code 1} or another character is a target cell; {@code 0}, {@code .} and {@code #} are none. */
+    /**
+     * Reads rows of equal length. {@code 0}, {@code .} and {@code #} are no target cells, and {@code 1} or another
+     * character is one.
+     */
     public static Target drawn(List<String> picture) {
         int columns = picture.get(0).length();
         BitSet cells = new BitSet();

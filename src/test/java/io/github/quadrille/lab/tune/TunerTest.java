@@ -48,7 +48,10 @@ class TunerTest {
                     .findFirst()
                     .orElse(0.2)));
 
-    /** Lays squares side by side on 2 rows, with some luck the more the better its skill, from 0 to 1, and never all. */
+    /**
+     * Returns a method that lays squares side by side on 2 rows. With luck it lays more, the higher its skill from 0 to
+     * 1, but never all.
+     */
     private static Method toy(double skill) {
         return new ScriptedMethod(
                 "toy",
@@ -188,7 +191,9 @@ class TunerTest {
         assertThat(run(TOY, 7, 1).evaluations()).isLessThanOrEqualTo(7);
     }
 
-    /** Of twenty measurements twelve breed; the other eight are two more of each of four settings. */
+    /**
+     * Twelve of twenty measurements breed settings. The other eight are two more measurements of each of four settings.
+     */
     @Test
     void settings_that_are_not_measured_do_not_count() {
         Tuned tuned = bred(20, 1);

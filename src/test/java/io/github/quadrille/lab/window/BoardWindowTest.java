@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class BoardWindowTest {
     private static final long ENOUGH = 1_000_000;
-    /** Brute force is slow where single cells may lie anywhere. */
+    /** The board is small, because brute force is slow where single cells may be placed anywhere. */
     private static final int SMALL = 12;
 
     @ParameterizedTest

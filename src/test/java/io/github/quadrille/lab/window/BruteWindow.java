@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 
-/** A small window of any kind, which can be told to a search and be decided without cleverness. */
+/** Makes a small random window, which can be loaded into a search, and decides it by brute force. */
 final class BruteWindow {
     private static final int NEVER = 1000;
 
@@ -16,7 +16,7 @@ final class BruteWindow {
     private final List<int[]> candidates = new ArrayList<>();
     private final List<Integer> kindOf = new ArrayList<>();
 
-    /** Random prices, limits and candidates; each kind has one area, candidates need not be connected. */
+    /** Makes random prices, limits and candidates. Each kind has one area, and candidates need not be connected. */
     BruteWindow(Random random) {
         int cells = 1 + random.nextInt(11);
         kinds = 1 + random.nextInt(3);
@@ -93,7 +93,7 @@ final class BruteWindow {
         return lost <= gaps;
     }
 
-    /** Whether what a search has chosen is a packing. */
+    /** Returns whether the choice of a search is a packing. */
     boolean isPackedBy(WindowSearch search, int gaps) {
         boolean[] covered = new boolean[price.length];
         int[] used = new int[kinds];

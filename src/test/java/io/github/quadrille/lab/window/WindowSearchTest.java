@@ -113,7 +113,7 @@ class WindowSearchTest {
         return choices;
     }
 
-    /** A row of cells with all dominoes on it. */
+    /** Loads a row of cells with all dominoes on it. */
     private void dominoes(int cells) {
         search.begin(cells, 1);
         for (int cell = 0; cell + 1 < cells; cell++) {

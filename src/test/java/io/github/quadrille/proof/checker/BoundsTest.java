@@ -7,9 +7,9 @@ import java.math.BigInteger;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/** Proofs about the least that an objective can be. */
+/** Tests proofs of lower bounds of an objective. */
 class BoundsTest extends TrialTest {
-    /** Two of three at least: the least is 3. */
+    /** At least two of the three variables are true, so the least objective is 3. */
     private static final String MODEL = "min: 1 x 2 y 3 z ;\n1 x 1 y 1 z >= 2 ;\n";
 
     private static final String RIGHT = """

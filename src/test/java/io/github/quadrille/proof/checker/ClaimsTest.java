@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Random proofs of counts and bounds are accepted; whatever is accepted of damaged ones is true. */
+/** Checks that random proofs of counts and bounds are accepted, and that an accepted damaged proof is true. */
 @Slow
 class ClaimsTest extends TrialTest {
     private static final int MODELS = Rounds.of(8, 40);

@@ -26,7 +26,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Counts of the frontier are certified; the checker, which knows the model alone, finds the same. */
+/**
+ * Certifies counts of the frontier. The checker, which reads only the model and the certificate, must find the same
+ * counts.
+ */
 @Slow
 class CountCertificateTest {
     private static final long MANY = 1000;
@@ -70,7 +73,7 @@ class CountCertificateTest {
         }
     }
 
-    /** The engine's classes are held against all packings in another test. */
+    /** Another test compares the engine's classes with all packings. */
     @Test
     void classes_of_random_puzzles_are_certified() throws Exception {
         Random random = new Random(31);
@@ -157,7 +160,7 @@ class CountCertificateTest {
         assertThat(refused).isGreaterThan(60);
     }
 
-    /** One line is dropped, doubled, moved, or has another digit; comments stay as they are. */
+    /** Drops, doubles or moves one line, or changes one of its digits. Comments stay as they are. */
     private static String damaged(String proof, Random random) {
         List<String> lines = new ArrayList<>(List.of(proof.split("\n")));
         int line = random.nextInt(lines.size());

@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.io.StringWriter;
 import java.math.BigInteger;
 
-/** A puzzle's model, and the certificate of how many packings it has. */
+/** Holds a puzzle's model, and the certificate of the number of its packings. */
 record CountedPuzzle(String model, String proof, BigInteger count) {
     static CountedPuzzle of(Puzzle puzzle) throws IOException {
         return of(puzzle, false);

@@ -117,7 +117,12 @@ class CuttingPlanesTest extends TrialTest {
         }
     }
 
-    /** @param fresh empty, and afterwards what has been added */
+    /**
+     * Applies a random rule to a sum.
+     *
+     * @param sum the sum to change
+     * @param fresh an empty sum, which then holds the constraint that was added
+     */
     private static void change(Sum sum, Sum fresh, Random random) throws Refusal {
         switch (random.nextInt(8)) {
             case 0 -> sum.multiply(BigInteger.valueOf(random.nextInt(3)));
@@ -172,11 +177,11 @@ class CuttingPlanesTest extends TrialTest {
 
     @Test
     void mixed_integer_rounding_keeps_what_is_left() throws Exception {
-        // 5 x1 + 3 ~x3 + x2 >= 4 by 3, which leaves 1.
+        // Dividing 5 x1 + 3 ~x3 + x2 >= 4 by 3 leaves 1.
         assertThat(derive("3 3 n")).isEqualTo("2 x1 1 ~x3 1 x2 >= 2");
-        // 5 x1 - 3 x3 + x2 >= 1 by 3, which leaves 1.
+        // Dividing 5 x1 - 3 x3 + x2 >= 1 by 3 leaves 1.
         assertThat(derive("3 3 m")).isEqualTo("2 x1 1 ~x3 1 x2 >= 2");
-        // 3 ~x1 + 2 x2 >= 2 by 2, which leaves nothing; as -3 x1 + 2 x2 >= -1 it leaves 1.
+        // Dividing 3 ~x1 + 2 x2 >= 2 by 2 leaves nothing. In the form -3 x1 + 2 x2 >= -1 it leaves 1.
         assertThat(derive("2 2 n")).isEqualTo(">= 0");
         assertThat(derive("2 2 m")).isEqualTo("1 ~x1 1 x2 >= 1");
         assertThat(derive("2 0 m")).isEqualTo("The divisor is not positive.");

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** Proofs that say how many solutions there are. */
+/** Tests proofs of the number of solutions. */
 class EnumerationTest extends TrialTest {
-    /** Of three, one or two: six solutions. */
+    /** One or two of the three variables are true, which has six solutions. */
     private static final String MODEL = "preserved: x y z ;\n1 x 1 y 1 z >= 1 ;\n1 ~x 1 ~y 1 ~z >= 1 ;\n";
 
     private static final String RIGHT = """

@@ -33,7 +33,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Rows of a model beside those of cells and kinds are the puzzle's, in any order, or the model is refused. */
+/**
+ * Checks further rows of a model beside those of cells and kinds. They must be the puzzle's rows, in any order, or the
+ * model is refused.
+ */
 @Slow
 class FurtherRowsTest {
     private static final String BARS = "{board: 1x4, pieces: {I2: any}}";
@@ -145,7 +148,7 @@ class FurtherRowsTest {
         return Checks.of(Files.writeString(folder.resolve("m.opb"), model), derived);
     }
 
-    /** Adds rows, whose placements are numbered as ours, to what is derived from a puzzle file. */
+    /** Adds rows to the model that is derived from a puzzle file. The rows number placements as our model does. */
     private static DerivedModel derived(String puzzle, List<RowItem> rows) throws Exception {
         DerivedModel derived = ModelDerivation.ofFile(puzzle.getBytes(StandardCharsets.UTF_8), Map.of());
         Map<String, Integer> columns = new HashMap<>();

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Small models without solutions, each with a proof that is right. */
+/** Holds a small model without solutions, and a correct proof. */
 record GenuineProofs(String model, String proof) {
 
     static List<GenuineProofs> all() {
@@ -18,13 +18,16 @@ record GenuineProofs(String model, String proof) {
         return all;
     }
 
-    /** Of three that exclude each other there is at most one; half a sum says so. */
+    /**
+     * Proves that at most one of three variables is true, because each two exclude each other. Half of a sum of the
+     * rows says so.
+     */
     private static GenuineProofs triangle() {
         String model = "1 ~x 1 ~y >= 1 ;\n1 ~y 1 ~z >= 1 ;\n1 ~x 1 ~z >= 1 ;\n1 x 1 y 1 z >= 2 ;\n";
         return new GenuineProofs(model, Trial.proof(4, "pol 1 2 + 3 + 2 d", "pol 4 5 +", "rup >= 1 ;"));
     }
 
-    /** Four pigeons, three holes. */
+    /** Proves that four pigeons do not fit into three holes. */
     private static GenuineProofs pigeons() {
         StringBuilder model = new StringBuilder();
         for (int pigeon = 0; pigeon < 4; pigeon++) {
@@ -36,7 +39,10 @@ record GenuineProofs(String model, String proof) {
         return new GenuineProofs(model.toString(), Trial.proof(7, "pol 5 6 + 7 +", "pol 1 2 + 3 + 4 +", "pol -1 -2 +"));
     }
 
-    /** Dominoes on 3x3: on a chessboard with five dark cells, each covers one dark and one light cell. */
+    /**
+     * Proves that dominoes do not pack 3x3. The chessboard has five dark cells, and each domino covers one dark and one
+     * light cell.
+     */
     private static GenuineProofs dominoes() {
         StringBuilder model = new StringBuilder();
         StringBuilder dark = new StringBuilder("pol 1");
@@ -63,7 +69,7 @@ record GenuineProofs(String model, String proof) {
         return new GenuineProofs(model.toString(), Trial.proof(18, dark.toString(), light.toString(), "pol -1 -2 +"));
     }
 
-    /** Every rule once. */
+    /** Proves a model with each rule once. */
     private static GenuineProofs byHand() {
         String model =
                 "3 a 2 b 1 c >= 4 ;\n1 ~a 1 d >= 1 ;\n1 ~d 1 ~a 1 e >= 1 ;\n2 ~e 2 ~b >= 3 ;\n1 b 1 ~d 1 ~e >= 2 ;\n";

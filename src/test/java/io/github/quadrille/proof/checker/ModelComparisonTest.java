@@ -22,7 +22,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Damaged models are refused, with the line. */
+/** Checks that damaged models are refused with the line. */
 @Slow
 class ModelComparisonTest {
     private static final String PUZZLE = """
@@ -51,7 +51,7 @@ class ModelComparisonTest {
         return new ModelsOfPuzzles(folder).check(puzzle, model);
     }
 
-    /** The refused line of a model, and why. */
+    /** Returns the refused line of a model, and the reason. */
     private String refusal(String puzzle, String model) throws Exception {
         CheckResult.Refused refused = (CheckResult.Refused) check(puzzle, model);
         return model.split("\n")[(int) refused.line() - 1] + " | " + refused.message();
@@ -201,7 +201,7 @@ class ModelComparisonTest {
         }
     }
 
-    /** Changes the meaning of one line, and says how. */
+    /** Changes the meaning of one line, and returns a description of the change. */
     private static String damaged(List<String> lines, Random random) {
         int at;
         do {

@@ -14,7 +14,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Damaged proofs are refused, or still prove what they say. */
+/** Checks that damaged proofs are refused, or still prove their conclusion. */
 @Slow
 class MutationTest {
     private static final int DAMAGES = Rounds.of(12, 150);

@@ -6,7 +6,7 @@ import java.io.IOException;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** What other programs write, form by form. */
+/** Checks the forms of proofs that other programs write. */
 class NeighboursTest extends TrialTest {
     private static final String MODEL = "@xy 1 x 1 y >= 1 ;\n@xn 1 x 1 ~y >= 1 ;\n1 ~x 1 y >= 1 ;\n1 ~x 1 ~y >= 1 ;\n";
 

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 
-/** Against propagation from scratch, without trail, watches or counters, and against truth tables. */
+/**
+ * Compares propagation with propagation from scratch, which has no trail, watches or counters, and with truth tables.
+ */
 class PropagationTest {
     private static final int VARIABLES = 6;
 
@@ -43,7 +45,7 @@ class PropagationTest {
         assertThat(followed).isGreaterThan(5000);
     }
 
-    /** Clauses in the order of a depth-first search share their first literals, so that the trail is used again. */
+    /** Clauses in the order of a depth-first search share their first literals, so the trail is used again. */
     @Test
     void clauses_with_a_common_beginning_agree_as_well() throws Refusal {
         for (int seed = 0; seed < 1000; seed++) {
@@ -82,7 +84,7 @@ class PropagationTest {
         }
     }
 
-    /** Clauses of three literals force nothing by themselves, so that only their number has them swept away. */
+    /** Clauses of three literals force nothing alone, so they are swept away only because of their number. */
     @Test
     void what_was_removed_a_thousand_times_leaves_the_rest_as_it_was() throws Refusal {
         Random random = new Random(4);

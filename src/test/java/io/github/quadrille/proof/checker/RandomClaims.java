@@ -9,7 +9,10 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** A small random model, how many solutions it has and what the least of a random objective is, and proofs of both. */
+/**
+ * Makes a small random model, with the number of its solutions, the least value of a random objective, and proofs of
+ * both.
+ */
 final class RandomClaims {
     static final int VARIABLES = 5;
 
@@ -67,7 +70,7 @@ final class RandomClaims {
                 .collect(Collectors.joining());
     }
 
-    /** How many solutions differ in the first so many variables. */
+    /** Returns how many solutions differ in this many first variables. */
     int count(int preserved) {
         return (int) solutions.stream()
                 .map(bits -> bits & ((1 << preserved) - 1))
@@ -104,7 +107,7 @@ final class RandomClaims {
         return Trial.newProof(rows.size(), steps.toArray(String[]::new)).replace("UNSAT : -1", "BOUNDS " + bound);
     }
 
-    /** What is done with values of all variables. */
+    /** Receives values of all variables. */
     private interface Leaf {
         void reach(int bits);
     }
@@ -125,7 +128,7 @@ final class RandomClaims {
                 .collect(Collectors.joining());
     }
 
-    /** With a step by a random witness somewhere. */
+    /** Inserts a step with a random witness into a proof. */
     String withWitness(String proof, Random random) {
         List<String> lines = new ArrayList<>(Arrays.asList(proof.split("\n")));
         int one = random.nextInt(VARIABLES);

@@ -12,13 +12,13 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * A small random model of rows and counters, and a certificate of how many solutions it has, by trying every choice of variables
- * for every layer as the format defines it.
+ * Makes a small random model of rows and counters, and a certificate of the number of its solutions. It tries every
+ * choice of variables for every layer, as the format defines it.
  */
 final class RandomSweep {
     private final Random random;
     private final int variables;
-    /** Rows and counters: which variables they speak of, as bits. */
+    /** Each row or counter is a set of variables, as bits. */
     private final List<Integer> sets = new ArrayList<>();
 
     private final List<Integer> least = new ArrayList<>();
@@ -84,7 +84,7 @@ final class RandomSweep {
         return sum.isEmpty() ? "0 x0 " : sum;
     }
 
-    /** The constraint by which a row is swept. */
+    /** Returns the number of the constraint by which a row is swept. */
     private int number(int row) {
         int number = 0;
         for (int i = 0; i <= row; i++) {
@@ -111,7 +111,9 @@ final class RandomSweep {
     }
 
     /**
-     * @param onlyLive whether boundaries are left out from which no step by step leads to the end
+     * Returns the certificate.
+     *
+     * @param onlyLive whether to leave out boundaries from which no sequence of steps leads to the end
      */
     String certificate(boolean onlyLive) {
         List<Set<Integer>> live = live();

@@ -106,7 +106,7 @@ class RedundanceTest extends TrialTest {
     }
 
     private static String lines(Random random, int count) {
-        // Each of the variables is known from the first line on.
+        // The first line names all variables.
         return "1 x1 1 x2 1 x3 1 x4 >= 0 ;\n"
                 + IntStream.range(0, count)
                         .mapToObj(i -> constraint(random) + "\n")

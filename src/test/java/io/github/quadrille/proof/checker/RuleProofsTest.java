@@ -42,7 +42,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What is proven of puzzles with rules, the checker accepts, from the puzzle file on. */
+/** Checks that the checker accepts the proofs about puzzles with rules, beginning with the puzzle file. */
 @Slow
 class RuleProofsTest {
     private static final int PUZZLES = Rounds.of(12, 400);
@@ -172,7 +172,7 @@ class RuleProofsTest {
         return ((CheckResult.Accepted) result).proven();
     }
 
-    /** Draws puzzles that have few packings without rules; of some, pieces are given. */
+    /** Draws puzzles that have few packings without rules. Some have given pieces. */
     private static final class Drawn {
         private final RandomLatticePuzzles puzzles;
         private final RandomRules rules;
@@ -199,7 +199,7 @@ class RuleProofsTest {
                             .toList());
         }
 
-        /** Puzzle files have no such rule. */
+        /** Returns whether a rule is about fewer than two cells, which puzzle files do not allow. */
         private static boolean isOfOneCell(Rule rule) {
             return (rule instanceof Rule.Together together && together.cells().size() < 2)
                     || (rule instanceof Rule.Separate separate

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 
-/** Version 3.0, where statements end with semicolons. */
+/** Tests proofs of version 3.0, whose statements end with semicolons. */
 class StatementsTest extends TrialTest {
     private static final String MODEL = "1 x 1 y >= 1 ;\n1 x 1 ~y >= 1 ;\n1 ~x 1 y >= 1 ;\n1 ~x 1 ~y >= 1 ;\n";
     private static final String RIGHT = Trial.newProof(4, "rup 1 x >= 1", "pol 3 4 +", "rup >= 1");

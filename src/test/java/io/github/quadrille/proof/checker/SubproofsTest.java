@@ -34,7 +34,7 @@ class SubproofsTest extends TrialTest {
             end pseudo-Boolean proof ;
             """;
 
-    /** The halves of six variables may change places, but the second constraint knows the first half only. */
+    /** The two halves of six variables may change places, but the second constraint has only the first half. */
     private static final String HALVES =
             "@all 1 x1 1 x2 1 x3 1 x4 1 x5 1 x6 >= 3 ;\n@more 1 x1 1 x2 1 x3 2 y1 >= 2 ;\n";
 

@@ -4,9 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Checks count certificates that are texts. */
+/** Checks count certificates that are given as texts. */
 final class SweepTrial {
-    /** Two rows, the second of which may stay open: a, c, or a and b. */
+    /** The model has two rows, the second of which may stay open. Its solutions are a, c, and a with b. */
     static final String MODEL = "1 a 1 c = 1 ;\n1 b 1 c <= 1 ;\n";
 
     static final String PROOF = """
@@ -25,7 +25,7 @@ final class SweepTrial {
             end
             """;
 
-    /** Two rows that are alike: a or b, and c or d. */
+    /** The model has two equal rows: a or b, and c or d. */
     static final String ALIKE = "1 a 1 b = 1 ;\n1 c 1 d = 1 ;\n";
 
     static final String CLASSES = """
@@ -56,7 +56,7 @@ final class SweepTrial {
         this.folder = folder;
     }
 
-    /** The number that is proven, or the line and the reason. */
+    /** Returns the number that is proven, or the refused line and the reason. */
     String check(String model, String proof) throws IOException {
         return check(model, proof, SweepMemory.ofLayers());
     }

@@ -8,9 +8,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Checks texts instead of files, and keeps what has been derived. */
+/** Checks texts instead of files, and keeps the derived constraints. */
 final class Trial {
-    /** How the sentence about a limit ends if there is no better advice. */
+    /** The sentence about a limit ends with this when there is no better advice. */
     static final String BEYOND = " Maybe another checker of this format handles more.";
 
     private final Path folder;
@@ -23,21 +23,21 @@ final class Trial {
         return Checks.of(file("t.opb", model), file("t.pbp", proof));
     }
 
-    /** The steps between the first lines and the conclusion that the last step is a contradiction. */
+    /** Returns a proof of version 2.0 with these steps, whose last step is a contradiction. */
     static String proof(int constraints, String... steps) {
         return "pseudo-Boolean proof version 2.0\nf " + constraints + "\n"
                 + String.join("\n", steps) + (steps.length == 0 ? "" : "\n")
                 + "output NONE\nconclusion UNSAT : -1\nend pseudo-Boolean proof\n";
     }
 
-    /** The same in version 3.0, with steps that lack their semicolon. */
+    /** Returns a proof of version 3.0 with these steps, which are given without semicolons. */
     static String newProof(int constraints, String... steps) {
         return "pseudo-Boolean proof version 3.0\nf " + constraints + " ;\n"
                 + Arrays.stream(steps).map(step -> step + " ;\n").collect(Collectors.joining())
                 + "output NONE ;\nconclusion UNSAT : -1 ;\nend pseudo-Boolean proof ;\n";
     }
 
-    /** Everything that is accepted before the first refusal. */
+    /** Returns all constraints that are accepted before the first refusal. */
     List<Inequality> derived(String model, String proof) throws IOException {
         List<Inequality> derived = new ArrayList<>();
         try (TextLines models = new TextLines(new TextSource(file("t.opb", model)).open(), () -> false);
@@ -51,7 +51,7 @@ final class Trial {
         return derived;
     }
 
-    /** The last constraint derived, as OPB has it. */
+    /** Returns the last constraint derived, as OPB. */
     String last(String model, String... steps) throws IOException {
         int constraints = (int) model.lines().count();
         List<Inequality> derived = derived(model, proof(constraints, steps));

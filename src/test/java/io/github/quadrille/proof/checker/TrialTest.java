@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is tried out in files of its own. */
+/** Runs trials in a folder of temporary files. */
 abstract class TrialTest {
     @TempDir
     Path folder;

@@ -6,7 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** All solutions of a small model, by trying everything; it has a reader of its own. */
+/** Finds all solutions of a small model by brute force. It has a separate reader of models. */
 final class TruthTable {
     private static final int MOST_VARIABLES = 16;
 
@@ -34,7 +34,7 @@ final class TruthTable {
         return solutions.isEmpty();
     }
 
-    /** Whether every solution satisfies the constraint. */
+    /** Returns whether every solution satisfies the constraint. */
     boolean implies(Inequality constraint) {
         return solutions.stream().allMatch(bits -> holds(constraint, bits));
     }
@@ -66,7 +66,7 @@ final class TruthTable {
         return rows.stream().allMatch(row -> row.holds(bits));
     }
 
-    /** A line of the model: a factor, a variable and whether it is negated, three numbers for each term. */
+    /** Holds a line of the model. Each term has three numbers: a factor, a variable, and whether it is negated. */
     private static final class Row {
         private final int[] terms;
         private final String relation;

@@ -32,7 +32,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** How many packings there are is accepted by the checker, which shares no code with whoever has counted. */
+/** Checks that the checker, which shares no code with the count, accepts the proofs of the number of packings. */
 @Slow
 class PackingsProvedTest {
     private static final SearchOptions ALL = SearchOptions.FIND_ONE.withPackings(Long.MAX_VALUE);

@@ -42,7 +42,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the writer writes, the checker accepts, though they share no code. */
+/** Checks that the checker accepts the proofs of the writer, with which it shares no code. */
 @Slow
 class ProofsAcceptedTest {
     private static final int ON_A_LATTICE = 30;

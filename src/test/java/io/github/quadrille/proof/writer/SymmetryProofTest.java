@@ -28,7 +28,9 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What is left out as an image is left out in the proof, too, and the checker sees why. */
+/**
+ * Checks that a placement left out as an image is also left out in the proof, with a witness that the checker accepts.
+ */
 class SymmetryProofTest {
     @TempDir
     private Path folder;
@@ -70,7 +72,7 @@ class SymmetryProofTest {
         String whole = Files.readString(proof());
         int line = whole.lines().toList().indexOf(firstWitness(whole));
         String[] words = firstWitness(whole).split(" ");
-        // The last two placements that it moves go where the other should.
+        // The last two placements of the witness have their images exchanged.
         String last = words[words.length - 2];
         words[words.length - 2] = words[words.length - 5];
         words[words.length - 5] = last;
@@ -103,7 +105,10 @@ class SymmetryProofTest {
                                 .contains("does not keep"));
     }
 
-    /** A rectangle with the one-sided tetrominoes, or some free ones, and holes that a half-turn maps to holes. */
+    /**
+     * Returns a rectangle with the one-sided tetrominoes, or some free ones, and with holes that a half-turn maps to
+     * holes.
+     */
     private static Puzzle symmetric(Random random) throws UnusableInput {
         int height = 2 + random.nextInt(2) + random.nextInt(2);
         int width = 4 + random.nextInt(3);

@@ -31,7 +31,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks that an answer is compared with those of other engines, and that an unconfirmed one is marked. */
+/**
+ * Checks that an answer is compared with those of other engines, and that an unconfirmed answer has the exit status of
+ * an undecided one.
+ */
 @Slow
 class CrossCheckTest {
     private static final Duration MINUTE = Duration.ofMinutes(1);

@@ -31,7 +31,7 @@ class GameProofIT {
     @TempDir
     private Path folder;
 
-    /** Only the longest proof, that of board 33, is left to the page. */
+    /** Certifies all boards but board 33, whose proof is the longest and is left to the page. */
     @Test
     void the_forty_boards_are_certified() throws IOException, UnusableInput {
         for (int number = 1; number <= BOARDS; number += Rounds.of(20, 1)) {

@@ -34,7 +34,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What is written of games, the checker accepts, which knows nothing of them. */
+/** Checks that the checker, which has no code about games, accepts the proofs of games. */
 @Slow
 class GameProofTest {
     private static final Board THREE_MOVES =

@@ -18,7 +18,7 @@ import org.sat4j.pb.SolverFactory;
 import org.sat4j.specs.ContradictionException;
 import org.sat4j.specs.TimeoutException;
 
-/** The rows of one move, held against the referee, who shares no code with them. */
+/** Compares the rows of one move with the referee, which shares no code with them. */
 @Slow
 class GameRulesTest {
     @Test
@@ -71,7 +71,7 @@ class GameRulesTest {
         }
     }
 
-    /** The rows of one move from a board. */
+    /** Holds the rows of one move from a board. */
     private static final class Model {
         private final Board board;
         private final GameSquares squares;
@@ -92,7 +92,7 @@ class GameRulesTest {
             add(start);
         }
 
-        /** What is true when the referee has carried out a move. */
+        /** Returns the variables that are true when the referee has carried out a move. */
         Set<Integer> values(int piece, Replay.Frame frame) {
             Set<Integer> values = new HashSet<>(Set.of(variables.made(0), variables.laid(0, piece)));
             for (int square = 0; square < squares.squares(); square++) {
@@ -137,7 +137,7 @@ class GameRulesTest {
             return sum >= row.degree();
         }
 
-        /** Whether something can be true with a piece. */
+        /** Returns whether the rows have a solution with a piece. */
         boolean allowsPiece(int piece) {
             try {
                 return solver.isSatisfiable(new VecInt(new int[] {RowRefuter.dimacs(variables.laid(0, piece))}));

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class RowRefuterTest {
     private static final int VARIABLES = 8;
 
-    /** The factors of the literals that are true add up to the degree or more. */
+    /** Holds a row, which demands that the factors of the true literals add up to the degree or more. */
     private record Row(List<Integer> literals, List<Integer> factors, int degree) {
         boolean holds(int values) {
             int sum = 0;

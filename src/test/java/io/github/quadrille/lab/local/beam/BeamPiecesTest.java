@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The pieces and their versions as the report of the beam system has them: it prints how each is drawn and that it turns anticlockwise. */
+/**
+ * Compares the pieces and their versions with the report of the beam system, which prints how each is drawn and that it
+ * turns anticlockwise.
+ */
 class BeamPiecesTest {
     private static final Puzzle PUZZLE = Puzzle.standard(8, 10);
     private static final BeamPieces PIECES = new BeamPieces(PUZZLE);
@@ -34,7 +37,10 @@ class BeamPiecesTest {
         assertThat(cycle(4, ".XX/XX.")).containsExactly(".X/XX/X.", "XX./.XX", "X./XX/.X", ".XX/XX.");
     }
 
-    /** All versions of a piece of the first set, from the one after this to this one again. */
+    /**
+     * Returns all versions of a piece of the first set. The list begins with the version after this one, and ends with
+     * this one.
+     */
     private static List<String> cycle(int piece, String last) {
         int shape = IntStream.range(0, 19)
                 .filter(number -> drawn(number).equals(last))

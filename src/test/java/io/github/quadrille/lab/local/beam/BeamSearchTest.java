@@ -122,7 +122,7 @@ class BeamSearchTest {
 
     @Test
     void hanging_over_is_cheap_again_after_a_restart_but_not_free() {
-        // The only piece always hangs over, so the cost grows by half a point for every iteration.
+        // The only piece always hangs over the edge, so the cost grows by half a point for every iteration.
         LocalSearch search = start(single("XXX", 1, 2), 5);
         double fresh = search.cost();
         for (int i = 0; i < 20; i++) {

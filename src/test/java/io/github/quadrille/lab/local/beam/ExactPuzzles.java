@@ -8,7 +8,7 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.List;
 import java.util.Random;
 
-/** Small seeded puzzles with holes, optional cells and wraps, every kind one to three times. */
+/** Makes small seeded puzzles with holes, optional cells and wraps, with one to three pieces of each kind. */
 final class ExactPuzzles {
     private ExactPuzzles() {}
 

@@ -18,7 +18,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** The five successors of a piece, by hand: a T on 4x10, where steps are 1 or 2. */
+/**
+ * Compares the five successors of a piece with a list made by hand. The piece is a T on 4x10, where steps are 1 or 2.
+ */
 class MovesTest {
     private static final Region BOARD = Region.rectangle(4, 10);
 
@@ -70,7 +72,11 @@ class MovesTest {
         assertThat(columns).containsExactly(1, 2, 3);
     }
 
-    /** @param steps what the generator draws, from 1 */
+    /**
+     * Returns the moves of a shape at a place.
+     *
+     * @param steps the numbers that the generator draws, from 1
+     */
     private static List<String> movesFrom(Region board, int shape, int row, int column, int... steps) {
         return movesFrom(Edge.PUBLISHED, board, shape, row, column, steps);
     }

@@ -49,7 +49,7 @@ class OverlapBoardTest {
         agree(Puzzle.standard(4, 10), OF_BOARD, Corner.PUBLISHED, 4, 2000);
     }
 
-    /** Random moves one by one, and now and then another state altogether. */
+    /** Compares the costs along random moves, and now and then after a change to another state. */
     private static void agree(Puzzle puzzle, CostWeights weights, Corner corner, long seed, int moves) {
         SplittableRandom random = new SplittableRandom(seed);
         BeamPieces pieces = new BeamPieces(puzzle);
@@ -122,9 +122,9 @@ class OverlapBoardTest {
 
     @Test
     void the_published_cost_of_a_small_board_by_hand() {
-        // 1 1   A lying domino fills row 1. Another begins at (1, 1) and hangs over to the right; two standing ones
+        // 1 1   A horizontal domino fills row 1. Another begins at (1, 1) and hangs over to the right. Two upright ones
         // . 1   begin at (2, 0) and hang over below. Columns: 2 + 1. Gaps: (1, 0) and (2, 1). Gutters: 2 and 1.
-        // 2 .   Row 1 alone is covered once everywhere. Four iterations after the restart:
+        // 2 .   Only row 1 is covered exactly once everywhere. The state is four iterations after the restart.
         Bag bag = new Bag(List.of(
                 new Supply(new Kind("lying", Polyform.drawn("XX")), CountRange.exactly(2)),
                 new Supply(new Kind("standing", Polyform.drawn("X", "X")), CountRange.exactly(2))));
@@ -150,11 +150,12 @@ class OverlapBoardTest {
 
     @Test
     void as_published_the_bottom_gutter_has_the_columns_of_the_board_and_the_right_one_all_rows() {
-        // Both pieces lie with their box on the only cell: twice below it, twice beside it, twice in the corner.
+        // Both pieces have the corner of their box on the only cell. Two cells hang over below it, two beside it, and
+        // two at the corner.
         Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", "XX"), 2);
         int[] state = {0, 0};
         assertThat(cost(puzzle, state, 3)).isCloseTo(2 + 0.5 * 3 * (2 + 2) * (2 + 2), within(1e-9));
-        // Below the cell lies nothing, in the corner two: only the right gutter has a largest count.
+        // No cell hangs over below, and two do at the corner, so only the right gutter has a largest count.
         Puzzle bent = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", ".X"), 2);
         assertThat(cost(bent, state, 3)).isCloseTo(2 + 0.5 * 3 * 2 * 2, within(1e-9));
         assertThat(cost(bent, Corner.BOTH, state, 3)).isCloseTo(2 + 0.5 * 3 * 4 * 4, within(1e-9));

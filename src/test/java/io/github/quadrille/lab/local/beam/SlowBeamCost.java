@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * The slow baseline: the cost of a state from its definition, by building the whole board, as the original does for
- * every successor. Knows nothing of the classes it checks but the weights.
+ * Computes the cost of a state from its definition, by building the whole board, as the original does for every
+ * successor. It is the slow baseline of tests, and uses nothing of the classes that it checks but the weights.
  */
 public final class SlowBeamCost {
     private final Region region;
@@ -43,12 +43,12 @@ public final class SlowBeamCost {
     }
 
     /**
-     * The cost of a state.
+     * Returns the cost of a state.
      *
-     * @param shapes of every piece
-     * @param row of its box
-     * @param column of its box
-     * @param age iterations since the restart
+     * @param shapes the shapes of the pieces
+     * @param row the first row of the box of each piece
+     * @param column the first column of the box of each piece
+     * @param age the iterations since the restart
      */
     public double cost(List<Polyform> shapes, int[] row, int[] column, long age) {
         int[][] counts = new int[region.rows() + box - 1][region.columns() + box - 1];
@@ -69,7 +69,7 @@ public final class SlowBeamCost {
         return costOf(counts, age);
     }
 
-    /** The cost of the board that is covered exactly once everywhere. */
+    /** Returns the cost of the board that is covered exactly once everywhere. */
     double goal() {
         int[][] ones = new int[region.rows() + box - 1][region.columns() + box - 1];
         for (int r = 0; r < region.rows(); r++) {
@@ -113,7 +113,8 @@ public final class SlowBeamCost {
     }
 
     /**
-     * Costs random moves of a random state, the board built anew for each: the least that the moves of a search cost.
+     * Costs random moves of a random state, with the board built anew for each. This is the least work for the moves of
+     * a search.
      *
      * @return the lowest cost seen
      */

@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Plays the runs of the beam system again: its report prints the score at which each of 17 trials on 4x10 and of 25 on 5x8 was stuck
- * before the next one packed. Five of the lines on 4x10 are garbled.
+ * Repeats the runs of the beam system. Its report prints the score at which each of 17 trials on 4x10 and of 25 on 5x8
+ * was stuck before the next one packed the board. Five of the lines on 4x10 are garbled.
  */
 class StuckScoresIT {
     private static final int TRIALS = Rounds.of(60, 300);
@@ -50,7 +50,7 @@ class StuckScoresIT {
                 .isGreaterThan(0.01);
     }
 
-    /** What the trials cost in the end that pack nothing. */
+    /** Returns the final costs of the trials that do not pack the board. */
     private static double[] stuck(int rows, int columns) {
         LocalSearch search = StochasticBeam.PUBLISHED.start(Puzzle.standard(rows, columns), new SplittableRandom(1));
         DoubleStream.Builder costs = DoubleStream.builder();

@@ -32,7 +32,7 @@ class SuccessorSelectionTest {
         selection.fill();
         assertThat(costs(selection)).as("the best beam and the drawn one").containsExactly(5, 9);
         selection.begin(1, 4, new Scripted(3));
-        // Either beam has two children, and all cost the same.
+        // Each beam has two children, and all cost the same.
         IntStream.range(0, 4).forEach(n -> selection.consider(n, 6, n / 2, n, 0));
         assertThat(selection.parent(0)).isZero();
     }
@@ -55,7 +55,7 @@ class SuccessorSelectionTest {
     @Test
     void where_states_stay_different_drawn_ones_move_up_to_places_without_a_cost_of_their_own() {
         SuccessorSelection selection = new SuccessorSelection(4, Draws.DISTINCT);
-        // Two cheap places, but only one cost; of three successors 0 and 2 are drawn.
+        // There are two places for the cheapest, but only one cost. Of three successors 0 and 2 are drawn.
         selection.begin(2, 3, new Scripted(0, 2));
         IntStream.range(0, 3).forEach(n -> selection.consider(n, 4, 0, n, 0));
         selection.fill();
@@ -70,7 +70,7 @@ class SuccessorSelectionTest {
 
     @Test
     void as_published_the_cheapest_come_first_and_then_the_drawn_ones_as_drawn_one_of_them_twice() {
-        // The generator says 2, 0, 2.
+        // The generator draws 2, 0, 2.
         SuccessorSelection selection = new SuccessorSelection(4, Draws.PUBLISHED);
         selection.begin(3, 4, new Scripted(2, 0, 2));
         double[] costs = {7, 5, 9, 8};
@@ -149,7 +149,7 @@ class SuccessorSelectionTest {
         }
     }
 
-    /** Says what it is told to. */
+    /** Draws the numbers that it is given. */
     private static final class Scripted implements RandomGenerator {
         private final int[] numbers;
         private int next;
@@ -169,7 +169,7 @@ class SuccessorSelectionTest {
         }
     }
 
-    /** Successors numbered by their piece. */
+    /** Selects from successors that are numbered by their piece. */
     private static SuccessorSelection select(int beams, int share, double... costs) {
         SuccessorSelection selection = new SuccessorSelection(beams, Draws.DISTINCT);
         selection.begin(share, costs.length, new SplittableRandom(1));

@@ -174,8 +174,8 @@ class ConstructiveBeamTest {
 
     @Test
     void as_published_where_fewer_have_the_lowest_score_those_made_first_are_kept() {
-        // A square has four places in 2x5, which score 8, and a T six, which score more; it is tried with its stem up
-        // first.
+        // A square has four places in 2x5, which score 8. A T has six places, which score more, and its first
+        // orientation has the stem up.
         Bag bag = new Bag(Stream.of("T", "O")
                 .map(kind -> new Supply(BuiltInKinds.find(kind).orElseThrow(), CountRange.exactly(1)))
                 .toList());

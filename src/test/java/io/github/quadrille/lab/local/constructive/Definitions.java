@@ -15,13 +15,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Legal placements and scores straight from their definitions: the slow baseline. */
+/** Computes legal placements and scores straight from their definitions. It is the slow baseline of tests. */
 final class Definitions {
     private static final int REACH = 9;
 
     private Definitions() {}
 
-    /** Every way to lay one more piece that the checker accepts. */
+    /** Returns all placements of one more piece that the checker accepts. */
     static Set<Placement> legal(Puzzle puzzle, Packing part) {
         PackingChecker checker = new PackingChecker(puzzle);
         Set<Placement> legal = new HashSet<>();
@@ -68,13 +68,13 @@ final class Definitions {
         return best;
     }
 
-    /** The hill climber's score of a placement, where the border counts on the empty board alone. */
+    /** Returns the hill climber's score of a placement, where the border counts only on the empty board. */
     static long nearness(Region region, Packing part, Placement placement) {
         List<Cell> filled = filled(part);
         return nearness(region, filled.isEmpty() ? border(region) : filled, placement);
     }
 
-    /** The same where the border counts like filled cells all the time. */
+    /** Returns the hill climber's score of a placement, where the border always counts like filled cells. */
     static long nearnessWithBorder(Region region, Packing part, Placement placement) {
         List<Cell> sources = new ArrayList<>(filled(part));
         sources.addAll(border(region));
@@ -90,7 +90,7 @@ final class Definitions {
                 .sum();
     }
 
-    /** The beam's score of a state. */
+    /** Returns the beam's score of a state. */
     static long spread(Region region, Packing part) {
         List<Cell> filled = filled(part);
         long sum = 0;

@@ -16,7 +16,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Visits all states that hill climbing as coded can reach, whatever it chooses among equals: was it unlucky? */
+/**
+ * Visits all states that hill climbing as coded can reach, whatever it chooses among equals. This shows whether a
+ * failure was bad luck.
+ */
 class HillClimbingReachIT {
     @ParameterizedTest
     @CsvSource({
@@ -44,7 +47,7 @@ class HillClimbingReachIT {
         assertThat(states).isEqualTo(reachable);
     }
 
-    /** One more piece everywhere; states with the same filled cells and the same pieces left count once. */
+    /** Returns the states with one more piece. States with equal filled cells and equal pieces left count once. */
     private static Collection<PartialPacking> next(
             PlacementTable table, Border border, Collection<PartialPacking> level) {
         Map<List<Object>, PartialPacking> next = new HashMap<>();

@@ -97,10 +97,11 @@ class HillClimbingTest {
         HillClimbingSearch search =
                 new HillClimbingSearch(new PlacementTable(puzzle), HillClimbing.PUBLISHED, new SplittableRandom(1));
         search.restart();
-        // Rows are 0 and 1 from the border (2 - 1 = 1), columns 0, 1, 2, 3, 2, 1: two rows of columns, and 2 for row 1.
+        // The rows are at 0 and 1 from the border (2 - 1 = 1), and the columns at 0, 1, 2, 3, 2, 1. A score sums two
+        // rows of columns, and 2 for row 1.
         assertThat(scores(search)).containsExactly(2 + 2 * 1, 2 + 2 * 3, 2 + 2 * 5, 2 + 2 * 5, 2 + 2 * 3);
         search.step();
-        // The square is in the top left corner; columns 2 to 5 are 1 to 4 steps from it.
+        // The square is in the top left corner, and columns 2 to 5 are 1 to 4 steps from it.
         assertThat(scores(search)).containsExactly(2 * (1 + 2), 2 * (2 + 3), 2 * (3 + 4));
         search.step();
         assertThat(scores(search)).containsExactly(2 * (1 + 2));
@@ -166,7 +167,7 @@ class HillClimbingTest {
 
     @Test
     void equals_are_equally_likely() {
-        // A bar of four at the border of 4x5: 2 rows of 2, 2 columns of 1.
+        // A bar of four at the border of 4x5 has 2 rows with 2 places each, and 2 columns with 1 place each.
         Bag bag = new Bag(List.of(new Supply(BuiltInKinds.find("I").orElseThrow(), CountRange.ANY)));
         Puzzle puzzle = new Puzzle("bars", Region.rectangle(4, 5), PieceSymmetry.FREE, bag);
         HillClimbingSearch search =

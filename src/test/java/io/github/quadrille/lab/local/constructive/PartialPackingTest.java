@@ -95,7 +95,7 @@ class PartialPackingTest {
         assertThat(empty.legalSize()).isEqualTo(legal);
     }
 
-    /** A domino laid first in the row. */
+    /** Returns a state in which a domino is laid at the beginning of the row. */
     private static PartialPacking onePiece(CountRange count, String row) {
         Bag bag = new Bag(List.of(new Supply(new Kind("D", Polyform.drawn("XX")), count)));
         Region region = new Region(List.of(row), Wrap.NONE);

@@ -74,7 +74,7 @@ class FitterTest {
     void of_ordered_pairs_each_distance_counts_twice_of_none_not_at_all() {
         Puzzle puzzle = puzzle(Region.rectangle(2, 4), PieceSymmetry.FIXED, "O");
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
-        // A square of 2x2 is left: four neighbours and two diagonals, 4 * 1 + 2 * 2 = 8.
+        // A square of 2x2 is left. It has four pairs of neighbours and two diagonals, 4 * 1 + 2 * 2 = 8.
         assertThat(new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED)
                         .fitness(Sequences.sorted(1))
                         .value())
@@ -91,7 +91,8 @@ class FitterTest {
 
     @Test
     void the_published_9166_of_9600_is_four_gaps_with_a_compactness_of_34() {
-        // Gaps at (0, 0), (0, 1), (1, 0) and (2, 3): 1 + 1 + 5 and 2 + 4 and 4 are 17, and 34 when counted twice.
+        // The gaps are (0, 0), (0, 1), (1, 0) and (2, 3). Their distances 1 + 1 + 5, 2 + 4 and 4 sum to 17, and to 34
+        // when counted twice.
         List<String> rows = new ArrayList<>(List.of("..XXXXXXXXXX", ".XXXXXXXXXXX", "XXX.XXXXXXXX"));
         rows.addAll(Collections.nCopies(5, "XXXXXXXXXXXX"));
         Kind others = new Kind("others", Polyform.drawn(rows.toArray(String[]::new)));
@@ -175,7 +176,7 @@ class FitterTest {
         }
     }
 
-    /** The pieces of a packing in its order, then the others; there are four of each kind. */
+    /** Returns the pieces of a packing in its order, followed by the others. There are four pieces of each kind. */
     private static Chromosome sequence(Puzzle block, Packing packing) {
         int[] used = new int[block.bag().size()];
         List<Integer> order = new ArrayList<>();
@@ -215,7 +216,7 @@ class FitterTest {
                 puzzle, new GenePieces(puzzle, GeneticRules.Rotations.DIFFERENT), GeneticRules.Pairs.UNORDERED);
     }
 
-    /** One piece of each kind. */
+    /** Returns a puzzle with one piece of each kind. */
     private static Puzzle puzzle(Region region, PieceSymmetry symmetry, String... kinds) {
         List<Supply> supplies = Arrays.stream(kinds)
                 .map(kind -> new Supply(BuiltInKinds.find(kind).orElseThrow(), CountRange.exactly(1)))

@@ -21,11 +21,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What the method reaches over fixed seeds. The floors leave room for another order of random draws, but not for a
- * method without selection, whose average stays below.
+ * Measures the fitness that the method reaches over fixed seeds. The required values allow for another order of random
+ * draws, but not for a method without selection, whose average is lower.
  */
 class GeneticDistributionIT {
-    /** With unordered pairs, by which the floors were measured. */
+    /** The rules have unordered pairs, because the required values were measured with them. */
     private static final GeneticRules RULES = rules(GeneticRules.Adopts.ONE);
 
     private static final Genetic PUBLISHED = with(new Tournament(2), new PartiallyMatched(), new Swap());
@@ -105,7 +105,7 @@ class GeneticDistributionIT {
                 .toList();
     }
 
-    /** Of a board of 96 cells. */
+    /** Returns the average fitness on a board of 96 cells. */
     private static double averageFitness(List<LocalRun> runs) {
         return runs.stream()
                 .mapToDouble(run -> 9600 - run.end().cost())

@@ -94,7 +94,9 @@ class GeneticSearchTest {
         assertThat(search.population()).hasSize(6).allMatch(individual -> isLocalOptimum(individual, puzzle));
     }
 
-    /** Couples adopt in place of both children, so that the next generation has climbed, too. */
+    /**
+     * Returns a method whose couples adopt in place of both children, so that the whole next generation has climbed.
+     */
     private static Genetic climbing(GeneticRules.Genesis genesis) {
         GeneticRules rules = new GeneticRules(
                 genesis,

@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Boards put together from 4x4 blocks of four one-sided tetrominoes each, drawn at random: there is always a packing. */
+/** Makes boards that have a packing. They consist of random 4x4 blocks of four one-sided tetrominoes each. */
 final class PlantedBlocks {
     private static final int ALL = 0xffff;
     private static final Puzzle BLOCK = new Puzzle("block", Region.rectangle(4, 4), PieceSymmetry.ONE_SIDED, bag());
@@ -42,12 +42,12 @@ final class PlantedBlocks {
         return new Puzzle("planted", region, PieceSymmetry.ONE_SIDED, new Bag(supplies));
     }
 
-    /** A block, with pieces without end. */
+    /** Returns a block with any number of pieces. */
     static Puzzle block() {
         return BLOCK;
     }
 
-    /** All packings of a block, the pieces of each sorted by their first cells. */
+    /** Returns all packings of a block, with the pieces of each sorted by their first cells. */
     static List<Packing> packingsOfBlock() {
         return PACKINGS;
     }

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Sequences as textbooks write them: pieces numbered from 1. */
+/** Makes sequences as textbooks write them, with pieces numbered from 1. */
 final class Sequences {
     private Sequences() {}
 
-    /** All pieces turned alike, so that it shows from whom a piece is. */
+    /** Returns a sequence whose pieces all have one orientation, which shows from which parent a piece comes. */
     static Chromosome of(int turn, int... textbook) {
         int[] turns = new int[textbook.length];
         Arrays.fill(turns, turn);
@@ -23,7 +23,7 @@ final class Sequences {
         return Arrays.stream(chromosome.order()).mapToObj(piece -> piece + 1).toList();
     }
 
-    /** The orientation of each piece, in the order of the sequence. */
+    /** Returns the orientation of each piece, in the order of the sequence. */
     static List<Integer> turnsInOrder(Chromosome chromosome) {
         return Arrays.stream(chromosome.order()).mapToObj(chromosome::turn).toList();
     }

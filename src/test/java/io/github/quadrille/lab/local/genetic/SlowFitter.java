@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The baseline: the fitter as one would write it down, from the first place for every piece, and pair by pair. */
+/**
+ * Fits pieces in the simplest way: it tries every piece from the first place on, and counts pair by pair. It is the
+ * baseline of tests.
+ */
 final class SlowFitter {
     private final Puzzle puzzle;
     private final Region region;

@@ -41,7 +41,10 @@ final class WrittenSequenceTest {
         assertThat(fitted.fitness()).isEqualTo(1600).isEqualTo(fitted.fitnessOfPacking());
     }
 
-    /** Two O above, an I below them, and in the last row four empty cells: distances 1 1 1, 2 2 and 3 are 10. */
+    /**
+     * Two O are above and an I below them, and the last row has four empty cells. The distances 1 1 1, 2 2 and 3 sum to
+     * 10.
+     */
     @Test
     void distances_of_empty_cells_count_twice_and_once() {
         WrittenSequence.Fitted fitted = fitted("O0 I0 O0 I1");

@@ -56,7 +56,8 @@ class GreedyTest {
 
     @Test
     void as_published_loose_ends_come_first() {
-        // (1, 3) is the only loose end, and only the bar covers it. In reading order the square would be first.
+        // The cell (1, 3) is the only loose end, and only the bar covers it. In reading order the square would come
+        // first.
         Puzzle puzzle = squaresAndBars("..##", "....");
         assertThat(laid(puzzle, Greedy.PUBLISHED)).containsExactly("I at (1, 0)");
         assertThat(laid(puzzle, new Greedy(0, Origins.PUBLISHED, ShapeTies.PUBLISHED)))
@@ -65,7 +66,7 @@ class GreedyTest {
 
     @Test
     void as_published_there_are_five_passes_for_loose_ends() {
-        // The loose end is on the right; each bar leaves another one before it, for the next pass.
+        // The loose end is on the right. Each bar leaves another loose end before it, for the next pass.
         LocalSearch search = Greedy.PUBLISHED.start(
                 squaresAndBars("..########################", ".........................."), new SplittableRandom(1));
         search.restart();

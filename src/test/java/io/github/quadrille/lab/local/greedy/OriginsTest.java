@@ -52,7 +52,10 @@ class OriginsTest {
         assertThat(laidFrom(2, column, Origins.ALL)).isTrue();
     }
 
-    /** Ways that turns and reflections of the board make of each other go together, all or none of them. */
+    /**
+     * Ways that are images of each other under turns and reflections of the board are chosen together, all or none of
+     * them.
+     */
     @Test
     void of_all_rules_that_find_shapes_by_their_ends_and_first_cells_and_else_heed_no_direction_one_makes_47() {
         Map<Set<String>, Integer> orbits = new HashMap<>();
@@ -71,8 +74,8 @@ class OriginsTest {
         }
         assertThat(ends).isEqualTo(40);
         assertThat(others).isEqualTo(32);
-        // Beyond the 40 ends and 4 first cells that are no ends, 47 takes 3 more ways: whole orbits but for the first
-        // cells.
+        // There are 40 ends and 4 first cells that are not ends, so 47 takes 3 more ways. These ways come in whole
+        // orbits, without first cells.
         List<Integer> sizes = List.copyOf(orbits.values());
         long rules = IntStream.range(0, 1 << sizes.size())
                 .filter(chosen -> IntStream.range(0, sizes.size())
@@ -84,7 +87,10 @@ class OriginsTest {
         assertThat(rules).isEqualTo(1);
     }
 
-    /** A loose end is covered by an end, and what is served row by row by the first cell of a shape; else something fitted before. */
+    /**
+     * A loose end is covered by an end of a shape, and a cell served row by row by a first cell. Where another way
+     * would fit, one of these fits before it.
+     */
     @Test
     void the_other_29_ways_change_nothing_on_a_target() {
         for (int tenths = 2; tenths <= 8; tenths += 2) {
@@ -107,7 +113,7 @@ class OriginsTest {
                 .count();
     }
 
-    /** The cells as they are seen from the one that is served, in all eight ways. */
+    /** Returns the cells relative to the one that is served, in all eight orientations. */
     private static Set<String> turned(List<Cell> cells, Cell served) {
         return IntStream.range(0, 8)
                 .mapToObj(way -> cells.stream()

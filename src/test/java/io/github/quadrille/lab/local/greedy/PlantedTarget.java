@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** A target made of random fixed tetrominoes that do not overlap, so that there is a whole covering. */
+/** Makes a target of random fixed tetrominoes that do not overlap, so that a whole covering exists. */
 final class PlantedTarget {
     private static final int TRIES = 1000;
 
@@ -57,12 +57,12 @@ final class PlantedTarget {
         return new Region(Arrays.stream(picture).map(String::new).toList(), Wrap.NONE);
     }
 
-    /** Any number of each fixed tetromino. */
+    /** Returns a puzzle with any number of each fixed tetromino. */
     Puzzle unlimited() {
         return puzzle(true);
     }
 
-    /** Each fixed tetromino at most as often as planted. */
+    /** Returns a puzzle with each fixed tetromino at most as often as planted. */
     Puzzle capped() {
         return puzzle(false);
     }

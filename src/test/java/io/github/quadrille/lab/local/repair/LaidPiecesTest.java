@@ -6,7 +6,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import org.junit.jupiter.api.Test;
 
 class LaidPiecesTest {
-    /** The kinds of the standard bag: T, I, O, L, S. */
+    /** The bar I has this index in the standard bag, whose kinds are T, I, O, L, S. */
     private static final int BAR = 1;
 
     private final LaidPieces part = new LaidPieces(Puzzle.standard(4, 10));

@@ -54,7 +54,7 @@ class RepairIT {
         }
     }
 
-    /** What is left of a packed square when random pieces are taken away, board and bag. */
+    /** Packs a square, takes random pieces away, and returns the puzzle of the open cells and these pieces. */
     private static Puzzle planted(int side, int percentKept, long seed) {
         Puzzle square = Puzzle.standard(side, side);
         Packing packing = ((Verdict.Packed) run(square, seed).verdict()).first();

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The second derivation comes to the model that our own way writes. */
+/** Compares the second derivation of models with the models that our program writes. */
 @Slow
 class ModelDerivationTest {
     private static final long LARGE = Rounds.of(1_500, 60_000);
@@ -76,7 +76,7 @@ class ModelDerivationTest {
         }
     }
 
-    /** All puzzle files that the manual shows. */
+    /** Checks all puzzle files that the manual shows. */
     @Test
     void the_models_of_the_manual_are_accepted() throws Exception {
         int found = 0;

@@ -12,7 +12,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 
-/** Models as proofs have them, held against puzzles. */
+/** Writes the models of puzzles as proofs have them, and checks models against puzzles. */
 public final class ModelsOfPuzzles {
     private final Path file;
 
@@ -20,14 +20,14 @@ public final class ModelsOfPuzzles {
         this.file = folder.resolve("m.opb");
     }
 
-    /** The model that proofs and exports of a puzzle speak of. */
+    /** Returns the model that proofs and exports of a puzzle use. */
     public static String written(Puzzle puzzle) throws IOException {
         StringWriter text = new StringWriter();
         new ProofModel(new PlacementTable(puzzle.rest())).write(text);
         return text.toString();
     }
 
-    /** What the checker says of a model, against the text of a puzzle file. */
+    /** Checks a model against the text of a puzzle file. */
     public CheckResult check(String puzzle, String model) throws IOException, UnreadablePuzzle {
         return Checks.of(
                 Files.writeString(file, model),

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The table of kinds, against all shapes of their sizes, grown cell by cell. */
+/** Compares the table of kinds with all shapes of their sizes, which are grown cell by cell. */
 class NamedKindsTest {
     @ParameterizedTest
     @CsvSource({

@@ -41,7 +41,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The second derivation comes to the rows that rules are in our own way, and takes no others for them. */
+/**
+ * Checks that the second derivation gives the same rows for rules as our program, and accepts no other rows for them.
+ */
 @Slow
 class RulesDerivationTest {
     @TempDir
@@ -62,7 +64,7 @@ class RulesDerivationTest {
             assertAccepted(text, puzzle);
             rows += derived(text).further().size();
         }
-        // Balls have no rules about sides, which make most rows.
+        // The lattice of balls has no rules about sides, which make most rows.
         assertThat(rows).isGreaterThan(lattice == Lattices.FCC ? 15 : 30);
     }
 
@@ -93,7 +95,7 @@ class RulesDerivationTest {
             Puzzle puzzle = drawn.next();
             if (puzzle.region().wrap() == Wrap.NONE && puzzle.rest().region().size() > 0) {
                 String text = PuzzleWriter.toYaml(puzzle);
-                // Of kinds that lie nowhere it does not matter how they lie.
+                // Kinds without a placement may be turned freely, so there may be more symmetries.
                 assertThat(new PackingClasses(derived(text), Map.of()).symmetries())
                         .as(text)
                         .isGreaterThanOrEqualTo(
@@ -102,7 +104,7 @@ class RulesDerivationTest {
         }
     }
 
-    /** What turns and flips are is told by the drawing of a kind. */
+    /** The second derivation takes turns and flips from the drawing of a kind. */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
@@ -259,7 +261,7 @@ class RulesDerivationTest {
         return ModelDerivation.ofFile(text.getBytes(StandardCharsets.UTF_8), Map.of());
     }
 
-    /** Lists what a model says in the words of its comments, in any order. */
+    /** Lists the rows of a model in the words of its comments, in any order. */
     private static List<String> lines(String model) {
         Map<String, String> names = new HashMap<>();
         Pattern.compile("(?m)^\\* (x\\d+) (.*)$")
@@ -279,7 +281,7 @@ class RulesDerivationTest {
                 .toList();
     }
 
-    /** Draws puzzles with rules, of which some have given pieces or ask for coverings. */
+    /** Draws puzzles with rules. Some have given pieces or ask for coverings. */
     private static final class Drawn {
         private final RandomLatticePuzzles puzzles;
         private final RandomRules rules;
@@ -303,7 +305,7 @@ class RulesDerivationTest {
             };
         }
 
-        /** Puzzle files have no such rule. */
+        /** Returns whether a rule is about fewer than two cells, which puzzle files do not allow. */
         private static boolean isOfOneCell(Rule rule) {
             return (rule instanceof Rule.Together together && together.cells().size() < 2)
                     || (rule instanceof Rule.Separate separate
@@ -329,7 +331,7 @@ class RulesDerivationTest {
                     : puzzle;
         }
 
-        /** Returns the puzzle with a rule less, one more or another. */
+        /** Returns the puzzle with one rule removed, added or replaced. */
         Puzzle changed(Puzzle puzzle) {
             List<Rule> changed = new ArrayList<>(puzzle.rules().list());
             if (random.nextBoolean()) {

@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What is no puzzle, or would fill the memory, ends in one sentence. */
+/** Checks that texts that are not puzzles, or would fill the memory, end in one sentence. */
 @Slow
 class UnreadablePuzzlesTest {
     private static final String PIECES = "\npieces: {T: any}\n";
@@ -116,7 +116,7 @@ class UnreadablePuzzlesTest {
             } catch (UnreadablePuzzle e) {
                 assertThat(e).hasMessageMatching("(?s).{5,300}");
             } catch (UnusableInput e) {
-                // What only this way reads, has no model of ours.
+                // Our program has no model for this puzzle, which only the second way can read.
                 assertThat(e).hasMessageContaining("Maybe");
             }
         }
