@@ -27,7 +27,7 @@ class FitCommandTest {
         return Files.writeString(folder.resolve("p.txt"), text + "\n").toString();
     }
 
-    /** The expected sides come from the checker of the fillit project. */
+    /** The expected sides are those that the checker of the fillit project accepts. */
     @ParameterizedTest
     @CsvSource({
         "..../.##./.#../.#.. .#../.##./.#../.... ..../.#../##../.#.. .#../.##./.#../.... ..#./.##./.#../...., 5x5",
