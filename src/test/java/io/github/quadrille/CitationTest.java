@@ -27,6 +27,25 @@ class CitationTest {
                 .isEqualTo(word("pom.xml", "<project.build.outputTimestamp>([-0-9]+)T"));
     }
 
+    /** A snapshot is on the way to a release; its changes are unreleased, and pages speak of the release before. */
+    @Test
+    void the_changelog_and_the_pages_are_about_this_release() throws IOException {
+        String version = word("pom.xml", "<artifactId>quadrille</artifactId>\\s*<version>([^<]+)");
+        if (version.endsWith("-SNAPSHOT")) {
+            assertThat(Path.of("CHANGELOG.md")).content().contains("\n## [Unreleased]\n\n#");
+            return;
+        }
+        assertThat(Path.of("CHANGELOG.md"))
+                .content()
+                .contains("\n## [%s] - %s\n".formatted(version, word("CITATION.cff", "(?m)^date-released: (.*)$")));
+        for (String page : new String[] {"releases", "installing"}) {
+            assertThat(Path.of("src/site/markdown", page + ".md"))
+                    .content()
+                    .contains("`quadrille-" + version + ".tar.gz`", "`quadrille_" + version + "-1_amd64.deb`")
+                    .doesNotContainPattern("quadrille[-_](?!" + version.replace(".", "\\.") + ")\\d");
+        }
+    }
+
     @Test
     void every_answer_names_the_release() {
         assertThat(Release.name()).isNotBlank();

@@ -32,16 +32,16 @@ import java.util.function.Consumer;
  * <pre>
  * f 3 ;                              the model has 3 constraints; they get the numbers 1 to 3, and what is derived goes on
  * pol 1 2 + x5 + ~x6 2 * + 2 d s ;   cutting planes; see {@link PolishNotation} (2.0: also p)
- * rup 1 x1 1 ~x2 &gt;= 1 ;              follows by unit propagation, see {@link Propagation}; hints after a colon are passed over
+ * rup 1 x1 1 ~x2 &gt;= 1 ;              follows by unit propagation, see {@link Propagation}; hints after a colon are ignored
  *                                    (2.0: also u, and hints after the semicolon)
  * pbc 1 x1 &gt;= 1 : subproof ... qed ; its contrary leads to a contradiction; see {@link Subproofs}
  * ia 1 x1 &gt;= 1 : 4 ;                 follows from constraint 4 alone, or from any one; i adds nothing
  * e 1 x1 &gt;= 1 : 4 ;                  is constraint 4, or any one; adds nothing, but may give a label
  * red 1 x1 1 y1 &gt;= 1 : y1 -&gt; 1 ;     may be added, by this witness; y1 may be new; see {@link Redundance} (2.0: ; for :); perhaps
  *                                    with a subproof
- * del id 4 5 ;                       forgets constraints; also del range 4 6, del spec 1 x1 &gt;= 1, deld, delc; see {@link Deletions}
- * setlvl 2 ;                         what follows has level 2; wiplvl 2 forgets what has level 2 or a higher one (2.0: # and w)
- * core id 4 ;                        passed over; also core range 4 6
+ * del id 4 5 ;                       deletes constraints; also del range 4 6, del spec 1 x1 &gt;= 1, deld, delc; see {@link Deletions}
+ * setlvl 2 ;                         what follows has level 2; wiplvl 2 deletes what has level 2 or a higher one (2.0: # and w)
+ * core id 4 ;                        is ignored; also core range 4 6
  * sol x1 ~x2 ;                       a solution; see {@link SolutionLog}
  * soli x1 ~x2 : 7 ;                  a solution, and its objective, if given; now it is to be less: one constraint more (2.0: also o)
  * solx x1 ~x2 ;                      a solution, which is excluded now: one constraint more, over the preserved variables

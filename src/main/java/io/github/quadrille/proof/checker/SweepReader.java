@@ -32,9 +32,9 @@ import java.util.function.Consumer;
  *
  * <pre>
  * symmetry x1 x3 x3 x1   takes x1 to x3 and x3 to x1, all other variables to themselves
- * order 1 3              of rows that it takes to each other only one
+ * order 1 3              only one of the rows that it takes to each other
  * layer 0                and so on
- * count 1                so many solutions it leaves alone
+ * count 1                the symmetry leaves this many solutions unchanged
  * classes 2              with the one that moves nothing, the symmetries are a group, and the average of their counts is 2 (Burnside's lemma)
  * end
  * </pre>

@@ -73,7 +73,7 @@ class PartWorkTest {
     @Test
     void when_the_time_is_up_the_whole_is_undecided_and_what_is_known_counts() {
         PartTable table = table(Puzzle.standard(8, 10), new HowMany(CountMethod.SEARCH));
-        Limits limits = Limits.time(Duration.ofMillis(300)).withThreads(2);
+        Limits limits = Limits.time(Duration.ofSeconds(1)).withThreads(2);
         work(table, new TaskThreads(limits, "part"), limits);
         assertThat(table.stoppedBy(false)).contains(Limit.TIME);
         assertThat(table.packings()).isPositive();
