@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -86,6 +87,16 @@ class PromisesTest {
                         .isEmpty());
     }
 
+    @Test
+    void japicmp_compares_the_packages_that_the_module_exports() throws IOException {
+        assertThat(Pattern.compile("<include>(io\\.github\\.quadrille\\.[a-z.]+)</include>")
+                        .matcher(Files.readString(Path.of("pom.xml")))
+                        .results()
+                        .map(include -> include.group(1))
+                        .toList())
+                .isEqualTo(exported());
+    }
+
     private static Map<String, Object> keptDescription() throws IOException {
         return yaml(Files.readString(KEPT.resolve(OPENAPI)));
     }
@@ -136,16 +147,9 @@ class PromisesTest {
 
     /** Writes the classes of the packages that the module exports, each with the same time. */
     private static void writeExportedClasses() throws IOException {
-        ModuleDescriptor module;
-        try (InputStream descriptor = Files.newInputStream(CLASSES.resolve("module-info.class"))) {
-            module = ModuleDescriptor.read(descriptor);
-        }
         try (OutputStream file = Files.newOutputStream(KEPT.resolve("api.jar"));
                 JarOutputStream jar = new JarOutputStream(file)) {
-            for (String exported : module.exports().stream()
-                    .map(ModuleDescriptor.Exports::source)
-                    .sorted()
-                    .toList()) {
+            for (String exported : exported()) {
                 try (Stream<Path> classes = Files.list(CLASSES.resolve(exported.replace('.', '/')))) {
                     for (Path path : classes.filter(path -> path.toString().endsWith(".class"))
                             .sorted()
@@ -157,6 +161,15 @@ class PromisesTest {
                     }
                 }
             }
+        }
+    }
+
+    private static List<String> exported() throws IOException {
+        try (InputStream descriptor = Files.newInputStream(CLASSES.resolve("module-info.class"))) {
+            return ModuleDescriptor.read(descriptor).exports().stream()
+                    .map(ModuleDescriptor.Exports::source)
+                    .sorted()
+                    .toList();
         }
     }
 
