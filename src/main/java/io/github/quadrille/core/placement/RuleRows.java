@@ -4,7 +4,6 @@ import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionList;
 import io.github.quadrille.core.exactcover.RowItem;
 import io.github.quadrille.core.geometry.Automorphism;
-import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.CellCorners;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.StraightLines;
@@ -285,22 +284,36 @@ final class RuleRows {
     }
 
     /**
-     * Makes the packing symmetric. Where a piece is laid, only its image may cover the cells of the image. A piece is
-     * excluded when it has no image, or overlaps its image without being equal to it.
+     * Makes the packing symmetric. Where a piece is laid, only its image may cover the cells of the image, and the same
+     * holds for the inverse of the symmetry. The inverse follows, but with its rows the symmetries of the board keep
+     * the rows: a mirror image makes a quarter turn its inverse. A piece is excluded when it has no image, or overlaps
+     * its image without being equal to it.
      */
     private void keep(Rule.Symmetric rule) {
         Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
-        int[] images = IntStream.range(0, board.size())
-                .map(cell -> {
-                    Cell image = symmetry.apply(board.cell(cell), board);
-                    return board.cellAt(image);
-                })
-                .toArray();
+        int[] images = new int[board.size()];
+        int[] inverse = new int[board.size()];
+        for (int cell = 0; cell < images.length; cell++) {
+            images[cell] = board.cellAt(symmetry.apply(board.cell(cell), board));
+            inverse[images[cell]] = cell;
+        }
         Map<List<Integer>, Integer> numbers = new HashMap<>();
         for (int piece = 0; piece < kinds.length; piece++) {
             numbers.put(look(kinds[piece], cells[piece]), piece);
         }
         BitSet lost = new BitSet();
+        follow(rule, images, numbers, lost);
+        follow(rule, inverse, numbers, lost);
+        bound(rule, lost, 0, 0);
+    }
+
+    /**
+     * Adds a row for each piece, which keeps other pieces than its image from the cells of the image.
+     *
+     * @param numbers the number of each piece
+     * @param lost the pieces that cannot be laid; this method adds those without an image
+     */
+    private void follow(Rule.Symmetric rule, int[] images, Map<List<Integer>, Integer> numbers, BitSet lost) {
         for (int piece = 0; piece < kinds.length; piece++) {
             pause.run();
             int[] image = Arrays.stream(cells[piece])
@@ -321,7 +334,6 @@ final class RuleRows {
                 }
             }
         }
-        bound(rule, lost, 0, 0);
     }
 
     /**

@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntUnaryOperator;
 
 /**
  * Derives the rows that rules about several pieces give. A row bounds how many of some placements are chosen. Given
@@ -236,19 +237,32 @@ final class RowsOfRules {
     }
 
     /**
-     * Adds the rule that the image of each chosen piece is chosen. This means that no other piece is on a cell of the
-     * image. A row says this for each of those cells that the fewest pieces can cover. A piece is not chosen if it has
-     * no image, or if its image covers only a part of it.
+     * Adds the rule that the image of each chosen piece is chosen, under a symmetry of the board and under its inverse.
+     * A piece is not chosen if it has no image, or if its image covers only a part of it.
      */
     private void keep(List<Integer> move) {
         Map<Piece, Integer> numbers = new HashMap<>();
         for (int piece = 0; piece < pieces.size(); piece++) {
             numbers.put(pieces.get(piece), piece);
         }
+        int[] back = new int[move.size()];
+        for (int cell = 0; cell < back.length; cell++) {
+            back[move.get(cell)] = cell;
+        }
         BitSet lost = new BitSet();
+        followEach(move::get, numbers, lost);
+        followEach(cell -> back[cell], numbers, lost);
+        row(lost, 0, 0);
+    }
+
+    /**
+     * Adds the rows that choose the image of each chosen piece: no other piece is on a cell of the image. A row says
+     * this for each of those cells that the fewest pieces can cover. Adds pieces without an image to the lost ones.
+     */
+    private void followEach(IntUnaryOperator move, Map<Piece, Integer> numbers, BitSet lost) {
         for (int piece = 0; piece < pieces.size(); piece++) {
             BitSet image = new BitSet();
-            pieces.get(piece).cells().stream().map(move::get).forEach(image::set);
+            pieces.get(piece).cells().stream().map(move).forEach(image::set);
             Integer partner = numbers.get(new Piece(pieces.get(piece).kind(), image));
             boolean isSelf = image.equals(pieces.get(piece).cells());
             if (partner == null
@@ -266,6 +280,5 @@ final class RowsOfRules {
                 });
             }
         }
-        row(lost, 0, 0);
     }
 }

@@ -104,6 +104,12 @@ class RulesDerivationTest {
         }
     }
 
+    @Test
+    void mirror_images_keep_the_rule_of_a_quarter_turn() throws Exception {
+        String text = "{board: 4x4, pieces: {I2: any, L: any}, rules: [symmetric: quarter-turn]}";
+        assertThat(new PackingClasses(derived(text), Map.of()).symmetries()).isEqualTo(8);
+    }
+
     /** The second derivation takes turns and flips from the drawing of a kind. */
     @ParameterizedTest
     @CsvSource(
