@@ -106,8 +106,8 @@ public final class Benchmark {
         line("Made by `mvn -q -Pbench verify`: whole processes from start to exit, one search thread, median of "
                 + times + " runs (fastest to slowest), ours and the yardstick by turns in the same session.");
         line(
-                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`), a second one bitboards in Java. [Other solvers](engines.md) and [larger boards](scaling.md) have pages of their own.");
-        line(Conditions.sentence() + " Machines differ and are noisy: read the ratios.");
+                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`). A second yardstick is bitboards in Java. [Other solvers](engines.md) and [larger boards](scaling.md) have pages of their own.");
+        line(Conditions.sentence() + " Machines differ and are noisy: compare the ratios.");
         PentominoTables.of(times, yardstick, folder).forEach(this::line);
         onePacking();
         manyPuzzles();
@@ -123,7 +123,7 @@ public final class Benchmark {
         line("");
         line("## The start");
         line("");
-        line("Short commands through the launcher and as a jar; the ratio is the median of pairs.");
+        line("The table has short commands through the launcher and as a jar; the ratio is the median of pairs.");
         line("");
         StartTable.of(JAR).forEach(this::line);
     }

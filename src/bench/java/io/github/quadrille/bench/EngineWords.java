@@ -8,10 +8,10 @@ final class EngineWords {
 
             ## Sixty problems
 
-            One to three shapes, any number of each, fill a rectangle or do not. `src/bench/sixty.txt` lists sixty such problems, 25 of them without a packing. They were chosen for their shapes among what ours decides within 15 s, so only CP-SAT can be late.
-            `-Dbench.args="family 'Sixty problems' 1 60 ours,CP-SAT"` asks only these two, and prints a row for each problem and the sum of all.
+            Do one to three shapes, any number of each, fill a rectangle? `src/bench/sixty.txt` lists sixty such problems, 25 of them without a packing. They were chosen for their shapes among the problems that ours decides within 15 s, so only CP-SAT can be late.
+            `-Dbench.args="family 'Sixty problems' 1 60 ours,CP-SAT"` runs only these two, and prints a row for each problem and the sum of all.
 
-            Both are whole processes with one thread. They start with the same options of Java, and each with an archive of its classes. A run is killed after 60 s, and counts as 60 s. The times are typed by hand. They are of 27 November 2026, one run each.
+            Both are whole processes with one thread. They start with the same options of Java, and each with an archive of its classes. A run is killed after 60 s, and counts as 60 s. The times were typed by hand. They are of 27 November 2026, one run each.
 
             | engine | all sixty | to ours | faster in | none in 60 s |
             |---|---|---|---|---|
@@ -20,8 +20,8 @@ final class EngineWords {
 
             ## In a browser
 
-            The same engine as WebAssembly, in [the page without a server](page.md), against Java 17 after its warm-up: one thread each, in Chromium on a machine of
-            two cores with other work, in November 2026. So a time may be half or twice as long. The times are typed by hand.
+            The table compares the engine as WebAssembly, in [the page without a server](page.md), with Java 17 after its warm-up. Each has one thread, in Chromium on a machine of
+            two cores with other work, in November 2026. So a time may be half or twice as long. The times were typed by hand.
 
             | question | Java | WebAssembly |
             |---|---|---|
@@ -31,21 +31,21 @@ final class EngineWords {
             | the number for 8x20, by the frontier | 14.6 s | 22.5 s |
 
             A browser needs no warm-up. A long count with a large table takes half as long again as in Java. Several workers share a count by search: 129,168 packings of
-            the twelve pentominoes and the square in 8x8 took 12.4 s by two and 14.7 s by one, on two cores with other work.
+            the twelve pentominoes and the square in 8x8 took 12.4 s with two workers and 14.7 s with one, on two cores with other work.
 
             ## What changed in November 2026
 
-            On 26 November all programs took 2 to 2.7 times as long as on 23 November: the machine was slower on that day. So read the ratios.
+            On 26 November all programs took 2 to 2.7 times as long as on 23 November: the machine was slower on that day. So compare the ratios.
 
             - Choco with plain sums finds a packing of each board of the first table. From 5x16 on it found none in 8 s before [its search was improved](choco.md).
             - Rare packings: of the rows that both answer, CP-SAT was 1.9 to 8.5 times as fast as ours in seven, and slower in two. Now it is 1.1 to 5.8 times as fast in seven, and slower in three.
-            - `y-hexomino-22x24` is refuted by CP-SAT, for the first time on this page. Ours does not answer within 8 s.
-            - Rectangles as pieces are new. The yardstick in C has no room for so many kinds, and fails.
+            - CP-SAT refutes `y-hexomino-22x24`, for the first time on this page. Ours does not answer within 8 s.
+            - Rectangles as pieces are new. Dancing links in C have no room for this many kinds, and fail.
 
             ## A native image
 
-            On easy instances a native program ends before Java begins to search. Ours spends its time there on starting and compiling, though its classes
-            come from an archive. Only a native image would save the rest.
+            On easy instances a native program ends before Java begins to search. Ours takes its time there to start and to compile, although its classes
+            come from an archive. Only a native image would save this time.
             """;
 
     private EngineWords() {}
@@ -54,13 +54,13 @@ final class EngineWords {
         return """
                 # Ours and other solvers
 
-                This page shows where Quadrille is faster than other solvers on the same instances, where it is slower, and why.
+                This page shows where Quadrille is faster than other solvers on the same instances, where it is slower, and why. *Ours* is Quadrille, and *peers* are the other solvers.
 
-                `mvn -q -Pbench verify` makes it. `-Dbench.args="engines %d %d"` makes this page only, with so many runs each, killed after so many seconds.
+                `mvn -q -Pbench verify` makes it. `-Dbench.args="engines %d %d"` makes this page only; the numbers are the runs of each solver, and the seconds after which a run is killed.
 
                 Every time is that of a whole process, from start to exit, with one search thread: the median of %d runs (fastest-slowest), all engines by turns in
                 the same session. A run is killed after %d s, and not repeated. All answers to an instance agree.
-                %s Machines differ and are noisy: read the ratios.
+                %s Machines differ and are noisy: compare the ratios.
 
                 ![A strip per instance, a mark per engine, time on a logarithmic axis](images/engines.svg)
 

@@ -13,9 +13,9 @@ record Family(String title, String note, String reason, List<Instance> instances
     static final List<Family> ALL = List.of(
             new Family(
                     "One packing",
-                    "Is there a packing? There is; the first one found ends the run. All are the standard bag.",
+                    "Is there a packing? Yes; a run ends with its first packing. All have the standard bag.",
                     "On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find a packing as well as our propagator. A native program ends there before"
-                            + " Java begins to search. From 12x20 on the others need longer, mostly far longer, or find none in time.",
+                            + " Java begins to search. From 12x20 on the others take longer, mostly far longer, or find no packing in time.",
                     instances(
                             Task.DECIDE,
                             "rectangles/4x10",
@@ -28,7 +28,7 @@ record Family(String title, String note, String reason, List<Instance> instances
                     "All packings",
                     "How many packings are there? Ours (except `count`) and Gecode list them; the others count. Ours searches one"
                             + " of each class of symmetric packings where the puzzle allows that. Of the others only bitboards do, for X.",
-                    "Below about a second of search the start decides, and dancing links in C and Gecode are ahead. Bitboards in Java start with one class and without a library. They visit"
+                    "If the search takes less than about a second, the start decides, and dancing links in C and Gecode are ahead. Bitboards in Java have one class, without a library, so they start quickly. They visit"
                             + " 26 times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours starts and warms up. With X first they have an eighth of those nodes."
                             + " They answer no other question. In longer searches nodes decide, and `count`, which need not find each packing.",
                     instances(
@@ -54,12 +54,12 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "lattices/solid-pentominoes-3x4x5")),
             new Family(
                     "One packing of cubes and triangles",
-                    "Is there a packing? There is; the first one found ends the run.",
+                    "Is there a packing? Yes; a run ends with its first packing.",
                     "Dancing links and ours meet a packing after some hundred nodes, so the start decides.",
                     instances(Task.DECIDE, "lattices/bedlam-4x4x4", "lattices/obeirne-hexagon")),
             new Family(
                     "No packing",
-                    "Is there a packing? There is none. For the first three ours has to search; the others have a short"
+                    "Is there a packing? No. For the first three ours must search; the others have a short"
                             + " argument ([which](certificates.md)).",
                     "Without a short argument most searches here are short, and the start decides. Otherwise ours tries colourings of regular patterns, then looks for a packing for some thousand nodes,"
                             + " because mostly there is one, and then for other arguments. CP-SAT decides dominoes on a chessboard without two corners at once, but not the standard bag on 10x14 in 25 s.",
@@ -73,7 +73,7 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "infeasible/seven-sets-10x14")),
             new Family(
                     "Rare packings",
-                    "Is there a packing of one or two shapes, any number of each? There is none in the last three. Ours runs on one thread, like the others.",
+                    "Is there a packing of one or two shapes, any number of each? In the last three there is none. Ours runs on one thread, like the others.",
                     "Ours [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation; ours learns shorter clauses, and their images under the symmetries of the board.",
                     instances(
                             Task.DECIDE,
@@ -95,7 +95,7 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "orders/pair-f090-e04060-24x27")),
             new Family(
                     "Rectangles as pieces",
-                    "Is there a packing? There is none in the last three.",
+                    "Is there a packing? In the last three there is none.",
                     "The start decides.",
                     instances(
                             Task.DECIDE,

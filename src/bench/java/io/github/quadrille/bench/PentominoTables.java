@@ -126,8 +126,8 @@ final class PentominoTables {
                 "",
                 "## All packings of the twelve pentominoes",
                 "",
-                "Ours lists every packing, checked one by one; the yardstick counts. With symmetry, one placement of each orbit of",
-                "one piece is searched and the packings are mapped to their images; `--no-symmetry` searches them all.",
+                "Ours lists every packing and checks it; the yardstick only counts. With symmetry, ours searches one placement of each orbit of",
+                "one piece, and maps the packings to their images; `--no-symmetry` searches all placements.",
                 "",
                 "| board | packings | yardstick | ours | ratio | ours, `--no-symmetry` | ratio |",
                 "|---|---|---|---|---|---|---|"));

@@ -66,15 +66,15 @@ final class ScalingPage {
                         .formatted(times),
                 "A run of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
                         .formatted(limit.toSeconds()),
-                Conditions.sentence() + " Machines differ and are noisy: read the shapes.",
+                Conditions.sentence() + " Machines differ and are noisy: compare the shapes of the curves.",
                 "",
-                "*Whole* is from start to exit of the process, *answering* the time in the answer, which the pictures show. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
-                "because Java tidies up late.",
+                "*Whole* is the time from start to exit of the process. *Answering* is the time in the answer, which the pictures show. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
+                "because Java frees memory late.",
                 "",
-                "Laws are fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *2^(n/5.0)* doubles with each 5 more, whichever fits better.",
+                "A law is a formula for a curve, fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *2^(n/5.0)* doubles with each 5 more. The table has the law that fits better.",
                 "Behind them is the share of the variance that they explain, at least %.1f, or there is no law. They need three boards that take at least %.1f times the least of their curve;"
                         .formatted(GrowthFit.LEAST_EXPLAINED, GrowthFit.ABOVE),
-                "below that, the start and the warm-up of Java count most."));
+                "for shorter times, the start and the warm-up of Java count most."));
     }
 
     private void family(GrowthFamily family) throws IOException, InterruptedException {
