@@ -23,7 +23,7 @@ public final class Children implements BeforeAllCallback, BeforeEachCallback, Af
         Family family = FAMILIES.get().peek();
         if (family == null) {
             throw new IllegalStateException(
-                    "This thread runs no test that would end the process. Maybe start it in the test's own thread.");
+                    "This thread runs no test that would end the process. Start it in the test's own thread.");
         }
         return family.start(builder);
     }

@@ -128,7 +128,7 @@ class ChildrenTest {
                         })
                         .join())
                 .hasRootCauseInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("Maybe start it in the test's own thread");
+                .hasMessageContaining("Start it in the test's own thread");
     }
 
     @Test

@@ -65,7 +65,6 @@ public enum Program {
     /** Ends the running test where the program is missing: as skipped, or as failed where it is demanded. */
     public void need() {
         Demand.that(
-                isHere(),
-                "'%s' is not on the PATH. Maybe install Debian's package %s.".formatted(command(), debianPackage));
+                isHere(), "'%s' is not on the PATH. Install Debian's package %s.".formatted(command(), debianPackage));
     }
 }

@@ -10,7 +10,7 @@ import io.github.quadrille.core.text.ParameterName;
  * @param source the file, or another origin of the text
  * @param line counted from 1; 0 when the problem has no place in the text
  * @param column counted from 1 in code points; 0 when the problem has no place in the text
- * @param message what is wrong, and advice that begins with "Maybe"
+ * @param message what is wrong, and advice
  */
 public record Problem(String source, int line, int column, String message) {
     /** Returns the source, with names of parameters as options of the command line. */

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  *     Puzzles.parse("my puzzle", "{board: 2x2, pieces: {K: 1}}");
  * } catch (UnusableInput unusable) {
  *     Problem first = unusable.problems().get(0);
- *     System.out.println(first); // my puzzle:1:23: Unknown kind 'K'. Maybe add a drawing of it under shapes.
+ *     System.out.println(first); // my puzzle:1:23: Unknown kind 'K'. Add a drawing of it under shapes.
  * }
  * }</pre>
  */

@@ -75,7 +75,7 @@ public record BoardSize(int rows, int columns) {
             if (LatticeSize.isBySide(text)) {
                 problems.add(
                         position,
-                        "%s is no board of squares. Maybe lattice: hexagonal, or triangular."
+                        "%s is not a board of squares. Add lattice: hexagonal, or triangular."
                                 .formatted(Quote.of(text)));
                 return Optional.empty();
             }
@@ -83,7 +83,7 @@ public record BoardSize(int rows, int columns) {
             String solid = text.length() <= LONGEST_ATTEMPT && BOX.matcher(text).matches()
                     ? ", or lattice: " + (text.split("[xX×*]", -1).length == 3 ? "cubic" : "hypercubic")
                     : "";
-            problems.add(position, "%s is no board. Maybe %s%s.".formatted(Quote.of(text), size, solid));
+            problems.add(position, "%s is not a board. Write %s%s.".formatted(Quote.of(text), size, solid));
             return Optional.empty();
         }
         BoardSize size = new BoardSize(side(matcher.group(1)), side(matcher.group(2)));
@@ -118,13 +118,12 @@ public record BoardSize(int rows, int columns) {
     /** Says why a board cannot have this size, if it cannot. */
     public Optional<String> complaint(String asWritten) {
         if (rows == 0 || columns == 0) {
-            return Optional.of("The board %s has no square. Maybe %dx%d."
+            return Optional.of("The board %s has no square. Write %dx%d."
                     .formatted(asWritten, Math.max(1, rows), Math.max(1, columns)));
         }
         if (rows > MAX_SIDE || columns > MAX_SIDE || rows * columns > MAX_SQUARES) {
-            return Optional.of(
-                    "The board %s is too large: at most %d a side and %d squares. Maybe a part of it is enough."
-                            .formatted(asWritten, MAX_SIDE, MAX_SQUARES));
+            return Optional.of("The board %s is too large: at most %d a side and %d squares. Use a part of it."
+                    .formatted(asWritten, MAX_SIDE, MAX_SQUARES));
         }
         return Optional.empty();
     }

@@ -88,14 +88,14 @@ final class CsvLines {
                 if (next < text.length() && !isAt(',') && !isAt('\n') && !isEnd()) {
                     problems.add(
                             new TextPosition(line, column),
-                            "Something follows a quoted field. Maybe double the quotes inside of it.");
+                            "Something follows a quoted field. Double the quotes inside of it.");
                     bare();
                 }
                 return field.toString();
             }
         }
         closed = false;
-        problems.add(position, "This quote is never closed. Maybe one is missing at the end of the field.");
+        problems.add(position, "This quote is never closed. Close it at the end of the field.");
         return field.toString();
     }
 

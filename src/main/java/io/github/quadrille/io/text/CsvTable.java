@@ -51,7 +51,7 @@ public final class CsvTable {
         CsvTable table = new CsvTable(problems, header, receiver);
         CsvLines.read(InputFile.text(argument, MAX_BYTES, "table"), problems, table::line);
         if (table.names.isEmpty() && problems.isEmpty()) {
-            problems.add("The input is empty. Maybe the program that writes it failed.");
+            problems.add("The input is empty. Check whether the program that writes it failed.");
         }
     }
 
@@ -64,7 +64,7 @@ public final class CsvTable {
             if (isOfSemicolons()) {
                 problems.add(
                         names.get(0).position(),
-                        "The first line has semicolons for commas: %s. Maybe write commas between the fields."
+                        "The first line has semicolons for commas: %s. Write commas between the fields."
                                 .formatted(Quote.of(names.get(0).text())));
             } else {
                 header.accept(names);
@@ -80,7 +80,7 @@ public final class CsvTable {
         } else {
             problems.add(
                     line.get(0).position(),
-                    "This line has %s, but there are %d columns. Maybe a field with commas stands without quotes."
+                    "This line has %s, but there are %d columns. Put a field with commas in quotes."
                             .formatted(count(line), names.size()));
         }
     }
@@ -102,7 +102,7 @@ public final class CsvTable {
             if (before != null) {
                 problems.add(
                         name.position(),
-                        "The column %s is here and %s. Maybe leave out one."
+                        "The column %s is here and %s. Leave one of them out."
                                 .formatted(
                                         Quote.of(name.text()), before.position().seenFrom(name.position())));
             }

@@ -43,7 +43,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
     private static Optional<List<PictureRow>> rows(YamlNode node, String what, Problems problems) {
         if (node instanceof YamlNode.Scalar text && !text.value().isBlank()) {
             if (text.style() == YamlNode.Style.FOLDED) {
-                String message = "%s is folded into one line, %s. Maybe a bar is missing, as in 'board: |'.";
+                String message = "%s is folded into one line, %s. Add a bar, as in 'board: |'.";
                 problems.add(text.position(), message.formatted(what, text.description()));
                 return Optional.empty();
             }
@@ -53,7 +53,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
             return rowsOf(list, what, problems);
         }
         String seen = node instanceof YamlNode.Scalar ? "empty" : node.description();
-        problems.add(node.position(), "%s is %s. Maybe a bar and lines, as in 'board: |'.".formatted(what, seen));
+        problems.add(node.position(), "%s is %s. Write a bar and lines, as in 'board: |'.".formatted(what, seen));
         return Optional.empty();
     }
 
@@ -66,7 +66,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                 continue;
             }
             if (!(item instanceof YamlNode.Scalar text) || text.rows().size() > 1) {
-                String message = "%s has %s among its rows. Maybe a row of characters.";
+                String message = "%s has %s among its rows. Write a row of characters.";
                 problems.add(item.position(), message.formatted(what, item.description()));
                 return Optional.empty();
             }
@@ -128,7 +128,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                                 .allMatch(at -> at < longest));
         if (!fits) {
             String message = "%s is too large: here it has %d dimensions of at most %d, and at most %d cells in each."
-                    + " Maybe fewer empty lines.";
+                    + " Use fewer empty lines.";
             problems.add(start(), message.formatted(what, dimensions(), lattice.dimensions(), longest));
         }
         return fits;
@@ -172,7 +172,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
      */
     public static String offBeat(String what, int row) {
         return ("%s has hexagons half a cell off each other: row %d begins a blank too early or too late, or cells in"
-                        + " it are not a blank apart. Maybe each row half a cell further than the one above.")
+                        + " it are not a blank apart. Begin each row half a cell further than the one above.")
                 .formatted(what, row + 1);
     }
 
@@ -192,7 +192,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
         for (PictureRow row : rows) {
             String text = row.text();
             if (KEY.matcher(text).matches()) {
-                String message = "%s has the line %s among its rows. Maybe that line is indented too far.";
+                String message = "%s has the line %s among its rows. Check how far that line is indented.";
                 problems.add(row.at(Indentation.of(text)), message.formatted(what, Quote.of(text.strip())));
                 continue;
             }
@@ -227,7 +227,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
             PictureRow row = rows.get(i);
             int here = row.text().length();
             if (here != length) {
-                String message = "Row %d of the board has %d characters, but row %d has %d. Maybe '#' for no cell.";
+                String message = "Row %d of the board has %d characters, but row %d has %d. Write '#' for no cell.";
                 int modelRow = rows.indexOf(model) + 1;
                 problems.add(row.at(Math.min(here, length)), message.formatted(i + 1, here, modelRow, length));
             }

@@ -45,20 +45,20 @@ public final class InputFile {
     private static InputStream open(Path path, Problems problems) throws UnusableInput {
         try {
             if (Files.isDirectory(path)) {
-                throw problems.refusal("This is a folder. Maybe a file in it is meant.");
+                throw problems.refusal("This is a folder. Name a file in it.");
             }
             return Files.newInputStream(path);
         } catch (NoSuchFileException e) {
             throw problems.refusal(MissingFile.message(problems.source()));
         } catch (AccessDeniedException e) {
-            throw problems.refusal("This file cannot be read. Maybe its permissions are wrong.");
+            throw problems.refusal("This file cannot be read. Check its permissions.");
         } catch (IOException e) {
             throw unreadable(problems, e);
         }
     }
 
     public static UnusableInput unreadable(Problems problems, IOException e) {
-        return problems.refusal("This cannot be read: %s. Maybe it is no file.".formatted(e.getMessage()));
+        return problems.refusal("This cannot be read: %s. Check that it is a file.".formatted(e.getMessage()));
     }
 
     /** Returns the whole text of a puzzle. */
@@ -107,7 +107,8 @@ public final class InputFile {
     }
 
     public static UnusableInput tooLarge(Problems problems, int most, String what) {
-        return problems.refusal("This is larger than %d MiB. Maybe it is no %s.".formatted(most >> 20, what));
+        return problems.refusal(
+                "This is larger than %d MiB. Check that it is the right %s.".formatted(most >> 20, what));
     }
 
     /** Returns the name of a file without folders and ending. */

@@ -91,7 +91,7 @@ public record JsonValues(JsonParser parser, int linesBefore, Problems problems) 
             case START_ARRAY -> "an array";
             default -> Quote.of(parser.getText());
         };
-        problems.add(position(), "Here is %s. Maybe %s is meant.".formatted(seen, expected));
+        problems.add(position(), "Here is %s. Write %s.".formatted(seen, expected));
     }
 
     /** Returns the position where the current token begins. */

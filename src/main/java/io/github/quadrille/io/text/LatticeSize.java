@@ -57,7 +57,7 @@ public record LatticeSize(Lattice lattice, String text) {
                 && BY_SIDE.matcher(text.strip()).matches()) {
             problems.add(
                     position,
-                    "The edges of %s cannot meet like rows and columns. Maybe wrap: none, or a parallelogram such as 4x7."
+                    "The edges of %s cannot meet like rows and columns. Use wrap: none, or a parallelogram such as 4x7."
                             .formatted(Quote.of(text)));
         }
     }
@@ -65,13 +65,13 @@ public record LatticeSize(Lattice lattice, String text) {
     /** Returns advice to name the lattice, for a size alone that squares do not have. */
     private static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
-                ? Optional.of("Maybe add %s."
+                ? Optional.of("Add %s."
                         .formatted(
                                 ParameterName.of("lattice", text.split("[xX]").length == 3 ? "cubic" : "hypercubic")))
                 : formsOf(text)
                         .map(forms -> forms.equals(BALL_FORMS)
-                                ? "Maybe add %s.".formatted(ParameterName.of("lattice", Lattices.FCC.word()))
-                                : "Maybe add %s, or triangular.".formatted(ParameterName.of("lattice", "hexagonal")));
+                                ? "Add %s.".formatted(ParameterName.of("lattice", Lattices.FCC.word()))
+                                : "Add %s, or triangular.".formatted(ParameterName.of("lattice", "hexagonal")));
     }
 
     /**
@@ -99,8 +99,8 @@ public record LatticeSize(Lattice lattice, String text) {
     /** Returns advice for a text that is similar to a size of any lattice. */
     public static Optional<String> meant(String text) {
         return advice(text)
-                .or(() -> correction(text).map(size -> "Maybe '" + size + "' is meant."))
-                .or(() -> BoardSize.correction(text).map(size -> "Maybe " + size + " is meant."));
+                .or(() -> correction(text).map(Suggestion::question))
+                .or(() -> BoardSize.correction(text).map(Suggestion::question));
     }
 
     /** Returns examples of sizes of this lattice. */
@@ -122,7 +122,7 @@ public record LatticeSize(Lattice lattice, String text) {
         Lattice own = lattice.of(sides.length);
         List<String> forms = lattice == Lattices.FCC ? BALL_FORMS : lattice.isSolid() ? List.of() : FLAT_FORMS;
         if (isBox ? own.dimensions() != sides.length : !formsOf(text).equals(Optional.of(forms))) {
-            String message = "%s is no board of the %s lattice. Maybe %s, or a picture over '.', '?' and '#'.";
+            String message = "%s is not a board of the %s lattice. Write %s, or a picture over '.', '?' and '#'.";
             problems.add(position, message.formatted(Quote.of(text), lattice.word(), example(lattice)));
             return Optional.empty();
         }
@@ -145,11 +145,11 @@ public record LatticeSize(Lattice lattice, String text) {
             cells = Math.min(cells * each, Integer.MAX_VALUE);
         }
         if (cells == 0) {
-            return Optional.of("The board %s has no cell. Maybe sides of at least 1.".formatted(text));
+            return Optional.of("The board %s has no cell. Use sides of at least 1.".formatted(text));
         }
         int longest = Math.min(lattice.longestSide(), BoardSize.MAX_SIDE / 2);
         return IntStream.of(sides).max().orElseThrow() > longest || cells > BoardSize.MAX_SQUARES / 2
-                ? Optional.of("The board %s is too large: at most %d a side and %d cells. Maybe a part of it is enough."
+                ? Optional.of("The board %s is too large: at most %d a side and %d cells. Use a part of it."
                         .formatted(text, longest, BoardSize.MAX_SQUARES / 2))
                 : Optional.empty();
     }

@@ -25,10 +25,10 @@ final class MissingFile {
     /** Returns the message, with advice. */
     static String message(String argument) {
         if (BoardSize.isSize(argument)) {
-            return "There is no such file, and a size has no use here. Maybe name a file.";
+            return "There is no such file, and a size has no use here. Name a file.";
         }
         if (DRAWN.matcher(argument).matches()) {
-            return "There is no such file. Maybe %s is meant, with '/' between rows."
+            return "There is no such file. Use %s, with '/' between rows."
                     .formatted(ParameterName.of("board", argument.replace(" ", "")));
         }
         String advice = LatticeSize.meant(argument)
@@ -36,14 +36,14 @@ final class MissingFile {
                         .findFirst()
                         .filter(lattice ->
                                 BuiltInKinds.of(lattice).findSet(argument).isPresent())
-                        .map(lattice -> "Maybe %s%s is meant."
+                        .map(lattice -> "Use %s%s."
                                 .formatted(
                                         lattice == Lattices.SQUARE
                                                 ? ""
                                                 : ParameterName.of("lattice", lattice.word()) + " ",
                                         ParameterName.of("pieces", argument))))
-                .or(() -> neighbour(argument).map("Maybe %s is meant."::formatted))
-                .orElse("Maybe the path is relative to another folder.");
+                .or(() -> neighbour(argument).map("Did you mean '%s'?"::formatted))
+                .orElse("Check that the path is relative to this folder.");
         return "There is no such file. " + advice;
     }
 

@@ -59,11 +59,12 @@ public final class NestedLists {
             TextPosition here = new TextPosition(line, column);
             if (ended) {
                 throw problems.refusal(
-                        here, "There is something after the end of the list. Maybe a bracket before it is too much.");
+                        here, "There is something after the end of the list. Check for a bracket too many before it.");
             } else if (mark == '[' || mark == '(') {
                 if (depth == MOST_DEPTH) {
                     throw problems.refusal(
-                            here, "More than %d brackets are open here. Maybe one is too much.".formatted(depth));
+                            here,
+                            "More than %d brackets are open here. Check for a bracket too many.".formatted(depth));
                 }
                 closing[depth++] = mark == '[' ? ']' : ')';
                 receiver.begin(depth, here);
@@ -71,7 +72,9 @@ public final class NestedLists {
             } else if (mark == ']' || mark == ')') {
                 if (mark != closing[depth - 1]) {
                     throw problems.refusal(
-                            here, "'%s' was expected here. Maybe a bracket is missing.".formatted(closing[depth - 1]));
+                            here,
+                            "'%s' was expected here. Check whether a bracket is missing."
+                                    .formatted(closing[depth - 1]));
                 }
                 receiver.end(depth--, here);
                 ended = depth == 0;
@@ -82,7 +85,8 @@ public final class NestedLists {
         }
         if (!ended) {
             throw problems.refusal(
-                    new TextPosition(line, column), "A list is not closed at the end. Maybe the file was cut off.");
+                    new TextPosition(line, column),
+                    "A list is not closed at the end. Check whether the file was cut off.");
         }
     }
 
@@ -100,7 +104,7 @@ public final class NestedLists {
         while (mark() != quote) {
             if (mark() == END || mark() == '\n') {
                 throw problems.refusal(
-                        start, "The quote that begins here is not closed in its line. Maybe it is missing.");
+                        start, "The quote that begins here is not closed in its line. Close it in the same line.");
             }
             step();
         }

@@ -23,7 +23,7 @@ import java.util.UUID;
  * closed before, the file that was there stays.
  */
 public final class PendingFile implements AutoCloseable {
-    private static final String UNWRITABLE = "This cannot be written: %s. Maybe choose another place.";
+    private static final String UNWRITABLE = "This cannot be written: %s. Choose another place.";
 
     private final Path temporary;
     private final Path target;
@@ -48,15 +48,15 @@ public final class PendingFile implements AutoCloseable {
     public static PendingFile of(Path target) throws UnusableInput, IOException {
         Problems problems = new Problems(target.toString());
         if (Files.isDirectory(target)) {
-            throw problems.refusal("This is a folder. Maybe add a file name to it.");
+            throw problems.refusal("This is a folder. Add a file name to it.");
         }
         Path folder = target.toAbsolutePath().getParent();
         if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
             throw problems.refusal(
-                    "This cannot be written: %s is no folder. Maybe choose another place.".formatted(folder));
+                    "This cannot be written: %s is not a folder. Choose another place.".formatted(folder));
         }
         if (Files.exists(target) && !Files.isWritable(target)) {
-            throw problems.refusal("This file cannot be written. Maybe its permissions are wrong.");
+            throw problems.refusal("This file cannot be written. Check its permissions.");
         }
         if (Files.exists(target) && !Files.isRegularFile(target)) {
             // Devices and pipes such as /dev/stdout cannot be replaced, so they are written directly.
@@ -104,9 +104,9 @@ public final class PendingFile implements AutoCloseable {
         try {
             return new BufferedOutputStream(Files.newOutputStream(actual, how));
         } catch (NoSuchFileException e) {
-            throw problems.refusal("There is no such folder. Maybe create it first.");
+            throw problems.refusal("There is no such folder. Create it first.");
         } catch (AccessDeniedException e) {
-            throw problems.refusal("This file cannot be written. Maybe its permissions are wrong.");
+            throw problems.refusal("This file cannot be written. Check its permissions.");
         } catch (FileSystemException e) {
             // The exception names the temporary file, which the user does not know, so only its reason is shown.
             throw problems.refusal(
@@ -172,7 +172,7 @@ public final class PendingFile implements AutoCloseable {
 
         WritingFailed(Path file, IOException cause) {
             super(
-                    "%s: This cannot be written to its end: %s. Maybe the disk is full."
+                    "%s: This cannot be written to its end: %s. Check whether the disk is full."
                             .formatted(file, cause.getMessage()),
                     cause);
         }

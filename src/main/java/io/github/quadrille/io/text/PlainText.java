@@ -32,7 +32,7 @@ public final class PlainText {
         CoderResult result = StandardCharsets.UTF_8.newDecoder().decode(in, out, true);
         if (result.isError()) {
             String message =
-                    "The byte 0x%02x at offset %d is no UTF-8 text. Maybe this is a binary file: what is read is YAML, JSON, pictures in text and PBM, and boards from PNG and JPEG files."
+                    "The byte 0x%02x at offset %d is not UTF-8 text. Use YAML, JSON, a picture in text or PBM, or a board in a PNG or JPEG file."
                             .formatted(bytes[in.position()], in.position());
             throw problems.refusal(message);
         }
@@ -51,7 +51,7 @@ public final class PlainText {
         }
         String[] lines = plain.substring(0, index).split("\r\n|\r|\n", -1);
         String last = lines[lines.length - 1];
-        String message = "The character U+%04X does not belong into a text. Maybe this is a binary file."
+        String message = "The character U+%04X does not belong into a text. Check that this is a text file."
                 .formatted(plain.codePointAt(index));
         int column = last.codePointCount(0, last.length()) + 1;
         throw problems.refusal(new TextPosition(lines.length, column), message);

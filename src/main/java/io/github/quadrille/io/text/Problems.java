@@ -105,7 +105,7 @@ public final class Problems {
         List<Problem> sorted = new ArrayList<>(first);
         sorted.sort(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column));
         if (count > MOST) {
-            sorted.add(new Problem(source, 0, 0, "%d more. Maybe correct these first.".formatted(count - MOST)));
+            sorted.add(new Problem(source, 0, 0, "%d more. Correct these first.".formatted(count - MOST)));
         }
         return new UnusableInput(sorted);
     }

@@ -42,7 +42,7 @@ public final class Rewording {
                     "^Unexpected character \\('(.)' .*expecting double-quote",
                     "here is '$1' where a key in quotes is due"),
             rule("^Unexpected character \\('(.)'", "'$1' does not belong here"),
-            rule("^Unrecognized token '([^']*)'", "'$1' is no value, and not in quotes"),
+            rule("^Unrecognized token '([^']*)'", "'$1' is not a value, and not in quotes"),
             rule("^Unrecognized character escape '(.)'", "there is no '\\\\$1'"),
             rule("Leading zeroes", "a number begins with 0"),
             rule("^Duplicate .*'(.*)'", "the key '$1' is here twice")));
@@ -54,7 +54,7 @@ public final class Rewording {
             rule("^mapping values are not allowed", "a colon makes a key where none can be"),
             rule("unexpected end of stream", "a quote is not closed"),
             rule("^expected the node content, but found '(.)'", "here is '$1' where a value is due"),
-            rule("^expected <(?:block end|document start)>", "this does not go on with what stands above"),
+            rule("^expected <(?:block end|document start)>", "this does not continue the lines above"),
             rule("^could not find expected ':'", "a colon is missing"),
             rule("^found unknown escape character (.)\\(", "there is no '\\\\$1'"),
             rule("^Version\\{", "there is no such version of YAML")));

@@ -27,6 +27,21 @@ public final class Suggestion {
                         .thenComparing(candidate -> !candidate.regionMatches(true, 0, word, 0, 1)));
     }
 
+    /** Asks whether the nearest known word was meant; where none is near, names all. */
+    public static String advice(String word, Collection<String> known) {
+        return question(word, known).orElseGet(() -> "Use one of %s.".formatted(String.join(", ", known)));
+    }
+
+    /** Asks whether the nearest known word was meant, if one is near. */
+    public static Optional<String> question(String word, Collection<String> known) {
+        return nearest(word, known).map(Suggestion::question);
+    }
+
+    /** Asks whether a word was meant. */
+    public static String question(String meant) {
+        return "Did you mean %s?".formatted(Quote.of(meant));
+    }
+
     private static boolean isNear(String word, String candidate) {
         int longer = Math.max(word.length(), candidate.length());
         int edits = edits(word, candidate);

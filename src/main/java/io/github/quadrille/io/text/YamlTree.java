@@ -73,14 +73,14 @@ public final class YamlTree {
         events.next();
         Event first = events.next();
         if (first.getEventId() == Event.ID.StreamEnd) {
-            problems.add("The text is empty. Maybe another file is meant.");
+            problems.add("The text is empty. Check that this is the right file.");
             return Optional.empty();
         }
         Optional<YamlNode> root = Optional.of(node(events.next(), 1));
         events.next();
         Event next = events.next();
         if (next.getEventId() != Event.ID.StreamEnd) {
-            problems.add(position(next), "A second document begins here. Maybe make it a file of its own.");
+            problems.add(position(next), "A second document begins here. Make it a file of its own.");
         }
         return root;
     }
@@ -89,7 +89,7 @@ public final class YamlTree {
         TextPosition position = position(event);
         if (depth > MAX_DEPTH || ++nodes > MAX_NODES) {
             String seen = depth > MAX_DEPTH ? MAX_DEPTH + " levels" : MAX_NODES + " values";
-            throw new TooLarge(position, "The text has more than " + seen + ". Maybe it is no puzzle.");
+            throw new TooLarge(position, "The text has more than " + seen + ". Check that it is a puzzle.");
         }
         refuseExtras((NodeEvent) event, position);
         return switch (event.getEventId()) {
@@ -115,14 +115,14 @@ public final class YamlTree {
             YamlNode key = node(event, depth + 1);
             YamlNode value = node(events.next(), depth + 1);
             if (!(key instanceof YamlNode.Scalar word)) {
-                problems.add(key.position(), "A key is a word, not " + key.description() + ". Maybe quote it.");
+                problems.add(key.position(), "A key is a word, not " + key.description() + ". Put it in quotes.");
                 continue;
             }
             TextPosition before = seen.putIfAbsent(word.value(), word.position());
             if (before == null) {
                 entries.add(new YamlNode.Entry(word.value(), word.position(), value));
             } else {
-                String message = "The key %s is already %s. Maybe delete one of them.";
+                String message = "The key %s is already %s. Delete one of them.";
                 problems.add(
                         word.position(), message.formatted(Quote.of(word.value()), before.seenFrom(word.position())));
             }
@@ -148,11 +148,11 @@ public final class YamlTree {
                 || (event instanceof CollectionStartEvent start
                         && start.getTag().isPresent());
         if (event instanceof AliasEvent) {
-            problems.add(position, "A puzzle has no aliases such as '*name'. Maybe write the value out, or quote it.");
+            problems.add(position, "A puzzle has no aliases such as '*name'. Write the value out, or quote it.");
         } else if (event.getAnchor().isPresent()) {
-            problems.add(position, "A puzzle has no anchors such as '&name'. Maybe delete it, or quote the value.");
+            problems.add(position, "A puzzle has no anchors such as '&name'. Delete it, or quote the value.");
         } else if (tagged) {
-            problems.add(position, "A puzzle has no tags such as '!name'. Maybe delete it, or quote the value.");
+            problems.add(position, "A puzzle has no tags such as '!name'. Delete it, or quote the value.");
         }
     }
 
@@ -176,14 +176,14 @@ public final class YamlTree {
             problems.add(
                     position,
                     "This is not YAML: the row begins further left than the first row of its picture, whose blanks"
-                            + " YAML takes for the indentation of all. Maybe '.' for each blank at the start of the first"
+                            + " YAML takes for the indentation of all. Write '.' for each blank at the start of the first"
                             + " row.");
             return;
         }
         String line = lines.line(position.line()).strip();
         problems.add(
                 position,
-                "This is not YAML: %s%s. Maybe the indentation, a quote or a bracket is wrong."
+                "This is not YAML: %s%s. Check the indentation, quotes and brackets."
                         .formatted(Rewording.YAML.of(what), line.isEmpty() ? "" : ", in the line " + Quote.of(line)));
     }
 

@@ -62,13 +62,13 @@ final class AtomicFileTest {
 
     @Test
     void a_directory_cannot_be_written() {
-        assertRefused(folder, "This is a folder. Maybe add a file name to it.");
+        assertRefused(folder, "This is a folder. Add a file name to it.");
         assertRefused(Path.of(""), "This is a folder.");
     }
 
     @Test
     void a_missing_directory_is_named() {
-        assertRefused(folder.resolve("no/a.svg"), "There is no such folder. Maybe create it first.");
+        assertRefused(folder.resolve("no/a.svg"), "There is no such folder. Create it first.");
     }
 
     @Test
@@ -80,7 +80,7 @@ final class AtomicFileTest {
     @Test
     @EnabledOnOs(OS.LINUX)
     void a_place_without_permission_is_refused() {
-        assertRefused(Path.of("/proc/quadrille.svg"), "Maybe");
+        assertRefused(Path.of("/proc/quadrille.svg"), "Create");
     }
 
     @Test

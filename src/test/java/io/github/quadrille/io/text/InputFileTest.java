@@ -8,6 +8,7 @@ import static org.junit.jupiter.params.provider.Arguments.arguments;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Rounds;
 import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayInputStream;
@@ -49,7 +50,7 @@ final class InputFileTest {
             assertThat(PuzzleReader.read("-")).extracting(Puzzle::name).isEqualTo("piped");
             assertThatThrownBy(() -> PuzzleReader.read("-"))
                     .isInstanceOf(UnusableInput.class)
-                    .hasMessage("standard input: The text is empty. Maybe another file is meant.");
+                    .hasMessage("standard input: The text is empty. Check that this is the right file.");
         } finally {
             System.setIn(before);
         }
@@ -60,7 +61,7 @@ final class InputFileTest {
         Files.writeString(folder.resolve("puzzle.yaml"), "board: 1x1\n");
         String mistyped = folder.resolve("puzle.yaml").toString();
         assertRefused(
-                mistyped, mistyped + ": There is no such file. Maybe " + folder.resolve("puzzle.yaml") + " is meant.");
+                mistyped, mistyped + ": There is no such file. Did you mean '" + folder.resolve("puzzle.yaml") + "'?");
     }
 
     @Test
@@ -71,18 +72,18 @@ final class InputFileTest {
     @ParameterizedTest
     @ValueSource(strings = {"8x", "8 x 10", "-8x10", "8*10", "8 x 10 x 2", "8x10x"})
     void something_like_a_size_that_is_no_file_suggests_the_size(String argument) {
-        assertRefused(argument, argument + ": There is no such file. Maybe 8x10 is meant.");
+        assertRefused(argument, argument + ": There is no such file. Did you mean '8x10'?");
     }
 
     @Test
     void an_impossible_path_is_a_missing_file() {
         assertRefused("a\0b", "There is no such file.");
-        assertRefused("x".repeat(5000), "Maybe");
+        assertRefused("x".repeat(5000), "Check");
     }
 
     @Test
     void a_directory_is_no_file() {
-        assertRefused(folder.toString(), folder + ": This is a folder. Maybe a file in it is meant.");
+        assertRefused(folder.toString(), folder + ": This is a folder. Name a file in it.");
         assertRefused("", "This is a folder.");
     }
 
@@ -93,22 +94,22 @@ final class InputFileTest {
 
     @Test
     void a_binary_file_is_refused() throws IOException {
-        assertRefused(file(new byte[] {(byte) 0x89, 'P', 'N', 'G'}), "The byte 0x89 at offset 0 is no UTF-8 text.");
+        assertRefused(file(new byte[] {(byte) 0x89, 'P', 'N', 'G'}), "The byte 0x89 at offset 0 is not UTF-8 text.");
         assertRefused(
                 file(new byte[] {'a', ':', ' ', 0, 1}), ":1:4: The character U+0000 does not belong into a text.");
-        assertRefused(file("board: 1x1".getBytes(StandardCharsets.UTF_16)), "is no UTF-8 text.");
+        assertRefused(file("board: 1x1".getBytes(StandardCharsets.UTF_16)), "is not UTF-8 text.");
     }
 
     @Test
     void a_character_cut_off_at_the_end_is_refused() throws IOException {
-        assertRefused(file(new byte[] {'a', (byte) 0xe2, (byte) 0x82}), "The byte 0xe2 at offset 1 is no UTF-8 text.");
+        assertRefused(file(new byte[] {'a', (byte) 0xe2, (byte) 0x82}), "The byte 0xe2 at offset 1 is not UTF-8 text.");
     }
 
     @Test
     void twenty_megabytes_are_too_large() throws IOException {
         byte[] bytes = new byte[20_000_000];
         Arrays.fill(bytes, (byte) ' ');
-        assertRefused(file(bytes), "This is larger than 16 MiB. Maybe it is no puzzle.");
+        assertRefused(file(bytes), "This is larger than 16 MiB. Check that it is the right puzzle.");
     }
 
     /** Returns characters to fill sixteen megabytes with, and the message about each. */
@@ -137,12 +138,12 @@ final class InputFileTest {
         assertThatThrownBy(() -> PuzzleReader.read(argument))
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageContaining(message)
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
     }
 
     @Test
     void a_size_where_only_a_file_will_do_is_not_suggested_again() {
         UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> InputFile.open("4x10"));
-        assertThat(e).hasMessageContaining("There is no such file, and a size has no use here. Maybe");
+        assertThat(e).hasMessageContaining("There is no such file, and a size has no use here. Name");
     }
 }

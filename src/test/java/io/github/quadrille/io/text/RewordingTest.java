@@ -23,13 +23,13 @@ class RewordingTest {
                 "{\"a\" 1}; here is '1' where a colon is due",
                 "[1 2]; here is '2' where a comma is due",
                 "{a: 1}; here is 'a' where a key in quotes is due",
-                "[tru]; 'tru' is no value, and not in quotes",
+                "[tru]; 'tru' is not a value, and not in quotes",
                 "[01]; a number begins with 0",
                 "{\"a\": \"\\q\"}; there is no '\\q'",
                 "{\"a\": 1, \"a\": 2}; the key 'a' is here twice"
             })
     void faults_of_json_are_said_without_names_of_the_library(String text, String words) {
-        assertThat(complaint(text)).contains("This is not JSON: " + words + ". Maybe");
+        assertThat(complaint(text)).contains("This is not JSON: " + words + ". Check");
     }
 
     @Test
@@ -56,7 +56,7 @@ class RewordingTest {
                 "board: @x; '@' cannot begin a value",
                 "board: \"x; a quote is not closed",
                 "board: [a, }; here is '}' where a value is due",
-                "%YAML 3.0; there is no such version of YAML.|this does not go on with what stands above.",
+                "%YAML 3.0; there is no such version of YAML.|this does not continue the lines above.",
                 "board: \"\\q\"; there is no '\\q'",
                 "board: !; it cannot be read on from here|A puzzle has no tags"
             })

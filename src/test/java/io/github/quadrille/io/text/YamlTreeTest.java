@@ -21,14 +21,14 @@ final class YamlTreeTest {
                 .containsExactly(
                         "p.yaml:6:5: This is not YAML: the row begins further left than the first row of its picture, whose"
                                 + " blanks YAML takes for the indentation of all."
-                                + " Maybe '.' for each blank at the start of the first row.");
+                                + " Write '.' for each blank at the start of the first row.");
     }
 
     @Test
     void a_syntax_error_is_one_line_with_its_position_and_the_text_there() {
         assertThat(Complaints.of("board: 1x1", "pieces:", "  T: 1: 2"))
                 .containsExactly("p.yaml:3:7: This is not YAML: a colon makes a key where none can be,"
-                        + " in the line 'T: 1: 2'. Maybe the indentation, a quote or a bracket is wrong.");
+                        + " in the line 'T: 1: 2'. Check the indentation, quotes and brackets.");
     }
 
     @ParameterizedTest
@@ -57,31 +57,31 @@ final class YamlTreeTest {
     @Test
     void several_documents_are_refused() {
         assertThat(Complaints.of("board: 1x1\n---\nboard: 2x2\n"))
-                .containsExactly("p.yaml:2:1: A second document begins here. Maybe make it a file of its own.");
+                .containsExactly("p.yaml:2:1: A second document begins here. Make it a file of its own.");
     }
 
     @Test
     void keys_given_twice_name_both_lines() {
         assertThat(Complaints.of("board: 1x1", "name: x", "board: 2x2"))
-                .containsExactly("p.yaml:3:1: The key 'board' is already in line 1. Maybe delete one of them.");
+                .containsExactly("p.yaml:3:1: The key 'board' is already in line 1. Delete one of them.");
     }
 
     @Test
     void a_key_that_is_no_word_is_refused() {
         assertThat(Complaints.of("? [a]\n: b"))
-                .containsExactly("p.yaml:1:3: A key is a word, not a list. Maybe quote it.");
+                .containsExactly("p.yaml:1:3: A key is a word, not a list. Put it in quotes.");
     }
 
     @Test
     void anchors_aliases_and_tags_are_refused_each_at_its_place() {
         assertThat(Complaints.of("board: &b 1x1", "name: *b", "wrap: !!str none", "pieces: !x {}", "shapes: &s [*b]"))
                 .containsExactly(
-                        "p.yaml:1:8: A puzzle has no anchors such as '&name'. Maybe delete it, or quote the value.",
-                        "p.yaml:2:7: A puzzle has no aliases such as '*name'. Maybe write the value out, or quote it.",
-                        "p.yaml:3:7: A puzzle has no tags such as '!name'. Maybe delete it, or quote the value.",
-                        "p.yaml:4:9: A puzzle has no tags such as '!name'. Maybe delete it, or quote the value.",
-                        "p.yaml:5:9: A puzzle has no anchors such as '&name'. Maybe delete it, or quote the value.",
-                        "p.yaml:5:13: A puzzle has no aliases such as '*name'. Maybe write the value out, or quote it.");
+                        "p.yaml:1:8: A puzzle has no anchors such as '&name'. Delete it, or quote the value.",
+                        "p.yaml:2:7: A puzzle has no aliases such as '*name'. Write the value out, or quote it.",
+                        "p.yaml:3:7: A puzzle has no tags such as '!name'. Delete it, or quote the value.",
+                        "p.yaml:4:9: A puzzle has no tags such as '!name'. Delete it, or quote the value.",
+                        "p.yaml:5:9: A puzzle has no anchors such as '&name'. Delete it, or quote the value.",
+                        "p.yaml:5:13: A puzzle has no aliases such as '*name'. Write the value out, or quote it.");
     }
 
     @Test
@@ -103,7 +103,7 @@ final class YamlTreeTest {
         assertThat(Complaints.of(open.repeat(10_000) + close.repeat(10_000)))
                 .singleElement()
                 .asString()
-                .contains("The text has more than 20 levels. Maybe it is no puzzle.");
+                .contains("The text has more than 20 levels. Check that it is a puzzle.");
     }
 
     @Test
@@ -111,7 +111,7 @@ final class YamlTreeTest {
         assertThat(Complaints.of("[" + "[],".repeat(1_000_000) + "]"))
                 .singleElement()
                 .asString()
-                .contains("The text has more than 500000 values. Maybe it is no puzzle.");
+                .contains("The text has more than 500000 values. Check that it is a puzzle.");
     }
 
     @ParameterizedTest
@@ -132,7 +132,7 @@ final class YamlTreeTest {
     void characters_that_are_no_text_are_found_where_they_stand() {
         assertThat(Complaints.of("board: 1x1\nname: \u0000"))
                 .containsExactly(
-                        "p.yaml:2:7: The character U+0000 does not belong into a text. Maybe this is a binary file.");
+                        "p.yaml:2:7: The character U+0000 does not belong into a text. Check that this is a text file.");
         assertThat(Complaints.of("\u001b[31m"))
                 .singleElement()
                 .asString()
