@@ -50,7 +50,7 @@ final class BitmapReader {
             value = value * 10 + bytes[at++] - '0';
         }
         if (at == begin || value == 0) {
-            throw problem("The bitmap has no %s here, or it is 0. Maybe the file is damaged.".formatted(what));
+            throw problem("The bitmap has no %s here, or it is 0. Check whether the file is damaged.".formatted(what));
         }
         return value;
     }
@@ -63,7 +63,8 @@ final class BitmapReader {
                 throw tooShort(rows, columns);
             }
             if (bytes[at] != '0' && bytes[at] != '1') {
-                throw problem("%s is neither 0 nor 1. Maybe the file is damaged.".formatted(Quote.of(bytes[at] & 255)));
+                throw problem("%s is neither 0 nor 1. Check whether the file is damaged."
+                        .formatted(Quote.of(bytes[at] & 255)));
             }
             cells.set(i, bytes[at++] == '1');
         }
@@ -88,7 +89,7 @@ final class BitmapReader {
     }
 
     private UnusableInput tooShort(int rows, int columns) {
-        return problem("The bitmap ends before all of its %,d x %,d cells. Maybe the file was cut off."
+        return problem("The bitmap ends before all of its %,d x %,d cells. Check whether the file was cut off."
                 .formatted(rows, columns));
     }
 

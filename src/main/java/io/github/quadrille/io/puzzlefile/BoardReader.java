@@ -28,8 +28,7 @@ import java.util.regex.Pattern;
  * @param signs gets the possible readings of a picture in other signs, and an action that reports those signs as wrong
  */
 record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
-    private static final String ADVICE =
-            "Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
+    private static final String ADVICE = "Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
     private static final String BOARD = "The board";
     private static final Pattern DIGITS = Pattern.compile("[01]+");
     private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
@@ -42,7 +41,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         }
         Optional<String> size = lattice == Lattices.SQUARE ? sizeInList(node) : Optional.empty();
         if (size.isPresent()) {
-            problems.add(node, "The board is %s. Maybe " + size.get() + ".");
+            problems.add(node, "The board is %s. Write " + size.get() + ".");
             return standIn();
         }
         return CoordinateList.rows(node, lattice, BOARD, Region.MANDATORY, Region.HOLE, problems)
@@ -124,7 +123,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         picture.reportUnknown(BoardSigns.MARKS, ADVICE);
         picture.reportRagged();
         if (rows.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
-            problems.add(start, "The board is all '#', which is no cell. Maybe some are '.'.");
+            problems.add(start, "The board is all '#', which is not a cell. Draw some as '.'.");
             return Optional.empty();
         }
         return Optional.of(new BoardPicture(lattice, 1, rows));
@@ -139,13 +138,13 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 || (long) drawing.width() * drawing.rows().size() > BoardSize.MAX_SQUARES) {
             problems.add(
                     start,
-                    "The board is too large: at most %d rows or columns and %d cells. Maybe a part is enough."
+                    "The board is too large: at most %d rows or columns and %d cells. Use a part of it."
                             .formatted(BoardSize.MAX_SIDE, BoardSize.MAX_SQUARES));
             return Optional.empty();
         }
         List<LatticeNotation.Mark> marks = drawing.checkedMarks();
         if (marks.stream().noneMatch(mark -> mark.character() != Region.HOLE)) {
-            problems.add(start, "The board has no cell. Maybe some are '.'.");
+            problems.add(start, "The board has no cell. Draw some as '.'.");
             return Optional.empty();
         }
         reportBlanks(drawing);
@@ -163,7 +162,9 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 mark.cell(), BoardSigns.MARKS.indexOf(mark.character()) < 0 ? Region.MANDATORY : mark.character()));
         Region board = DrawnRegion.of(own, drawn, Wrap.NONE);
         if (own.dimensions() > 3 && board.slices().size() * board.rows() * board.columns() != marks.size()) {
-            problems.add(start, "The board has not as many layers everywhere. Maybe layers of '#' for no cell.");
+            problems.add(
+                    start,
+                    "The board does not have the same number of layers everywhere. Add layers of '#' for no cell.");
         }
         return Optional.of(new BoardPicture(own, board.layers(), board.picture()));
     }
@@ -176,8 +177,8 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                     .findFirst()
                     .ifPresent(row -> problems.add(
                             row.at(row.text().indexOf(' ')),
-                            "The board has a blank here. Maybe an empty line between layers, which do not stand side by"
-                                    + " side, or '#' for no cell."));
+                            "The board has a blank here. Put an empty line between layers, which do not stand side by"
+                                    + " side, or write '#' for no cell."));
         } else if (lattice == Lattices.TRIANGULAR
                 && drawing.rows().stream().anyMatch(row -> row.text().strip().length() > 1)
                 && drawing.rows().stream()
@@ -185,7 +186,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                                 SPACED.matcher(row.text().stripTrailing()).matches())) {
             problems.add(
                     drawing.start(),
-                    "The board has a blank between all its cells, as hexagons have. Maybe lattice: hexagonal, or no blanks.");
+                    "The board has a blank between all its cells, as hexagons have. Add 'lattice: hexagonal', or leave out the blanks.");
         }
     }
 
@@ -201,7 +202,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
             if (ends && row > 0) {
                 rows = layer == 1 ? row : rows;
                 if (row != rows) {
-                    String message = "Layer %d of the board has %d %s, but layer 1 has %d. Maybe '#' for no cell.";
+                    String message = "Layer %d of the board has %d %s, but layer 1 has %d. Write '#' for no cell.";
                     problems.add(
                             drawing.rows().get(line - 1).start(),
                             message.formatted(layer, row, row == 1 ? "row" : "rows", rows));
@@ -213,7 +214,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 PictureRow here = drawing.rows().get(line);
                 if (here.text().length() != width) {
                     String message =
-                            "Row %d of layer %d has %d characters, but the first row has %d. Maybe '#' for no cell.";
+                            "Row %d of layer %d has %d characters, but the first row has %d. Write '#' for no cell.";
                     problems.add(
                             here.at(Math.min(here.text().length(), width)),
                             message.formatted(row, layer, here.text().length(), width));

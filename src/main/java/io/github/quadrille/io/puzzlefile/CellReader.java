@@ -22,7 +22,7 @@ record CellReader(Lattice lattice, String what, Problems problems) {
         }
         Optional<Cell> cell = Lattices.cell(numbers);
         if (cell.isEmpty()) {
-            problems.add(node, what + " is %s. Maybe [" + lattice.coordinateNames() + "], from 0.");
+            problems.add(node, what + " is %s. Write [" + lattice.coordinateNames() + "], from 0.");
         }
         return cell;
     }

@@ -40,7 +40,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
             if (!lies) {
                 problems.add(
                         picture.start(),
-                        "The colours do not lie as the board does. Use its picture, with a letter or a digit for each coloured cell.");
+                        "The colours are not drawn in the shape of the board. Use its picture, with a letter or a digit for each coloured cell.");
                 return;
             }
             marks.forEach((cell, mark) -> {
@@ -49,7 +49,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
                 } else if (isColour(mark)) {
                     problems.add(
                             picture.start(),
-                            "%s has the colour %s, but is no cell of the board. Use '#' there."
+                            "%s has the colour %s, but is not a cell of the board. Use '#' there."
                                     .formatted(lattice.name(cell), Quote.of(mark)));
                 }
             });
@@ -101,7 +101,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
                     if (marks.size() != shape.size() || !new Polyform(lattice, cells(picture)).equals(shape)) {
                         problems.add(
                                 picture.start(),
-                                "%s do not lie on its cells, which are drawn %s. Use a letter or a digit for each coloured cell of it, '?' for the others."
+                                "%s are not on its cells, which are drawn %s. Use a letter or a digit for each coloured cell of it, '?' for the others."
                                         .formatted(picture.what(), Quote.of(String.join("/", shape.picture()))));
                         return;
                     }

@@ -45,7 +45,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
         if (list.get().hasOtherRows(lattice)) {
             problems.add(
                     node.position(),
-                    "%s may be rows of 0 and 1, or cells by their coordinates. Maybe quotes for rows, as in [\"01\", \"11\"], or a picture."
+                    "%s may be rows of 0 and 1, or cells by their coordinates. Use quotes for rows, as in [\"01\", \"11\"], or a picture."
                             .formatted(what));
             return Optional.empty();
         }

@@ -35,10 +35,10 @@ final class CountText {
         long min = isRange ? number(matcher.group(1)) : 0;
         long max = isRange && matcher.group(2) != null ? number(matcher.group(2)) : min;
         String message = !isRange
-                ? "The count of %s is %s. Maybe a whole number such as 3, or 1..3, 2.. or any."
+                ? "The count of %s is %s. Write a whole number such as 3, or 1..3, 2.. or any."
                 : Math.max(min, max) > MAX_COUNT
-                        ? "The count of %s is %s, more than " + MAX_COUNT + ". Maybe any."
-                        : max < min ? "The count of %s is %s, which is empty. Maybe %d..%d." : "";
+                        ? "The count of %s is %s, more than " + MAX_COUNT + ". Write 'any'."
+                        : max < min ? "The count of %s is %s, which is empty. Write %d..%d." : "";
         if (!message.isEmpty()) {
             problems.add(node.position(), message.formatted(Quote.of(kind), node.description(), max, min));
             return Optional.empty();

@@ -66,7 +66,7 @@ public final class DrawnShapes {
             addDrawings(source, text.lines().map(String::stripTrailing).toList(), new SourceLines(text));
         }
         if (shapes.stream().noneMatch(shape -> shape.source().equals(source))) {
-            throw new UnusableInput(source, "This file has no drawing. Maybe 'hook=XX/.X', or a picture of X and '.'.");
+            throw new UnusableInput(source, "This file has no drawing. Write 'hook=XX/.X', or a picture of X and '.'.");
         }
     }
 

@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 public final class GivenReader {
     private static final String WHAT = "The picture of the given pieces";
-    private static final String ROW = "Maybe a kind and its cells, as in [T, [[0, 0], [0, 1], [0, 2], [1, 1]]].";
+    private static final String ROW = "Write a kind and its cells, as in [T, [[0, 0], [0, 1], [0, 2], [1, 1]]].";
 
     private final Puzzle puzzle;
     private final Problems problems;
@@ -76,7 +76,8 @@ public final class GivenReader {
         if (drawn != rows) {
             problems.add(
                     drawing.start(),
-                    "%s has %d rows, but the board has %d. Maybe '.' where nothing lies.".formatted(WHAT, drawn, rows));
+                    "%s has %d rows, but the board has %d. Write '.' for each empty cell."
+                            .formatted(WHAT, drawn, rows));
             return;
         }
         int left = leftOf(marks);

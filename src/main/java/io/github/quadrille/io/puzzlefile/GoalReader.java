@@ -75,7 +75,7 @@ final class GoalReader {
                 .filter(entry -> bag.indexOfKind(entry.key()) < 0)
                 .forEach(entry -> problems.add(
                         entry.position(),
-                        "No piece is called %s. Maybe it is missing under pieces.".formatted(Quote.of(entry.key()))));
+                        "No piece is called %s. Add it under pieces.".formatted(Quote.of(entry.key()))));
         if (!problems.isEmpty() || !goal.equals("cover")) {
             return Goal.PACK;
         }
@@ -93,7 +93,7 @@ final class GoalReader {
         if (words.contains(node.text())) {
             return node.text();
         }
-        problems.add(node, "'" + key + "' is %s. Maybe " + String.join(" or ", words) + ".");
+        problems.add(node, "'" + key + "' is %s. Use " + String.join(" or ", words) + ".");
         return "";
     }
 
@@ -103,13 +103,11 @@ final class GoalReader {
      */
     private void refuseNeedless() {
         if (goal.equals("pack")) {
-            refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Maybe add 'goal: cover'.");
+            refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Add 'goal: cover'.");
         } else if (goal.equals("cover") && maximised.equals("pieces")) {
-            refuse(
-                    List.of("cell-weights"),
-                    "is for cells, but pieces are maximised. Maybe leave out 'maximise: pieces'.");
+            refuse(List.of("cell-weights"), "is for cells, but pieces are maximised. Leave out 'maximise: pieces'.");
         } else if (goal.equals("cover") && maximised.equals("cells")) {
-            refuse(List.of("weights"), "is for pieces, but cells are maximised. Maybe add 'maximise: pieces'.");
+            refuse(List.of("weights"), "is for pieces, but cells are maximised. Add 'maximise: pieces'.");
         }
     }
 
@@ -124,7 +122,7 @@ final class GoalReader {
         if (node.isPresent() && node.get() instanceof YamlNode.Mapping mapping) {
             mapping.entries().forEach(entry -> kindWeights.put(entry, weight(entry.value())));
         } else {
-            node.ifPresent(other -> problems.add(other, "The weights are %s. Maybe 'T: 3' below 'weights:'."));
+            node.ifPresent(other -> problems.add(other, "The weights are %s. Write 'T: 3' below 'weights:'."));
         }
     }
 
@@ -139,7 +137,7 @@ final class GoalReader {
         if (weight.isEmpty()) {
             problems.add(
                     node.position(),
-                    "A weight is %s. Maybe a whole number from 0 to %,d.".formatted(node.description(), MOST));
+                    "A weight is %s. Use a whole number from 0 to %,d.".formatted(node.description(), MOST));
         }
         return weight.orElse(0);
     }
@@ -150,7 +148,7 @@ final class GoalReader {
         picture.ifPresent(rows -> {
             rows.reportUnknown(
                     DIGITS + NO_CELL + (lattice == Lattices.SQUARE ? "" : " "),
-                    "Maybe a digit for each cell, and '#' for none.");
+                    "Use a digit for each cell, and '#' for none.");
             rows.checkedMarks();
         });
         return picture;
@@ -170,7 +168,7 @@ final class GoalReader {
             if (!marked.containsAll(region.cells()) || !marked.stream().allMatch(region::contains)) {
                 problems.add(
                         picture.start(),
-                        "The weights do not lie as the board does. Maybe its picture, with a digit for each cell.");
+                        "The weights are not drawn in the shape of the board. Draw its picture, with a digit for each cell.");
             }
             return;
         }
@@ -178,7 +176,7 @@ final class GoalReader {
                 || rows.stream().anyMatch(row -> row.text().length() != region.columns())) {
             problems.add(
                     picture.start(),
-                    "The weights do not have the %d rows and %d columns of the board. Maybe a digit for each square, and '#' for none."
+                    "The weights do not have the %d rows and %d columns of the board. Use a digit for each square, and '#' for none."
                             .formatted(region.rows(), region.columns()));
         }
     }

@@ -40,8 +40,9 @@ public final class KindsReader {
             if (lattice == Lattices.SQUARE
                     && BoardSize.correction(name).isEmpty()
                     && BuiltInKinds.latticesOf(name).isEmpty()) {
-                String advice = Suggestion.nearest(name, BuiltInKinds.names()).orElse("tetrominoes, or T,I,O,L,S");
-                problems.add(word.position(), "Unknown kind %s. Maybe %s.".formatted(Quote.of(name), advice));
+                String advice =
+                        Suggestion.question(name, BuiltInKinds.names()).orElse("Use tetrominoes, or T,I,O,L,S.");
+                problems.add(word.position(), "Unknown kind %s. %s".formatted(Quote.of(name), advice));
             } else {
                 entries.add(new YamlNode.Entry(name, word.position(), YamlNode.word(word.position(), "any")));
             }

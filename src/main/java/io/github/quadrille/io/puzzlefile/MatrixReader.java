@@ -31,8 +31,8 @@ final class MatrixReader extends TargetRows {
     /** These words stand for 0 and 1, as Python and JSON write truth values. */
     private static final Map<String, String> TRUTH = Map.of("False", "0", "false", "0", "True", "1", "true", "1");
 
-    private static final String FEW = "add 0 where nothing is to be covered";
-    private static final String MANY = "a bracket is missing";
+    private static final String FEW = "Add 0 where nothing is to be covered";
+    private static final String MANY = "Check whether a bracket is missing";
 
     private final BitSet cells = new BitSet();
     private boolean picture;
@@ -68,7 +68,7 @@ final class MatrixReader extends TargetRows {
         reader.read(text);
         problems.throwIfAny();
         if (reader.columns <= 0) {
-            throw problems.refusal("There is no row of 0 and 1. Maybe another file is meant.");
+            throw problems.refusal("There is no row of 0 and 1. Check that this is the right file.");
         }
         return new Target(reader.rows, reader.columns, reader.cells);
     }
@@ -95,7 +95,11 @@ final class MatrixReader extends TargetRows {
                 break;
             }
         }
-        endRow(new TextPosition(number, written.length() + 1), "line " + number, FEW, "a line break is missing");
+        endRow(
+                new TextPosition(number, written.length() + 1),
+                "line " + number,
+                FEW,
+                "Check whether a line break is missing");
     }
 
     /**
@@ -106,10 +110,10 @@ final class MatrixReader extends TargetRows {
     private void refuse(String text, int index, TextPosition start, boolean exact) {
         problems.add(
                 exact ? start.right(text.codePointCount(0, index)) : start,
-                "%s is %s. Maybe 1 for a cell to cover, 0 for none."
+                "%s is %s. Use 1 for a cell to cover, 0 for none."
                         .formatted(
                                 Quote.of(text.codePointAt(index)),
-                                picture ? "no part of a row of '.', '?' and '#'" : "neither 0 nor 1"));
+                                picture ? "not part of a row of '.', '?' and '#'" : "neither 0 nor 1"));
         broken = true;
     }
 
@@ -125,8 +129,7 @@ final class MatrixReader extends TargetRows {
     public void begin(int depth, TextPosition position) throws UnusableInput {
         if (depth > ROW) {
             throw problems.refusal(
-                    position,
-                    "A list is where 0 or 1 should be. Maybe this is a covering, and the target another file.");
+                    position, "A list is where 0 or 1 should be. Check that this is the target, and not a covering.");
         }
     }
 
@@ -137,7 +140,7 @@ final class MatrixReader extends TargetRows {
             endRow(position, FIRST, FEW, MANY);
         } else if (depth < ROW) {
             throw problems.refusal(
-                    position, "A row is a list of 0 and 1, not %s. Maybe [[0, 1], [1, 1]].".formatted(Quote.of(word)));
+                    position, "A row is a list of 0 and 1, not %s. Write [[0, 1], [1, 1]].".formatted(Quote.of(word)));
         } else {
             row(plainWord(word), position);
         }

@@ -76,7 +76,7 @@ final class PiecesReader {
     /** Says where the pieces are written, and what advice may name to change. */
     enum Place {
         FILE("add a drawing of it under shapes"),
-        ARGUMENT("a set such as hexominoes, or a drawing by " + ParameterName.of("shape"));
+        ARGUMENT("use a set such as hexominoes, or a drawing by " + ParameterName.of("shape"));
 
         private final String toDraw;
 
@@ -110,17 +110,17 @@ final class PiecesReader {
                 String example =
                         node instanceof YamlNode.Scalar name && isKnown(name.value()) ? name.value() + ": 1" : "T: 2";
                 problems.add(
-                        node.position(), "The pieces are %s. Maybe '%s' below 'pieces:'.".formatted(seen, example));
+                        node.position(), "The pieces are %s. Write '%s' below 'pieces:'.".formatted(seen, example));
             }
             return supplies;
         }
         mapping.entries().stream().filter(entry -> cells() <= MAX_CELLS).forEach(this::add);
         if (supplies.size() > MAX_KINDS) {
-            String message = "There are %d kinds of pieces, more than %d. Maybe some can be left out.";
+            String message = "There are %d kinds of pieces, more than %d. Leave some out.";
             problems.add(mapping.position(), message.formatted(supplies.size(), MAX_KINDS));
         }
         if (cells() > MAX_CELLS) {
-            String message = "The kinds have more than %,d cells together. Maybe some can be left out.";
+            String message = "The kinds have more than %,d cells together. Leave some out.";
             problems.add(mapping.position(), message.formatted(MAX_CELLS));
         }
         return supplies;
@@ -134,7 +134,7 @@ final class PiecesReader {
     void reportUnused(Problems file) {
         drawings.forEach((name, drawing) -> {
             if (!used.contains(name)) {
-                String message = "The shape %s is in no piece. Maybe %s is missing under pieces.";
+                String message = "The shape %s is in no piece. Add %s under pieces.";
                 file.add(drawing.position(), message.formatted(Quote.of(name), Quote.of(name + ": 1")));
             }
         });
@@ -169,7 +169,7 @@ final class PiecesReader {
         String other = known.findSet(set, symmetry)
                 .map(each -> "'" + each.name() + "' or ")
                 .orElse("");
-        String message = "The set '%s' is for %s pieces, but this puzzle is %s. Maybe %s%s.";
+        String message = "The set '%s' is for %s pieces, but this puzzle is %s. Use %s%s.";
         problems.add(
                 entry.position(),
                 message.formatted(
@@ -185,7 +185,7 @@ final class PiecesReader {
     private void addBuiltIn(YamlNode.Entry entry, Kind kind, CountRange count) {
         if (symmetry != PieceSymmetry.FIXED && kind.name().contains("@")) {
             String message = "%s says how a piece is turned, but pieces of a %s puzzle may be turned anyway. "
-                    + "Maybe write %s, or %s.";
+                    + "Write %s, or %s.";
             String plain = kind.name().substring(0, kind.name().indexOf('@'));
             problems.add(
                     entry.position(),
@@ -194,8 +194,8 @@ final class PiecesReader {
         }
         Optional<String> original = mirroredOf(kind);
         if (original.isPresent()) {
-            String message = "%s is the mirror image of %s, and pieces of a free puzzle may be flipped. "
-                    + "Maybe write %s, or %s.";
+            String message =
+                    "%s is the mirror image of %s, and pieces of a free puzzle may be flipped. " + "Write %s, or %s.";
             problems.add(
                     entry.position(),
                     message.formatted(
@@ -225,10 +225,10 @@ final class PiecesReader {
             supplies.add(new Supply(kind, count));
             return;
         }
-        String message = "%s gives %s a second time, after %s %s. Maybe "
+        String message = "%s gives %s a second time, after %s %s. "
                 + (place == Place.ARGUMENT
-                        ? "one of them with a count, as in " + kind.name() + ": 2."
-                        : "delete one of them.");
+                        ? "Give one of them with a count, as in " + kind.name() + ": 2."
+                        : "Delete one of them.");
         problems.add(
                 entry.position(),
                 message.formatted(
@@ -244,7 +244,7 @@ final class PiecesReader {
         Matcher tooLarge = TOO_LARGE.matcher(name);
         boolean isSolid = lattice == Lattices.CUBIC;
         if ((isSolid || lattice == Lattices.SQUARE) && tooLarge.matches() && isSolid == (tooLarge.group(1) != null)) {
-            return "The %s %s has more than %,d cells. Maybe a smaller one, or it is the board."
+            return "The %s %s has more than %,d cells. Use a smaller one, or make it the board."
                     .formatted(isSolid ? "box" : "rectangle", name, KindCatalogue.MOST_CELLS);
         }
         Optional<String> rectangle =
@@ -252,7 +252,7 @@ final class PiecesReader {
         if (lattice == Lattices.SQUARE
                 && rectangle.isPresent()
                 && BuiltInKinds.latticesOf(name).isEmpty()) {
-            return "%s is no rectangle. Maybe %s, by its rows and columns."
+            return "%s is not a rectangle. Write %s, by its rows and columns."
                     .formatted(quoted, Quote.of(rectangle.get()));
         }
         List<String> turned = turned(name);
@@ -262,14 +262,14 @@ final class PiecesReader {
             String advice = symmetry == PieceSymmetry.FIXED
                     ? turns
                     : "%s, or %s and %s".formatted(plain, place.symmetry(PieceSymmetry.FIXED), turns);
-            return "There is no %s. Maybe %s.".formatted(quoted, advice);
+            return "There is no %s. Use %s.".formatted(quoted, advice);
         }
         Optional<String> written = letters(name);
         boolean isPentomino = lattice == Lattices.SQUARE && name.length() == 1 && isKnown(name + "5");
         List<Lattice> others = isPentomino || written.isPresent() ? List.of() : BuiltInKinds.latticesOf(name);
         if (!others.isEmpty()) {
             String words = others.stream().map(Lattice::word).collect(Collectors.joining(" or "));
-            return "%s is of the %s lattice, but this board is of the %s one. Maybe %slattice: %s."
+            return "%s is of the %s lattice, but this board is of the %s one. Use %slattice: %s."
                     .formatted(
                             quoted,
                             words,
@@ -283,11 +283,15 @@ final class PiecesReader {
         }
         List<String> names = new ArrayList<>(drawings.keySet());
         names.addAll(known.names());
-        return "Unknown kind %s. Maybe %s."
+        return "Unknown kind %s. %s."
                 .formatted(
                         quoted,
-                        written.or(() -> advice(name, names).map(meant -> meant + ", or " + place.toDraw))
-                                .orElse(place.toDraw));
+                        written.map("Write %s"::formatted)
+                                .or(() -> withCount(name).map(meant -> "Write '" + meant + "', or " + place.toDraw))
+                                .or(() -> set(name, names).map(sets -> sets + ", or " + place.toDraw))
+                                .or(() -> Suggestion.question(name, names)
+                                        .map(question -> question + " If not, " + place.toDraw))
+                                .orElse(Character.toUpperCase(place.toDraw.charAt(0)) + place.toDraw.substring(1)));
     }
 
     /**
@@ -337,22 +341,17 @@ final class PiecesReader {
     }
 
     /**
-     * Returns what may be meant by a name that no kind and no set has. The advice has no first word and does not say
-     * how to draw a kind.
+     * Returns advice that names all sets, if a name looks like that of a set.
      *
      * @param known the names of kinds and sets
      */
-    private Optional<String> advice(String name, Collection<String> known) {
-        return withCount(name).map(Quote::of).or(() -> {
-            Matcher other = OTHER_SET.matcher(name);
-            if (!other.matches()) {
-                return Suggestion.nearest(name, known).map(Quote::of);
-            }
-            List<String> sets = known.stream()
-                    .filter(each -> BuiltInKinds.findSet(each).isPresent())
-                    .toList();
-            return Optional.of("one of the sets " + String.join(", ", sets));
-        });
+    private static Optional<String> set(String name, Collection<String> known) {
+        List<String> sets = known.stream()
+                .filter(each -> BuiltInKinds.findSet(each).isPresent())
+                .toList();
+        return OTHER_SET.matcher(name).matches()
+                ? Optional.of("Use one of the sets " + String.join(", ", sets))
+                : Optional.empty();
     }
 
     /** Corrects an entry with another mark than a colon between its name and its count. */

@@ -42,8 +42,9 @@ final class PiecesText {
             YamlNode.Scalar count =
                     colon < 0 ? YamlNode.word(name.position(), option.usualCount()) : part(word, colon + 1, end);
             if (name.value().isEmpty()) {
-                String advice = end == 0 && entries.size() > 0 ? "delete the comma" : "pentominoes, or T: 2, I: 1..3";
-                problems.add(name.position(), "A kind is missing here. Maybe %s.".formatted(advice));
+                String advice =
+                        end == 0 && entries.size() > 0 ? "Delete the comma" : "Write pentominoes, or T: 2, I: 1..3";
+                problems.add(name.position(), "A kind is missing here. %s.".formatted(advice));
             } else {
                 entries.add(new YamlNode.Entry(name.value(), name.position(), count));
             }

@@ -87,7 +87,7 @@ public final class PuzzleCode {
         }
         throw new UnusableInput(
                 puzzle.name(),
-                "The puzzle is too large for a code of at most %,d characters. Maybe hand on the file itself."
+                "The puzzle is too large for a code of at most %,d characters. Send the file itself."
                         .formatted(MOST_CHARACTERS));
     }
 
@@ -101,21 +101,22 @@ public final class PuzzleCode {
         String word = joined(bare(code));
         Matcher matcher = CODE.matcher(word);
         if (!matcher.matches()) {
-            throw new IllegalArgumentException("This is no code: " + Quote.of(code));
+            throw new IllegalArgumentException("This is not a code: " + Quote.of(code));
         }
         if (!matcher.group(1).equals(VERSION)) {
             throw problems.refusal(
-                    "This code is of version %s, but this program reads version %s. Maybe a later Quadrille reads it."
+                    "This code is of version %s, but this program reads version %s. Use a later Quadrille."
                             .formatted(matcher.group(1), VERSION));
         }
         if (word.length() > MOST_CHARACTERS) {
-            throw problems.refusal("This code has %,d characters, more than %,d. Maybe it was pasted several times."
-                    .formatted(word.length(), MOST_CHARACTERS));
+            throw problems.refusal(
+                    "This code has %,d characters, more than %,d. Check whether it was pasted several times."
+                            .formatted(word.length(), MOST_CHARACTERS));
         }
         Matcher foreign = FOREIGN.matcher(matcher.group(2));
         if (foreign.find()) {
             throw problems.refusal(
-                    "The code has the character %s. Maybe the page where it stood has shortened it or added something."
+                    "The code has the character %s. Check whether the page that showed it has shortened it or added something."
                             .formatted(Quote.of(foreign.group().codePointAt(0))));
         }
         return unpacked(problems, matcher.group(2));
@@ -139,13 +140,13 @@ public final class PuzzleCode {
             return text;
         } catch (DataFormatException | IllegalArgumentException e) {
             throw problems.refusal(
-                    "This is no code of ours: %s. Maybe another program made it.".formatted(e.getMessage()));
+                    "This is not a code of ours: %s. Check which program made it.".formatted(e.getMessage()));
         }
     }
 
     private static UnusableInput damaged(Problems problems, String payload) {
         return problems.refusal(
-                "This code is damaged: of its %,d characters some are missing, too many or changed. Maybe it was cut off when it was copied."
+                "This code is damaged: of its %,d characters some are missing, too many or changed. Copy it again as a whole."
                         .formatted(payload.length()));
     }
 

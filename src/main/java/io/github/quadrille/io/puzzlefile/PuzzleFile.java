@@ -171,7 +171,7 @@ final class PuzzleFile {
         Goal goal = asked.goal(region, bag);
         if (region.wrap() != Wrap.NONE && bag.largestPiece() > MOST_CELLS_ON_WRAPS) {
             String message =
-                    "A piece has %,d cells, more than %,d, which is the most where edges meet. Maybe 'wrap: none'.";
+                    "A piece has %,d cells, more than %,d, which is the most where edges meet. Use 'wrap: none'.";
             problems.add(pieces.orElseThrow().position(), message.formatted(bag.largestPiece(), MOST_CELLS_ON_WRAPS));
         }
         Puzzle plain = new Puzzle(
@@ -252,8 +252,7 @@ final class PuzzleFile {
             drawings.merge(entry.key(), new ShapesReader(lattice, own).drawing(entry), (first, second) -> {
                 own.add(
                         entry.position(),
-                        "The shape %s is drawn twice. Maybe give one of them another name."
-                                .formatted(Quote.of(entry.key())));
+                        "The shape %s is drawn twice. Give one of them another name.".formatted(Quote.of(entry.key())));
                 return second;
             });
             own.throwIfAny();
@@ -316,7 +315,7 @@ final class PuzzleFile {
                 String by = entry.key().equals(PIECES) ? given.option().shown() : ParameterName.of(entry.key());
                 problems.add(
                         entry.position(),
-                        "'%s' is given here, and by %s, too. Maybe leave one of them out.".formatted(entry.key(), by));
+                        "'%s' is given here, and by %s, too. Leave one of them out.".formatted(entry.key(), by));
             }
         }
     }
@@ -329,8 +328,7 @@ final class PuzzleFile {
                     ? "; 'generate' finds some, by " + ParameterName.of("from")
                     : "";
             problems.add(
-                    file.position(),
-                    "There is no 'pieces'. Maybe add a line 'pieces:', or %s%s.".formatted(option, find));
+                    file.position(), "There is no 'pieces'. Add a line 'pieces:', or %s%s.".formatted(option, find));
         }
         return pieces;
     }
@@ -349,7 +347,7 @@ final class PuzzleFile {
         if (wrap.frontMeetsBack() && !lattice.isSolid()) {
             problems.add(
                     position("wrap"),
-                    "A board of the %s lattice has no layers that meet. Maybe wrap: [rows, columns], or lattice: cubic."
+                    "A board of the %s lattice has no layers that meet. Use wrap: [rows, columns], or lattice: cubic."
                             .formatted(lattice.word()));
             return Wrap.NONE;
         }
@@ -365,7 +363,7 @@ final class PuzzleFile {
             List<String> words = Wrap.FLAT.stream().map(Wrap::word).toList();
             problems.add(
                     node.position(),
-                    "The wrap is %s, but can be %s, or a list of %srows and columns only. Maybe %s."
+                    "The wrap is %s, but can be %s, or a list of %srows and columns only. %s"
                             .formatted(
                                     node instanceof YamlNode.Sequence ? Quote.of(text) : node.description(),
                                     alternatives(words),
@@ -378,7 +376,7 @@ final class PuzzleFile {
     private Optional<BoardPicture> board(Lattice lattice) {
         Optional<YamlNode> node = file.get("board");
         if (node.isEmpty()) {
-            problems.add(file.position(), "There is no 'board'. Maybe add a line 'board:'.");
+            problems.add(file.position(), "There is no 'board'. Add a line 'board:'.");
         }
         BoardReader reader = new BoardReader(
                 lattice,
@@ -462,9 +460,7 @@ final class PuzzleFile {
     }
 
     private void reportUnknownKey(YamlNode.Entry entry) {
-        String advice = Suggestion.nearest(entry.key(), KEYS)
-                .map(key -> "Maybe '" + key + "'.")
-                .orElse("Maybe one of " + String.join(", ", KEYS) + ".");
+        String advice = Suggestion.advice(entry.key(), KEYS);
         problems.add(entry.position(), "Unknown key %s. %s".formatted(Quote.of(entry.key()), advice));
     }
 
@@ -483,7 +479,7 @@ final class PuzzleFile {
                 && text.value().equals(printable(text.value()))) {
             return text.value();
         }
-        String message = "The %s is %s. Maybe one line of at most %d characters.";
+        String message = "The %s is %s. Write one line of at most %d characters.";
         problems.add(node.position(), message.formatted(what, node.description(), MAX_NAME));
         return "";
     }
@@ -495,7 +491,7 @@ final class PuzzleFile {
                 && text.value().replace("\n", "").equals(printable(text.value()))) {
             return text.value().strip();
         }
-        String message = "The %s is %s. Maybe plain text of at most %,d characters.";
+        String message = "The %s is %s. Write plain text of at most %,d characters.";
         problems.add(node.position(), message.formatted(what, node.description(), MAX_TEXT));
         return "";
     }
@@ -508,7 +504,7 @@ final class PuzzleFile {
                 .findFirst();
         if (node.isPresent() && found.isEmpty()) {
             List<String> words = values.stream().map(wordOf).toList();
-            String message = "The %s is %s, but can be %s only. Maybe %s.";
+            String message = "The %s is %s, but can be %s only. %s";
             problems.add(
                     node.get().position(),
                     message.formatted(key, node.get().description(), alternatives(words), nearest(word, words)));
@@ -517,7 +513,7 @@ final class PuzzleFile {
     }
 
     private static String nearest(String word, List<String> words) {
-        return Suggestion.nearest(word, words).map(near -> "'" + near + "'").orElse("one of these");
+        return Suggestion.question(word, words).orElse("Use one of these.");
     }
 
     private static String alternatives(List<String> words) {

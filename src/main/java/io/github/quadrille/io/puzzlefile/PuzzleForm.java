@@ -50,8 +50,7 @@ sealed interface PuzzleForm {
             if (root instanceof YamlNode.Mapping mapping) {
                 return mapping;
             }
-            String message =
-                    "This is %s, no puzzle. Maybe it lacks 'board:' and 'pieces:'.".formatted(root.description());
+            String message = "This is %s, not a puzzle. Add 'board:' and 'pieces:'.".formatted(root.description());
             throw problems.refusal(root.position(), message);
         }
     }
@@ -87,7 +86,7 @@ sealed interface PuzzleForm {
                                 : cells == Lattices.FCC
                                         ? "planar-tetrominoes"
                                         : cells == Lattices.HEXAGONAL ? "tetrahexes" : "hexiamonds";
-                throw problems.refusal("A size of the %s lattice has no pieces of its own. Maybe add %s."
+                throw problems.refusal("A size of the %s lattice has no pieces of its own. Add %s."
                         .formatted(cells.word(), given.option().shown(set)));
             }
             return mapping(keys);
@@ -98,7 +97,7 @@ sealed interface PuzzleForm {
             if (symmetry != PieceSymmetry.FREE) {
                 throw new UnusableInput(
                         ParameterName.of("symmetry", symmetry.word()),
-                        "The standard bag of %s has free pieces. Maybe add %s."
+                        "The standard bag of %s has free pieces. Add %s."
                                 .formatted(
                                         problems.source(),
                                         ParameterName.of("pieces", symmetry.word() + "-tetrominoes")));
@@ -107,7 +106,7 @@ sealed interface PuzzleForm {
             if (wrap.frontMeetsBack()) {
                 throw new UnusableInput(
                         ParameterName.of("wrap", wrap.word()),
-                        "A board of squares has no layers that meet. Maybe %s."
+                        "A board of squares has no layers that meet. Use %s."
                                 .formatted(ParameterName.of("wrap", "rows,columns")));
             }
         }
@@ -155,14 +154,14 @@ sealed interface PuzzleForm {
         @Override
         public YamlNode.Mapping keys(GivenKeys given) throws UnusableInput {
             if (given.pieces().isEmpty() && given.option().isNeeded()) {
-                throw problems.refusal("This is just the picture of a board. Maybe add %s."
+                throw problems.refusal("This is just the picture of a board. Add %s."
                         .formatted(given.option().example()));
             }
             List<String> lines =
                     text.stripTrailing().lines().map(String::stripTrailing).toList();
             int above = (int) lines.stream().takeWhile(String::isEmpty).count();
             if (above == lines.size()) {
-                throw problems.refusal("The picture is empty. Maybe XX/X., with X for a cell.");
+                throw problems.refusal("The picture is empty. Write XX/X., with X for a cell.");
             }
             return mapping(Map.of("board", drawing(above, lines.subList(above, lines.size()))));
         }
@@ -202,7 +201,7 @@ sealed interface PuzzleForm {
             return new Matrix(problems, TargetReader.ofBitmap(problems, bytes));
         }
         throw problems.refusal(
-                "This is no puzzle file, but XML or compressed. Maybe 'quadrille import' first, if BurrTools wrote it.");
+                "This is not a puzzle file, but XML or compressed. Use 'quadrille import' first, if BurrTools wrote it.");
     }
 
     /**
@@ -218,7 +217,7 @@ sealed interface PuzzleForm {
         }
         Optional<String> meant = LatticeSize.meant(word);
         if (meant.isPresent()) {
-            throw problems.refusal("%s is no size. %s".formatted(Quote.of(word), meant.get()));
+            throw problems.refusal("%s is not a size. %s".formatted(Quote.of(word), meant.get()));
         }
         return ofText(problems, PuzzleCode.isCode(word) ? word : text, given);
     }
@@ -235,8 +234,7 @@ sealed interface PuzzleForm {
             return ofText(problems, PuzzleCode.text(problems, text), given);
         }
         if (ANSWER.matcher(text).lookingAt()) {
-            throw problems.refusal(
-                    "This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes first.");
+            throw problems.refusal("This is an answer, not a puzzle. Name the puzzle first.");
         }
         Optional<ForeignFormat> foreign = given.isOfOtherLattice() ? Optional.empty() : ForeignFormat.of(text);
         if (foreign.isPresent() && !(given.pieces().isPresent() && foreign.get().isDrawing())) {
@@ -248,7 +246,7 @@ sealed interface PuzzleForm {
         boolean isBoard = !given.isOfOtherLattice() && BoardSigns.isPicture(text);
         if (!isBoard && SymbolRows.isPicture(text)) {
             throw problems.refusal(
-                    "This is a packing with a letter for each cell, no puzzle. Maybe 'quadrille import' first, which makes one of it.");
+                    "This is a packing with a letter for each cell, not a puzzle. Use 'quadrille import' first, which makes one of it.");
         }
         return isBoard || Picture.isMeant(text, given) ? new Picture(problems, text) : new Keys(problems, text);
     }

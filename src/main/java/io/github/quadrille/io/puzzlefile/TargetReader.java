@@ -96,7 +96,7 @@ public final class TargetReader {
 
     private static Target notEmpty(Problems problems, Target target) throws UnusableInput {
         if (target.size() == 0) {
-            throw problems.refusal("All cells are 0, so no cell is to be covered. Maybe 0 and 1 are swapped.");
+            throw problems.refusal("All cells are 0, so no cell is to be covered. Check whether 0 and 1 are swapped.");
         }
         return target;
     }
@@ -107,13 +107,12 @@ public final class TargetReader {
         Region region =
                 UsablePuzzle.withoutRules(source, puzzle, "covering a target").region();
         if (region.lattice() != Lattices.SQUARE) {
-            throw problems.refusal("Targets have squares, and this board is of the %s lattice. Maybe use 'solve'."
+            throw problems.refusal("Targets have squares, and this board is of the %s lattice. Use 'solve'."
                     .formatted(region.lattice().word()));
         }
         if (region.wrap() != Wrap.NONE) {
-            throw problems.refusal(
-                    "The edges of this board meet (wrap: %s), and those of a target do not. Maybe use 'solve'."
-                            .formatted(region.wrap().word()));
+            throw problems.refusal("The edges of this board meet (wrap: %s), and those of a target do not. Use 'solve'."
+                    .formatted(region.wrap().word()));
         }
         BitSet cells = new BitSet();
         for (int cell = 0; cell < region.size(); cell++) {
@@ -126,7 +125,7 @@ public final class TargetReader {
     public static String complaint(long rows, long columns) {
         return rows * columns <= Target.MOST_CELLS
                 ? ""
-                : "The target has %,d x %,d cells, but at most %,d are allowed. Maybe a part of it is enough."
+                : "The target has %,d x %,d cells, but at most %,d are allowed. Use a part of it."
                         .formatted(rows, columns, Target.MOST_CELLS);
     }
 }

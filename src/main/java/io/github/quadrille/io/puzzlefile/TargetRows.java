@@ -74,7 +74,7 @@ public abstract class TargetRows implements NestedLists.Receiver {
         } else if (size != columns && !broken) {
             problems.add(
                     end,
-                    "This row has %s, but %s has %,d. Maybe %s."
+                    "This row has %s, but %s has %,d. %s."
                             .formatted(CountedNoun.of(size, "cell"), model, columns, size < columns ? few : many));
         }
         rows++;

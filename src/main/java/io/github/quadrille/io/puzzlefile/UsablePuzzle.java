@@ -22,7 +22,7 @@ public final class UsablePuzzle {
         if (rest.region().size() == 0) {
             throw new UnusableInput(
                     source,
-                    "The given pieces cover the whole board. Maybe 'solve', which says whether that is a packing.");
+                    "The given pieces cover the whole board. Use 'solve', which says whether that is a packing.");
         }
         return rest;
     }
@@ -59,7 +59,7 @@ public final class UsablePuzzle {
         if (isProven) {
             throw new UnusableInput(
                     source,
-                    "The goal is one best covering, and a proof of several would not be one of this puzzle. Maybe leave out"
+                    "The goal is one best covering, and a proof of several would not be one of this puzzle. Leave out"
                             + " --proof; or leave out 'goal', and draw '?' for each cell that may stay open.");
         }
         for (Supply supply : puzzle.bag().supplies()) {
@@ -67,7 +67,7 @@ public final class UsablePuzzle {
                 throw new UnusableInput(
                         source,
                         ("The goal is to cover as much as possible, and of '%s' %s may be laid. Only ways to lay all pieces"
-                                        + " are counted or listed. Maybe give each kind one number, or leave out 'goal';"
+                                        + " are counted or listed. Give each kind one number, or leave out 'goal';"
                                         + " 'solve' alone finds a best covering.")
                                 .formatted(supply.kind().name(), supply.count().words()));
             }
@@ -76,7 +76,7 @@ public final class UsablePuzzle {
             throw new UnusableInput(
                     source,
                     "The goal is to cover as much as possible, and cells count differently, so that some ways to lay all"
-                            + " pieces are better than others. Maybe leave out 'goal', and draw '?' for each cell that may"
+                            + " pieces are better than others. Leave out 'goal', and draw '?' for each cell that may"
                             + " stay open.");
         }
         return puzzle.withGaps();
@@ -93,12 +93,12 @@ public final class UsablePuzzle {
             throw new UnusableInput(
                     source,
                     "Pieces are chosen to fill the board, but the goal here is to cover as much as possible."
-                            + " Maybe leave out 'goal'.");
+                            + " Leave out 'goal'.");
         }
         if (puzzle.region().size() > BagChoices.MOST_CELLS) {
             throw new UnusableInput(
                     source,
-                    "The board has %,d cells, but pieces are chosen for %,d at most. Maybe a part of it is enough."
+                    "The board has %,d cells, but pieces are chosen for %,d at most. Use a part of it."
                             .formatted(puzzle.region().size(), BagChoices.MOST_CELLS));
         }
         return puzzle;

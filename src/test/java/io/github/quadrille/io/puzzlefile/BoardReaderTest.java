@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class BoardReaderTest {
     private static final String UNKNOWN =
-            " Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
+            " Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
 
     @Test
     void a_size_gives_rows_and_columns() throws UnusableInput {
@@ -70,7 +70,7 @@ final class BoardReaderTest {
         for (String pieces : List.of("I2: any", "I2: 9")) {
             assertThatThrownBy(() -> PuzzleReader.parse("p.txt", "\nXX..\nXXXX\n", beside(pieces)))
                     .hasMessage(
-                            "p.txt:2:1: The board has 6 cells of one sign and 2 of another, and the pieces do not say which are to be covered. Maybe ..##/...., or ##../####, with '.' for a cell and '#' for none.");
+                            "p.txt:2:1: The board has 6 cells of one sign and 2 of another, and the pieces do not say which are to be covered. Write ..##/...., or ##../####, with '.' for a cell and '#' for none.");
         }
     }
 
@@ -101,15 +101,15 @@ final class BoardReaderTest {
     void a_ragged_board_names_the_line_and_both_lengths() {
         assertThat(complaints("|", "  ....", "  ...", "  ....", "  ......"))
                 .containsExactly(
-                        "p.yaml:4:6: Row 2 of the board has 3 characters, but row 1 has 4. Maybe '#' for no cell.",
-                        "p.yaml:6:7: Row 4 of the board has 6 characters, but row 1 has 4. Maybe '#' for no cell.");
+                        "p.yaml:4:6: Row 2 of the board has 3 characters, but row 1 has 4. Write '#' for no cell.",
+                        "p.yaml:6:7: Row 4 of the board has 6 characters, but row 1 has 4. Write '#' for no cell.");
     }
 
     @Test
     void a_first_row_that_differs_from_all_others_is_the_ragged_one() {
         assertThat(complaints("|", "  ..", "  ....", "  ...."))
                 .containsExactly(
-                        "p.yaml:3:5: Row 1 of the board has 2 characters, but row 2 has 4. Maybe '#' for no cell.");
+                        "p.yaml:3:5: Row 1 of the board has 2 characters, but row 2 has 4. Write '#' for no cell.");
     }
 
     @Test
@@ -152,14 +152,14 @@ final class BoardReaderTest {
         assertThat(complaints("|", "  ..", "  .. "))
                 .containsExactly(
                         "p.yaml:4:5: The board has the character ' '." + UNKNOWN,
-                        "p.yaml:4:5: Row 2 of the board has 3 characters, but row 1 has 2. Maybe '#' for no cell.");
+                        "p.yaml:4:5: Row 2 of the board has 3 characters, but row 1 has 2. Write '#' for no cell.");
     }
 
     @Test
     void an_empty_line_inside_a_picture_is_a_ragged_row() {
         assertThat(complaints("|", "  ..", "", "  .."))
                 .containsExactly(
-                        "p.yaml:4:1: Row 2 of the board has 0 characters, but row 1 has 2. Maybe '#' for no cell.");
+                        "p.yaml:4:1: Row 2 of the board has 0 characters, but row 1 has 2. Write '#' for no cell.");
     }
 
     @Test
@@ -184,38 +184,38 @@ final class BoardReaderTest {
     @Test
     void a_forgotten_bar_is_guessed() {
         assertThat(complaints("", "  ..", "  .."))
-                .containsExactly("p.yaml:3:3: The board is folded into one line, '.. ..'."
-                        + " Maybe a bar is missing, as in 'board: |'.");
-        assertThat(complaints(">", "  ..", "  ..")).singleElement().asString().contains("Maybe a bar is missing");
+                .containsExactly(
+                        "p.yaml:3:3: The board is folded into one line, '.. ..'." + " Add a bar, as in 'board: |'.");
+        assertThat(complaints(">", "  ..", "  ..")).singleElement().asString().contains("Add a bar");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"", "''", "[]", "{}", "|", "{a: 1}"})
     void an_empty_board_is_no_board(String board) {
-        assertThat(complaints(board)).singleElement().asString().contains("The board is ", "Maybe a bar and lines");
+        assertThat(complaints(board)).singleElement().asString().contains("The board is ", "Write a bar and lines");
     }
 
     @Test
     void a_row_that_is_no_text_is_refused() {
         assertThat(complaints("[.., [..], ..]"))
-                .containsExactly("p.yaml:2:13: The board has a list among its rows. Maybe a row of characters.");
+                .containsExactly("p.yaml:2:13: The board has a list among its rows. Write a row of characters.");
         assertThat(complaints("[.., \"..\\n..\"]")).singleElement().asString().contains("among its rows");
     }
 
     @Test
     void a_board_of_holes_has_nothing_to_pack() {
         assertThat(complaints("'##'"))
-                .containsExactly("p.yaml:2:9: The board is all '#', which is no cell. Maybe some are '.'.");
+                .containsExactly("p.yaml:2:9: The board is all '#', which is not a cell. Draw some as '.'.");
     }
 
     @ParameterizedTest
     @CsvSource({
-        "8 x 10, Maybe 8x10.",
-        "8x, Maybe 8x10.",
-        "-1x5, Maybe 1x5.",
-        "8*9, Maybe 8x9.",
-        "eight, 'Maybe 8x10, or a picture'",
-        "0x10, has no square. Maybe 1x10.",
+        "8 x 10, Write 8x10.",
+        "8x, Write 8x10.",
+        "-1x5, Write 1x5.",
+        "8*9, Write 8x9.",
+        "eight, 'Write 8x10, or a picture'",
+        "0x10, has no square. Write 1x10.",
         "100000x100000, too large: at most 5000 a side and 4000000 squares.",
         "2001x2000, too large",
     })

@@ -77,10 +77,10 @@ final class ColoursReaderTest {
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
         shapes: {a: {cells: X, colours: x}}             | p:5:33: The shape 'a' has colours, but the board has none. Add 'colours', a picture of the board, or leave these out.
         shapes: {a: X}\\ncolours: [x.., ..]            | p:6:10: The board has colours, but no shape has.
-        shapes: {a: {colours: x}}\\ncolours: [x, o]    | p:6:11: The colours do not lie as the board does.
-        shapes: {a: {colours: x}}\\ncolours: [x.., ..o] | p:6:11: (1, 2) has the colour 'o', but is no cell of the board. Use '#' there.
+        shapes: {a: {colours: x}}\\ncolours: [x, o]    | p:6:11: The colours are not drawn in the shape of the board.
+        shapes: {a: {colours: x}}\\ncolours: [x.., ..o] | p:6:11: (1, 2) has the colour 'o', but is not a cell of the board. Use '#' there.
         shapes: {a: {colours: x}}\\ncolours: [x.., .!] | p:6:17: The picture of the colours has the character '!'. Use a letter or a digit for a colour, '.' for any.
-        shapes: {a: {cells: XX, colours: x}}\\ncolours: [x.., ..] | p:5:34: The colours of the shape 'a' do not lie on its cells, which are drawn 'XX'.
+        shapes: {a: {cells: XX, colours: x}}\\ncolours: [x.., ..] | p:5:34: The colours of the shape 'a' are not on its cells, which are drawn 'XX'.
         shapes: {a: {cells: X, color: x}}               | p:5:24: The shape 'a' has an unknown key 'color'. Use 'cells' and 'colours'.
         shapes: {a: X, L: {colours: xx/xx}}             | p:5:16: The shape 'L' has colours, but no piece is called so. Leave it out, or add it under 'pieces'.
         """)

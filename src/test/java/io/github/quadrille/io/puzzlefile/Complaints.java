@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Advice;
 import java.util.List;
 
 /** Lists the problems of a puzzle text in a form for tests. */
@@ -16,7 +17,7 @@ public final class Complaints {
         assertThat(e).as("refused").isNotNull();
         assertThat(e.problems())
                 .allSatisfy(problem ->
-                        assertThat(problem.message()).contains("Maybe").doesNotContain("\n"));
+                        assertThat(problem.message()).matches(Advice.IN).doesNotContain("\n"));
         return List.of(e.getMessage().split("\n"));
     }
 

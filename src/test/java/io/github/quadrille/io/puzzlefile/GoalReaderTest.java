@@ -37,25 +37,25 @@ final class GoalReaderTest {
     void weights_without_a_covering_are_a_mistake() {
         assertThat(Complaints.of(BOARD + "maximise: pieces\nweights: {O1: 4}\n"))
                 .containsExactly(
-                        "p.yaml:5:1: 'maximise' is for coverings only. Maybe add 'goal: cover'.",
-                        "p.yaml:6:1: 'weights' is for coverings only. Maybe add 'goal: cover'.");
+                        "p.yaml:5:1: 'maximise' is for coverings only. Add 'goal: cover'.",
+                        "p.yaml:6:1: 'weights' is for coverings only. Add 'goal: cover'.");
     }
 
     @Test
     void weights_of_the_wrong_sort_are_a_mistake() {
         assertThat(Complaints.of(BOARD + "goal: cover\nweights: {O1: 4}\n"))
                 .containsExactly(
-                        "p.yaml:6:1: 'weights' is for pieces, but cells are maximised. Maybe add 'maximise: pieces'.");
+                        "p.yaml:6:1: 'weights' is for pieces, but cells are maximised. Add 'maximise: pieces'.");
     }
 
     @Test
     void unknown_goals_kinds_and_numbers_are_mistakes() {
         assertThat(Complaints.of(BOARD + "goal: fill\n"))
-                .containsExactly("p.yaml:5:7: 'goal' is 'fill'. Maybe pack or cover.");
+                .containsExactly("p.yaml:5:7: 'goal' is 'fill'. Use pack or cover.");
         assertThat(Complaints.of(BOARD + "goal: cover\nmaximise: pieces\nweights: {T: 1, O1: -4}\n"))
                 .containsExactly(
-                        "p.yaml:7:11: No piece is called 'T'. Maybe it is missing under pieces.",
-                        "p.yaml:7:21: A weight is '-4'. Maybe a whole number from 0 to 1,000,000.");
+                        "p.yaml:7:11: No piece is called 'T'. Add it under pieces.",
+                        "p.yaml:7:21: A weight is '-4'. Use a whole number from 0 to 1,000,000.");
     }
 
     @Test
@@ -77,9 +77,9 @@ final class GoalReaderTest {
     @Test
     void a_mistyped_goal_refuses_nothing_that_a_good_one_takes() {
         assertThat(Complaints.of(BOARD + "goal: covr\nmaximise: pieces\nweights: {O1: 4}\n"))
-                .containsExactly("p.yaml:5:7: 'goal' is 'covr'. Maybe pack or cover.");
+                .containsExactly("p.yaml:5:7: 'goal' is 'covr'. Use pack or cover.");
         assertThat(Complaints.of(BOARD + "goal: cover\nmaximise: peaces\nweights: {O1: 4}\n"))
-                .containsExactly("p.yaml:6:11: 'maximise' is 'peaces'. Maybe cells or pieces.");
+                .containsExactly("p.yaml:6:11: 'maximise' is 'peaces'. Use cells or pieces.");
     }
 
     @Test

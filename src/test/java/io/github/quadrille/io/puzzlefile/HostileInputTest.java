@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.catchThrowable;
 import io.github.quadrille.io.input.Problem;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.packing.PackingReader;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -99,7 +100,7 @@ final class HostileInputTest {
             assertThat(thrown).as(text).isInstanceOf(UnusableInput.class);
             List<Problem> problems = ((UnusableInput) thrown).problems();
             assertThat(problems).as(text).isNotEmpty().allSatisfy(problem -> {
-                assertThat(problem.message()).contains("Maybe").doesNotContain("\n", "\r", "\u001b", "\u0000");
+                assertThat(problem.message()).matches(Advice.IN).doesNotContain("\n", "\r", "\u001b", "\u0000");
                 assertThat(problem.line())
                         .isBetween(
                                 0,

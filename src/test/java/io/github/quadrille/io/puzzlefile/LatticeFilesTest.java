@@ -12,6 +12,7 @@ import io.github.quadrille.core.puzzle.Kind;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.RandomLatticePuzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.util.HashSet;
 import java.util.List;
@@ -89,7 +90,7 @@ class LatticeFilesTest {
     void a_shorter_row_of_triangles_is_told_where_no_edge_is_slanted() throws UnusableInput {
         assertThatThrownBy(() -> read("lattice: triangular", "board: |", "  ....", "  ...", "pieces: {I4: any}"))
                 .isInstanceOf(UnusableInput.class)
-                .hasMessageContaining("Row 2 of the board has 3 characters, but row 1 has 4. Maybe '#' for no cell.");
+                .hasMessageContaining("Row 2 of the board has 3 characters, but row 1 has 4. Write '#' for no cell.");
         assertThat(read("lattice: triangular", "board: |", "   .", "  ...", "pieces: {I4: any}")
                         .region()
                         .size())
@@ -122,7 +123,7 @@ class LatticeFilesTest {
     void kinds_of_another_lattice_are_told() {
         assertThatThrownBy(() -> read("board: 3x9", "pieces: {soma: 1}"))
                 .hasMessageContaining("'soma' is of the cubic lattice")
-                .hasMessageContaining("Maybe lattice: cubic.");
+                .hasMessageContaining("Use lattice: cubic.");
     }
 
     @Test
@@ -146,13 +147,13 @@ class LatticeFilesTest {
         "0x3x3, cubic, no cell",
         "3x3, cubic, layers x rows x columns",
         "hexagon 99999999, hexagonal, too large",
-        "hexagon, triangular, no board"
+        "hexagon, triangular, not a board"
     })
     void boards_that_cannot_be_are_told(String board, String lattice, String message) {
         assertThatThrownBy(() -> read("lattice: " + lattice, "board: " + board, "pieces: {I3: any}"))
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageContaining(message)
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
     }
 
     @Test

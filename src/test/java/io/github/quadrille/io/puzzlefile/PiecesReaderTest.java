@@ -31,24 +31,24 @@ final class PiecesReaderTest {
                 .singleElement()
                 .asString()
                 .startsWith("p.yaml:3:")
-                .contains("The count of 'T' is ", "Maybe a whole number such as 3, or 1..3, 2.. or any.");
+                .contains("The count of 'T' is ", "Write a whole number such as 3, or 1..3, 2.. or any.");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "LLZZ | \"L: 2, Z: 2\"",
-                "I I I | \"I: 3\"",
-                "PW | \"P5: 1, W5: 1\"",
-                "FILNPTUVWXYZ | pentominoes, or \"F5: 1, I5: 1",
-                "P | '''P5'''"
+                "LLZZ | Write \"L: 2, Z: 2\"",
+                "I I I | Write \"I: 3\"",
+                "PW | Write \"P5: 1, W5: 1\"",
+                "FILNPTUVWXYZ | Write pentominoes, or \"F5: 1, I5: 1",
+                "P | Did you mean 'P5'?"
             })
     void letters_as_a_bag_are_told_how_to_be_written(String kinds, String advice) {
         assertThat(complaints(kinds + ": 1"))
                 .singleElement()
                 .asString()
-                .contains("Unknown kind '" + kinds + "'. Maybe " + advice);
+                .contains("Unknown kind '" + kinds + "'. " + advice);
     }
 
     @Test
@@ -69,9 +69,9 @@ final class PiecesReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "cubic | 30x30x30 | The box 30x30x30 has more than 10,000 cells. Maybe a smaller one, or it is the board.",
-                "square | 1x2x4 | '1x2x4' is of the cubic lattice, but this board is of the square one. Maybe lattice: cubic.",
-                "cubic | 2x3 | '2x3' is of the square lattice, but this board is of the cubic one. Maybe lattice: square."
+                "cubic | 30x30x30 | The box 30x30x30 has more than 10,000 cells. Use a smaller one, or make it the board.",
+                "square | 1x2x4 | '1x2x4' is of the cubic lattice, but this board is of the square one. Use lattice: cubic.",
+                "cubic | 2x3 | '2x3' is of the square lattice, but this board is of the cubic one. Use lattice: square."
             })
     void a_box_that_is_none_here_is_refused(String lattice, String name, String message) {
         String board = lattice.equals("cubic") ? "3x3x3" : "3x9";
@@ -82,14 +82,14 @@ final class PiecesReaderTest {
     @Test
     void an_empty_range_is_turned_around() {
         assertThat(complaints("T: 3..1"))
-                .containsExactly("p.yaml:3:6: The count of 'T' is '3..1', which is empty. Maybe 1..3.");
+                .containsExactly("p.yaml:3:6: The count of 'T' is '3..1', which is empty. Write 1..3.");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"1000000001", "99999999999999999999999999", "1..1000000001"})
     void an_absurd_count_suggests_any(String count) {
         assertThat(complaints("T: " + count))
-                .containsExactly("p.yaml:3:6: The count of 'T' is '" + count + "', more than 1000000000. Maybe any.");
+                .containsExactly("p.yaml:3:6: The count of 'T' is '" + count + "', more than 1000000000. Write 'any'.");
     }
 
     @Test
@@ -101,14 +101,14 @@ final class PiecesReaderTest {
         assertThat(complaints("101x100: 1"))
                 .singleElement()
                 .asString()
-                .endsWith("The rectangle 101x100 has more than 10,000 cells. Maybe a smaller one, or it is the board.");
+                .endsWith("The rectangle 101x100 has more than 10,000 cells. Use a smaller one, or make it the board.");
     }
 
     @ParameterizedTest
     @CsvSource({"0x3, 1x3", "4x0, 4x1", "3x, 3x5", "-1x3, 1x3", "03x5, 3x5", "3 x 5, 3x5", "3×5, 3x5", "2X2, 2x2"})
     void what_is_nearly_a_rectangle_is_corrected(String written, String meant) {
         assertThat(complaints("'" + written + "': 1"))
-                .containsExactly("p.yaml:3:3: '%s' is no rectangle. Maybe '%s', by its rows and columns."
+                .containsExactly("p.yaml:3:3: '%s' is not a rectangle. Write '%s', by its rows and columns."
                         .formatted(written, meant));
     }
 
@@ -117,14 +117,13 @@ final class PiecesReaderTest {
         assertThat(complaints("'3x5 2': 1"))
                 .singleElement()
                 .asString()
-                .contains("Unknown kind '3x5 2'. Maybe '3x5: 2'");
+                .contains("Unknown kind '3x5 2'. Write '3x5: 2'");
     }
 
     @Test
     void a_rectangle_and_a_kind_of_its_shape_are_the_same_piece() {
         assertThat(complaints("I2: 2\n  1x2: 4"))
-                .containsExactly(
-                        "p.yaml:4:3: '1x2' gives I2 a second time, after 'I2' in line 3. Maybe delete one of them.");
+                .containsExactly("p.yaml:4:3: '1x2' gives I2 a second time, after 'I2' in line 3. Delete one of them.");
     }
 
     @Exhaustive
@@ -174,12 +173,12 @@ final class PiecesReaderTest {
     @ParameterizedTest
     @CsvSource({
         "tetrominoes, one-sided, 'free pieces, but this puzzle is one-sided."
-                + " Maybe \"one-sided-tetrominoes\" or \"symmetry: free\".'",
+                + " Use \"one-sided-tetrominoes\" or \"symmetry: free\".'",
         "one-sided-tetrominoes, free, 'one-sided pieces, but this puzzle is free."
-                + " Maybe \"tetrominoes\" or \"symmetry: one-sided\".'",
-        "pentominoes, fixed, 'free pieces, but this puzzle is fixed. Maybe \"fixed-pentominoes\" or \"symmetry: free\".'",
+                + " Use \"tetrominoes\" or \"symmetry: one-sided\".'",
+        "pentominoes, fixed, 'free pieces, but this puzzle is fixed. Use \"fixed-pentominoes\" or \"symmetry: free\".'",
         "tetrominoes, fixed, 'free pieces, but this puzzle is fixed."
-                + " Maybe \"fixed-tetrominoes\" or \"symmetry: free\".'"
+                + " Use \"fixed-tetrominoes\" or \"symmetry: free\".'"
     })
     void a_set_of_another_symmetry_names_the_right_one(String set, String symmetry, String explanation) {
         assertThat(complaints(set + ": 1\nsymmetry: " + symmetry))
@@ -192,7 +191,7 @@ final class PiecesReaderTest {
         assertThat(complaints(kind + ": 1"))
                 .containsExactly(
                         ("p.yaml:3:3: %s is the mirror image of %s, and pieces of a free puzzle may be flipped."
-                                        + " Maybe write %s, or symmetry: one-sided.")
+                                        + " Write %s, or symmetry: one-sided.")
                                 .formatted(kind, original, original));
     }
 
@@ -208,21 +207,20 @@ final class PiecesReaderTest {
         assertThat(bag("L@90: 1", "T4@180: 1\nsymmetry: fixed")).hasToString("L@90: 1, T@180: 1");
         assertThat(complaints("L@90: 1\nsymmetry: one-sided"))
                 .containsExactly("p.yaml:3:3: L@90 says how a piece is turned,"
-                        + " but pieces of a one-sided puzzle may be turned anyway. Maybe write L, or symmetry: fixed.");
+                        + " but pieces of a one-sided puzzle may be turned anyway. Write L, or symmetry: fixed.");
     }
 
     @Test
     void a_kind_may_not_come_back_under_an_alias() {
         assertThat(complaints("T: 1", "T4: 1"))
-                .containsExactly(
-                        "p.yaml:4:3: 'T4' gives T a second time, after 'T' in line 3. Maybe delete one of them.");
+                .containsExactly("p.yaml:4:3: 'T4' gives T a second time, after 'T' in line 3. Delete one of them.");
     }
 
     @Test
     void a_kind_may_not_come_back_in_a_set() {
         assertThat(complaints("O: 1", "tetrominoes: 1"))
                 .containsExactly("p.yaml:4:3: 'tetrominoes' gives O a second time, after 'O' in line 3."
-                        + " Maybe delete one of them.");
+                        + " Delete one of them.");
     }
 
     @Test
@@ -240,7 +238,7 @@ final class PiecesReaderTest {
     @Test
     void the_same_key_twice_is_refused() {
         assertThat(complaints("T: 1", "T: 1"))
-                .containsExactly("p.yaml:4:3: The key 'T' is already in line 3. Maybe delete one of them.");
+                .containsExactly("p.yaml:4:3: The key 'T' is already in line 3. Delete one of them.");
     }
 
     @ParameterizedTest
@@ -256,23 +254,23 @@ final class PiecesReaderTest {
         assertThat(Complaints.of("board: 1x1\npieces:\n  %s: 1\n  hook: 1\nshapes: {hook: XX}".formatted(kind)))
                 .singleElement()
                 .asString()
-                .startsWith("p.yaml:3:3: Unknown kind '" + kind + "'. Maybe ")
+                .startsWith("p.yaml:3:3: Unknown kind '" + kind + "'. ")
                 .contains(nearest.replace("'", ""), "add a drawing of it under shapes");
     }
 
     @Test
     void an_unknown_kind_like_no_other_wants_a_drawing() {
         assertThat(complaints("K: 1"))
-                .containsExactly("p.yaml:3:3: Unknown kind 'K'. Maybe add a drawing of it under shapes.");
+                .containsExactly("p.yaml:3:3: Unknown kind 'K'. Add a drawing of it under shapes.");
     }
 
     @Test
     void a_turn_that_is_none_is_told_which_there_are() {
         assertThat(Complaints.of("board: 1x1\nsymmetry: fixed\npieces:\n  L@45: 1"))
-                .containsExactly("p.yaml:4:3: There is no 'L@45'. Maybe one of L@0, L@90, L@180, L@270.");
+                .containsExactly("p.yaml:4:3: There is no 'L@45'. Use one of L@0, L@90, L@180, L@270.");
         assertThat(complaints("L@45: 1"))
                 .containsExactly("p.yaml:3:3: There is no 'L@45'."
-                        + " Maybe L, or symmetry: fixed and one of L@0, L@90, L@180, L@270.");
+                        + " Use L, or symmetry: fixed and one of L@0, L@90, L@180, L@270.");
     }
 
     @ParameterizedTest
@@ -282,15 +280,14 @@ final class PiecesReaderTest {
                 .singleElement()
                 .asString()
                 .contains("The pieces are ")
-                .containsPattern("Maybe 'T: [12]' below 'pieces:'\\.");
+                .containsPattern("Write 'T: [12]' below 'pieces:'\\.");
     }
 
     @Test
     void a_thousand_kinds_are_enough() throws UnusableInput {
         assertThat(PuzzleReader.parse("p", shapes(1000)).bag().size()).isEqualTo(1000);
         assertThat(Complaints.of(shapes(1001)))
-                .containsExactly(
-                        "p.yaml:3:3: There are 1001 kinds of pieces, more than 1000. Maybe some can be left out.");
+                .containsExactly("p.yaml:3:3: There are 1001 kinds of pieces, more than 1000. Leave some out.");
     }
 
     private static String shapes(int count) {

@@ -65,8 +65,7 @@ final class PuzzleLinesTest {
     @Test
     void what_is_wrong_has_its_place_in_the_stream() {
         assertThat(complaints("\n{board: 1x2, pieces: {I2: 1}, board: 3x3}"))
-                .containsExactly(
-                        "standard input:2:31: The key 'board' is already in column 2. Maybe delete one of them.");
+                .containsExactly("standard input:2:31: The key 'board' is already in column 2. Delete one of them.");
         assertThat(complaints("p.yaml")).singleElement().asString().startsWith("standard input:1:1: ");
     }
 
@@ -91,7 +90,7 @@ final class PuzzleLinesTest {
         byte[] bytes = ("{\u00ff}\n" + DOMINO).getBytes(StandardCharsets.ISO_8859_1);
         PuzzleLines lines = new PuzzleLines(new ByteArrayInputStream(bytes));
         assertThatThrownBy(() -> lines.next().orElseThrow().puzzle(GivenKeys.NONE))
-                .hasMessageStartingWith("standard input:1:1: The byte 0xff at offset 1 is no UTF-8 text.");
+                .hasMessageStartingWith("standard input:1:1: The byte 0xff at offset 1 is not UTF-8 text.");
         assertThat(lines.next().orElseThrow().puzzle(GivenKeys.NONE).name()).isEqualTo("line 2");
     }
 
@@ -107,7 +106,7 @@ final class PuzzleLinesTest {
                     List.of(new ByteArrayInputStream(begin.getBytes(StandardCharsets.UTF_8)), endless);
             PuzzleLines lines = new PuzzleLines(new SequenceInputStream(Collections.enumeration(parts)));
             assertThatThrownBy(() -> lines.next().orElseThrow().puzzle(GivenKeys.NONE))
-                    .hasMessageContaining("This is larger than 16 MiB. Maybe it is no puzzle.");
+                    .hasMessageContaining("This is larger than 16 MiB. Check that it is the right puzzle.");
             assertThat(lines.next()).isEmpty();
         }
     }
@@ -118,7 +117,7 @@ final class PuzzleLinesTest {
             throw new IOException("Is a directory");
         });
         assertThatThrownBy(() -> new PuzzleLines(broken).next())
-                .hasMessage("standard input: This cannot be read: Is a directory. Maybe it is no file.");
+                .hasMessage("standard input: This cannot be read: Is a directory. Check that it is a file.");
     }
 
     private static List<String> names(String text) throws UnusableInput {

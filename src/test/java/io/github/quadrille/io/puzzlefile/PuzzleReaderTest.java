@@ -9,6 +9,7 @@ import io.github.quadrille.core.geometry.Wrap;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.PuzzleText;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Advice;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,9 +36,9 @@ final class PuzzleReaderTest {
     void a_wrong_symmetry_does_not_hide_what_is_wrong_with_the_pieces() {
         assertThat(Complaints.of("board: 4x5", "symmetry: fre", "pieces:", "  K: 2", "  T: x", "  J: 1"))
                 .containsExactly(
-                        "p.yaml:2:11: The symmetry is 'fre', but can be free, one-sided or fixed only. Maybe 'free'.",
-                        "p.yaml:4:3: Unknown kind 'K'. Maybe add a drawing of it under shapes.",
-                        "p.yaml:5:6: The count of 'T' is 'x'. Maybe a whole number such as 3, or 1..3, 2.. or any.");
+                        "p.yaml:2:11: The symmetry is 'fre', but can be free, one-sided or fixed only. Did you mean 'free'?",
+                        "p.yaml:4:3: Unknown kind 'K'. Add a drawing of it under shapes.",
+                        "p.yaml:5:6: The count of 'T' is 'x'. Write a whole number such as 3, or 1..3, 2.. or any.");
     }
 
     @Test
@@ -113,14 +114,15 @@ final class PuzzleReaderTest {
 
     @Test
     void an_empty_text_and_one_of_comments_are_empty() {
-        assertThat(Complaints.of("")).containsExactly("p.yaml: The text is empty. Maybe another file is meant.");
-        assertThat(Complaints.of("# T: 1")).containsExactly("p.yaml: The text is empty. Maybe another file is meant.");
+        assertThat(Complaints.of("")).containsExactly("p.yaml: The text is empty. Check that this is the right file.");
+        assertThat(Complaints.of("# T: 1"))
+                .containsExactly("p.yaml: The text is empty. Check that this is the right file.");
     }
 
     @Test
     void a_text_that_is_no_mapping_is_no_puzzle() {
         assertThat(Complaints.of("8x10"))
-                .containsExactly("p.yaml:1:1: This is '8x10', no puzzle. Maybe it lacks 'board:' and 'pieces:'.");
+                .containsExactly("p.yaml:1:1: This is '8x10', not a puzzle. Add 'board:' and 'pieces:'.");
         assertThat(Complaints.of("- 1\n- 2")).singleElement().asString().startsWith("p.yaml:1:1: This is a list");
         assertThat(Complaints.of("---\n")).singleElement().asString().contains("This is nothing");
     }
@@ -129,23 +131,23 @@ final class PuzzleReaderTest {
     void a_missing_key_is_named() {
         assertThat(Complaints.of("name: x"))
                 .containsExactly(
-                        "p.yaml:1:1: There is no 'board'. Maybe add a line 'board:'.",
-                        "p.yaml:1:1: There is no 'pieces'. Maybe add a line 'pieces:', or --pieces; 'generate' finds some, by --from.");
+                        "p.yaml:1:1: There is no 'board'. Add a line 'board:'.",
+                        "p.yaml:1:1: There is no 'pieces'. Add a line 'pieces:', or --pieces; 'generate' finds some, by --from.");
     }
 
     @Test
     void an_unknown_key_suggests_the_nearest() {
         assertThat(Complaints.of("board: 1x1", "peices: {O1: 1}", "pieces: {O1: 1}", "zzzzzz: 1"))
                 .containsExactly(
-                        "p.yaml:2:1: Unknown key 'peices'. Maybe 'pieces'.",
+                        "p.yaml:2:1: Unknown key 'peices'. Did you mean 'pieces'?",
                         "p.yaml:4:1: Unknown key 'zzzzzz'."
-                                + " Maybe one of name, author, description, instructions, lattice, board, wrap, symmetry, pieces, shapes, given, goal, maximise, weights, cell-weights, rules, colours.");
+                                + " Use one of name, author, description, instructions, lattice, board, wrap, symmetry, pieces, shapes, given, goal, maximise, weights, cell-weights, rules, colours.");
     }
 
     @Test
     void mistyped_pieces_are_not_missing_too() {
         assertThat(Complaints.of("board: 1x1", "peices: {O1: 1}"))
-                .containsExactly("p.yaml:2:1: Unknown key 'peices'. Maybe 'pieces'.");
+                .containsExactly("p.yaml:2:1: Unknown key 'peices'. Did you mean 'pieces'?");
     }
 
     @Test
@@ -153,14 +155,14 @@ final class PuzzleReaderTest {
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "wrap: horizntal"))
                 .containsExactly(
                         "p.yaml:3:7: The wrap is 'horizntal', but can be none, horizontal, vertical or both, or a list of rows and columns only."
-                                + " Maybe 'horizontal'.");
+                                + " Did you mean 'horizontal'?");
     }
 
     @Test
     void an_unknown_symmetry_lists_the_words() {
         assertThat(Complaints.of("board: 1x1", "pieces: {J: 1}", "symmetry: [free]"))
                 .containsExactly("p.yaml:3:11: The symmetry is a list, but can be free, one-sided or fixed only."
-                        + " Maybe one of these.");
+                        + " Use one of these.");
     }
 
     @Test
@@ -176,8 +178,8 @@ final class PuzzleReaderTest {
     void words_of_the_maker_are_plain_and_not_long() {
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "author: [a]", "description: \"a\\eb\""))
                 .containsExactly(
-                        "p.yaml:3:9: The author is a list. Maybe one line of at most 255 characters.",
-                        "p.yaml:4:14: The description is 'a\\u001bb'. Maybe plain text of at most 2,000 characters.");
+                        "p.yaml:3:9: The author is a list. Write one line of at most 255 characters.",
+                        "p.yaml:4:14: The description is 'a\\u001bb'. Write plain text of at most 2,000 characters.");
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "instructions: " + "x".repeat(2001)))
                 .hasSize(1);
     }
@@ -185,7 +187,7 @@ final class PuzzleReaderTest {
     @Test
     void a_name_is_one_printable_line() {
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "name: \"a\\eb\""))
-                .containsExactly("p.yaml:3:7: The name is 'a\\u001bb'. Maybe one line of at most 255 characters.");
+                .containsExactly("p.yaml:3:7: The name is 'a\\u001bb'. Write one line of at most 255 characters.");
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "name: \"\\ud800\""))
                 .hasSize(1);
         assertThat(Complaints.of("board: 1x1", "pieces: {O1: 1}", "name: " + "x".repeat(256)))
@@ -209,18 +211,18 @@ final class PuzzleReaderTest {
                         "shapes:",
                         "  hook: XX"))
                 .containsExactly(
-                        "p.yaml:1:1: Unknown key 'bord'. Maybe 'board'.",
-                        "p.yaml:3:3: Unknown kind 'K'. Maybe add a drawing of it under shapes.",
+                        "p.yaml:1:1: Unknown key 'bord'. Did you mean 'board'?",
+                        "p.yaml:3:3: Unknown kind 'K'. Add a drawing of it under shapes.",
                         "p.yaml:4:6: The count of 'T' is '-1'."
-                                + " Maybe a whole number such as 3, or 1..3, 2.. or any.",
+                                + " Write a whole number such as 3, or 1..3, 2.. or any.",
                         "p.yaml:5:3: J is the mirror image of L, and pieces of a free puzzle may be flipped."
-                                + " Maybe write L, or symmetry: one-sided.",
+                                + " Write L, or symmetry: one-sided.",
                         "p.yaml:6:7: The wrap is 'round', but can be none, horizontal, vertical or both, or a list of rows and columns only."
-                                + " Maybe one of these.",
+                                + " Use one of these.",
                         "p.yaml:9:4: The board has the character 'x'."
-                                + " Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
-                        "p.yaml:9:5: Row 2 of the board has 2 characters, but row 1 has 3. Maybe '#' for no cell.",
-                        "p.yaml:11:3: The shape 'hook' is in no piece. Maybe 'hook: 1' is missing under pieces.");
+                                + " Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
+                        "p.yaml:9:5: Row 2 of the board has 2 characters, but row 1 has 3. Write '#' for no cell.",
+                        "p.yaml:11:3: The shape 'hook' is in no piece. Add 'hook: 1' under pieces.");
     }
 
     @Test
@@ -233,7 +235,7 @@ final class PuzzleReaderTest {
                 .hasSize(21)
                 .last()
                 .asString()
-                .isEqualTo("p.yaml: 80 more. Maybe correct these first.");
+                .isEqualTo("p.yaml: 80 more. Correct these first.");
     }
 
     @ParameterizedTest
@@ -242,7 +244,7 @@ final class PuzzleReaderTest {
         assertThatThrownBy(() -> PuzzleReader.read(size))
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageStartingWith(size + ": The board " + size)
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
     }
 
     @ParameterizedTest
@@ -254,9 +256,7 @@ final class PuzzleReaderTest {
             })
     void an_answer_is_no_puzzle(String text) {
         assertThat(Complaints.of(text))
-                .containsExactly(
-                        "p.yaml: This is an answer, not a puzzle. Maybe another file is meant: the puzzle comes"
-                                + " first.");
+                .containsExactly("p.yaml: This is an answer, not a puzzle. Name the puzzle first.");
     }
 
     @Test
@@ -272,7 +272,7 @@ final class PuzzleReaderTest {
     void a_list_of_two_numbers_is_meant_as_a_size() {
         assertThat(Complaints.of("board: [4, 5]", "pieces: tetrominoes"))
                 .containsExactly(
-                        "p.yaml:1:8: The board is a list. Maybe 4x5.",
-                        "p.yaml:2:9: The pieces are 'tetrominoes'. Maybe 'tetrominoes: 1' below 'pieces:'.");
+                        "p.yaml:1:8: The board is a list. Write 4x5.",
+                        "p.yaml:2:9: The pieces are 'tetrominoes'. Write 'tetrominoes: 1' below 'pieces:'.");
     }
 }

@@ -113,19 +113,19 @@ final class RulesReaderTest {
         apart: [[0, 0]] | 12 | The rule 'apart' needs two different cells or more. Write them as in '[[0, 0], [0, 1]]'.
         together: [[0, 0], [0, 0]] | 15 | The rule 'together' needs two different cells or more.
         together: [[0, 0], [0, 9]] | 5 | (0, 9) is not a cell of the board.
-        together: [[0, 0, 0], [0, 1]] | 16 | A cell of this board has 2 coordinates, this one 3. Maybe [row, column].
+        together: [[0, 0, 0], [0, 1]] | 16 | A cell of this board has 2 coordinates, this one 3. Write [row, column].
         touching: T | 15 | The rule 'touching' is 'T', but needs two kinds. Write it as in 'touching: [I, L]'.
         touching: [T, L] | 5 | 'touching' is about kinds that are used once, but of L there may be several. Use 'L: 1'.
         border: [X] | 14 | No piece is called 'X'. Use 'X5'.
         border: [] | 13 | The kinds of 'border' are an empty list. Use a list of kinds, as in '[I, L]', or 'any'.
         cell: {at: [0, 0]} | 11 | The rule 'cell' is a mapping, but needs 'at', and one of 'kinds' and 'not'. Write it as in 'cell: {at: [0, 0], kinds: [I, L]}'.
-        cell: {at: top, kinds: T} | 16 | A cell of a rule is 'top'. Maybe [row, column], from 0.
+        cell: {at: top, kinds: T} | 16 | A cell of a rule is 'top'. Write [row, column], from 0.
         turns: {L: [0, 45]} | 13 | A piece of the square lattice cannot be turned by 45 degrees here. Use some of [0, 90, 180, 270].
         turns: {L: left} | 16 | A turn of 'L' is 'left'. Use degrees, as in '[0, 90]'.
         turns: {L: []} | 16 | No turn of 'L' is left. Use degrees, as in '[0, 90]'.
         flips: {L: never} | 16 | 'L' is 'never'. Use 'true' or 'false'.
         flips: L | 12 | The rule 'flips' is 'L', but needs kinds, each with yes or no. Write it as in 'flips: {L: no}'.
-        total: {kinds: [T], count: many} | 32 | The count of 'total' is 'many'. Maybe a whole number such as 3, or 1..3, 2.. or any.
+        total: {kinds: [T], count: many} | 32 | The count of 'total' is 'many'. Write a whole number such as 3, or 1..3, 2.. or any.
         total: {kinds: [T]} | 12 | The rule 'total' is a mapping, but needs kinds and a count.
         symmetric: quarter-turn | 5 | The board has no symmetry 'turn 90'. It has 'turn 180', 'flip', 'flip turn 180'.
         symmetric: [] | 16 | The symmetry is a list. Use 'half-turn', or a name that 'quadrille info' shows.

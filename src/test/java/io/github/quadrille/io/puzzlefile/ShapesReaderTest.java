@@ -67,7 +67,7 @@ final class ShapesReaderTest {
     void a_list_that_may_be_rows_or_coordinates_is_refused() throws UnusableInput {
         assertThat(complaints("hook", "[[0, 0], [0, 1], [1, 1]]"))
                 .containsExactly(
-                        "p.yaml:4:9: The shape 'hook' may be rows of 0 and 1, or cells by their coordinates. Maybe quotes for rows, as in [\"01\", \"11\"], or a picture.");
+                        "p.yaml:4:9: The shape 'hook' may be rows of 0 and 1, or cells by their coordinates. Use quotes for rows, as in [\"01\", \"11\"], or a picture.");
         assertThat(complaints("hook", "[[0, 0], [0, 1]]"))
                 .singleElement()
                 .asString()
@@ -88,7 +88,7 @@ final class ShapesReaderTest {
     void a_number_in_a_list_of_0_and_1_is_named() {
         assertThat(complaints("hook", "[[0, 1], [2, 1]]"))
                 .containsExactly(
-                        "p.yaml:4:18: The shape 'hook' has the character '2'. Maybe 'X' for a cell, '.' for none.");
+                        "p.yaml:4:18: The shape 'hook' has the character '2'. Use 'X' for a cell, '.' for none.");
         assertThat(complaints("hook", "[[11, 1]]")).singleElement().asString().contains("has a list among its rows");
     }
 
@@ -119,32 +119,31 @@ final class ShapesReaderTest {
     void an_unknown_character_is_found_where_it_stands() {
         assertThat(complaints("hook", "|\n    XX\n    Xx"))
                 .containsExactly(
-                        "p.yaml:6:6: The shape 'hook' has the character 'x'. Maybe 'X' for a cell, '.' for none.");
+                        "p.yaml:6:6: The shape 'hook' has the character 'x'. Use 'X' for a cell, '.' for none.");
     }
 
     @Test
     void a_shape_needs_a_cell() {
         assertThat(complaints("hook", ".."))
-                .containsExactly("p.yaml:4:9: The shape 'hook' has no cell. Maybe 'X' for a cell.");
+                .containsExactly("p.yaml:4:9: The shape 'hook' has no cell. Write 'X' for a cell.");
         assertThat(complaints("hook", ""))
                 .singleElement()
                 .asString()
-                .contains("The shape 'hook' is empty. Maybe a bar");
+                .contains("The shape 'hook' is empty. Write a bar");
         assertThat(complaints("hook", "{a: b}")).singleElement().asString().contains("The shape 'hook' is a mapping.");
     }
 
     @Test
     void a_shape_that_no_piece_uses_is_a_mistake() {
         assertThat(Complaints.of("board: 1x1\npieces: {O1: 1}\nshapes:\n  hook: X"))
-                .containsExactly(
-                        "p.yaml:4:3: The shape 'hook' is in no piece. Maybe 'hook: 1' is missing under pieces.");
+                .containsExactly("p.yaml:4:3: The shape 'hook' is in no piece. Add 'hook: 1' under pieces.");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"T", "T4", "X5", "F5'", "3x5", "domino", "tetrominoes"})
     void a_built_in_name_cannot_be_drawn_anew(String name) {
         assertThat(Complaints.of("board: 1x1\npieces: {O1: 1}\nshapes:\n  " + name + ": X"))
-                .containsExactly("p.yaml:4:3: The name '%s' is built in. Maybe '%s-2' for a shape of your own."
+                .containsExactly("p.yaml:4:3: The name '%s' is built in. Use '%s-2' for a shape of your own."
                         .formatted(name, name));
     }
 
@@ -164,7 +163,7 @@ final class ShapesReaderTest {
         assertThat(complaints(name, "X"))
                 .singleElement()
                 .asString()
-                .contains("A shape cannot be called ", "Maybe up to 40 letters, digits, '-', '_' and primes.");
+                .contains("A shape cannot be called ", "Use up to 40 letters, digits, '-', '_' and primes.");
     }
 
     @Test
@@ -198,7 +197,7 @@ final class ShapesReaderTest {
     void shapes_are_a_mapping() {
         assertThat(Complaints.of("board: 1x1\npieces: {O1: 1}\nshapes: [XX]"))
                 .containsExactly(
-                        "p.yaml:3:9: The shapes are a list. Maybe a name with a drawing below it, as in 'hook: |'.");
+                        "p.yaml:3:9: The shapes are a list. Write a name with a drawing below it, as in 'hook: |'.");
     }
 
     private static Polyform shape(String drawing) throws UnusableInput {

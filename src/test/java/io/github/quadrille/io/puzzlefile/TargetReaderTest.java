@@ -110,12 +110,13 @@ class TargetReaderTest {
     @Test
     void everything_wrong_is_said_at_once() {
         assertThatThrownBy(() -> parse("101\n1x1\n11\n1111"))
-                .hasMessage(String.join(
-                        "\n",
-                        List.of(
-                                "t:2:2: 'x' is neither 0 nor 1. Maybe 1 for a cell to cover, 0 for none.",
-                                "t:3:3: This row has 2 cells, but line 1 has 3. Maybe add 0 where nothing is to be covered.",
-                                "t:4:5: This row has 4 cells, but line 1 has 3. Maybe a line break is missing.")));
+                .hasMessage(
+                        String.join(
+                                "\n",
+                                List.of(
+                                        "t:2:2: 'x' is neither 0 nor 1. Use 1 for a cell to cover, 0 for none.",
+                                        "t:3:3: This row has 2 cells, but line 1 has 3. Add 0 where nothing is to be covered.",
+                                        "t:4:5: This row has 4 cells, but line 1 has 3. Check whether a line break is missing.")));
     }
 
     @ParameterizedTest
@@ -137,7 +138,7 @@ class TargetReaderTest {
                 "'[[1, 0], [2, true]]'|t:1:11: '2' is neither 0 nor 1.",
                 "'[[1, 0], [1, maybe]]'|t:1:14: 'm' is neither 0 nor 1.",
                 "'[[1, [0, 0]]]'|t:1:6: A list is where 0 or 1 should be.",
-                "'[[1, 0], [1, 1]'|t:1:16: A list is not closed at the end. Maybe the file was cut off.",
+                "'[[1, 0], [1, 1]'|t:1:16: A list is not closed at the end. Check whether the file was cut off.",
                 "'[[1, 0], [1, 1]]]'|t:1:17: There is something after the end of the list.",
                 "'[[1, 0), [1, 1]]'|t:1:7: ']' was expected here.",
                 "'[[\"1, 0], [1, 1]]'|t:1:3: The quote that begins here is not closed",
@@ -149,7 +150,7 @@ class TargetReaderTest {
     @Test
     void binary_junk_is_refused() {
         byte[] bytes = {1, 2, 3, 0, 5};
-        assertThatThrownBy(() -> TargetReader.parse(new Problems("t"), bytes)).hasMessageContaining("binary");
+        assertThatThrownBy(() -> TargetReader.parse(new Problems("t"), bytes)).hasMessageContaining("text file");
     }
 
     @Test
