@@ -84,13 +84,15 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
     static Optional<String> problem(Pairs pairs) {
         Pairs blocks = blocks(pairs);
         return blocks.missed()
-                .map(pair -> "Its colours %d and %d of pieces may both lie on colour %d, but only %d on colour %d."
-                                .formatted(pair.piece(), pair.other(), pair.shared(), pair.other(), pair.lacked())
-                        + " Here, colours agree or they do not. Maybe allow the pair of %d and %d, too."
-                                .formatted(pair.piece(), pair.lacked()))
+                .map(pair ->
+                        "Its colours %d and %d of pieces may both be placed on colour %d, but only %d on colour %d."
+                                        .formatted(
+                                                pair.piece(), pair.other(), pair.shared(), pair.other(), pair.lacked())
+                                + " Here, colours agree or they do not. Allow the pair of %d and %d, too."
+                                        .formatted(pair.piece(), pair.lacked()))
                 .or(() -> letters(blocks) <= LETTERS.length()
                         ? Optional.empty()
-                        : Optional.of("Its colours need %d letters, but there are %d. Maybe use fewer colours."
+                        : Optional.of("Its colours need %d letters, but there are %d. Use fewer colours."
                                 .formatted(letters(blocks), LETTERS.length())));
     }
 

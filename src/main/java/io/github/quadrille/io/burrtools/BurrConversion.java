@@ -118,24 +118,24 @@ final class BurrConversion {
                 || problem.result().getAsInt() >= file.shapes().size()) {
             problems.add(
                     problem.position(),
-                    "The problem has no result to fill. Maybe choose one of the %d shapes in BurrTools."
+                    "The problem has no result to fill. Choose one of the %d shapes in BurrTools."
                             .formatted(file.shapes().size()));
         } else {
             BurrShape result = file.shapes().get(problem.result().getAsInt());
             if (!result.has(BurrShape.FILLED) && !result.has(BurrShape.VARIABLE)) {
-                problems.add(result.position(), "The result is empty. Maybe another shape is meant.");
+                problems.add(result.position(), "The result is empty. Choose another shape.");
             }
             if (result.states().length() > BoardSize.MAX_SQUARES / 2) {
                 problems.add(
                         result.position(),
-                        "The result has %,d voxels, more than %,d. Maybe a part of it is enough."
+                        "The result has %,d voxels, more than %,d. Use a part of it."
                                 .formatted(result.states().length(), BoardSize.MAX_SQUARES / 2));
             }
         }
         if (parts.isEmpty() || parts.size() > MOST_KINDS) {
             problems.add(
                     problem.position(),
-                    "The problem has %d pieces, but Quadrille takes 1 to %d kinds. Maybe choose them in BurrTools."
+                    "The problem has %d pieces, but Quadrille takes 1 to %d kinds. Choose them in BurrTools."
                             .formatted(parts.size(), MOST_KINDS));
         }
         parts.forEach(this::checkPiece);
@@ -145,7 +145,7 @@ final class BurrConversion {
         if (part.shape() >= file.shapes().size()) {
             problems.add(
                     part.position(),
-                    "There is no shape %d, but %d shapes, counted from 0. Maybe the file is damaged."
+                    "There is no shape %d, but %d shapes, counted from 0. Check whether the file is damaged."
                             .formatted(part.shape(), file.shapes().size()));
             return;
         }
@@ -153,14 +153,14 @@ final class BurrConversion {
         if (shape.has(BurrShape.VARIABLE)) {
             problems.add(
                     shape.position(),
-                    "Shape %d is a piece and has variable voxels, '+'; only a result may. Maybe fill or remove them."
+                    "Shape %d is a piece and has variable voxels, '+'; only a result may. Fill or remove them."
                             .formatted(part.shape()));
         }
         long filled = shape.count(BurrShape.FILLED);
         if (filled == 0 || filled > MOST_CELLS) {
             problems.add(
                     shape.position(),
-                    "Shape %d is a piece and has %,d filled voxels, not from 1 to %,d. Maybe another shape is meant."
+                    "Shape %d is a piece and has %,d filled voxels, not from 1 to %,d. Choose another shape."
                             .formatted(part.shape(), filled, MOST_CELLS));
         }
     }
@@ -169,10 +169,9 @@ final class BurrConversion {
         if (file.grid() == SPHERES) {
             Stream.concat(Stream.of(result), parts.stream().map(this::shape))
                     .filter(shape -> shape.hasOddVoxel())
-                    .forEach(
-                            shape -> problems.add(
-                                    shape.position(),
-                                    "A voxel of this shape is no sphere: x + y + z is odd there. Maybe remove it in BurrTools."));
+                    .forEach(shape -> problems.add(
+                            shape.position(),
+                            "A voxel of this shape is not a sphere: x + y + z is odd there. Remove it in BurrTools."));
             problems.throwIfAny();
             return Lattices.FCC;
         }
@@ -184,14 +183,14 @@ final class BurrConversion {
             return Lattices.TRIANGULAR;
         }
         throw problems.refusal(
-                "The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools.");
+                "The triangular prisms are in several layers, but Quadrille has triangles in one layer only. Solve it with BurrTools.");
     }
 
     /** Refuses a grid for which there is no lattice. This comes first, for any problem of the file. */
     static void checkGrid(Problems problems, BurrFile file) throws UnusableInput {
         if (file.grid() != BRICKS && file.grid() != PRISMS && file.grid() != SPHERES) {
             throw problems.refusal(
-                    "Its grid is of %s, but Quadrille knows bricks, spheres and one layer of triangles only. Maybe solve it with BurrTools."
+                    "Its grid is of %s, but Quadrille knows bricks, spheres and one layer of triangles only. Solve it with BurrTools."
                             .formatted(
                                     file.grid() < GRIDS.size()
                                             ? GRIDS.get(file.grid())
@@ -256,7 +255,7 @@ final class BurrConversion {
         if (holes > problem.maxHoles().getAsInt()) {
             problems.add(
                     problem.position(),
-                    "At most %,d variable voxels may stay empty, but here any of the %,d may. Maybe raise the least counts of the pieces."
+                    "At most %,d variable voxels may stay empty, but here any of the %,d may. Raise the least counts of the pieces."
                             .formatted(problem.maxHoles().getAsInt(), variable));
         }
     }

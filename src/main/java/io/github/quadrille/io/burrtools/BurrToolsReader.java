@@ -41,16 +41,15 @@ public final class BurrToolsReader {
         int count = file.problems().size();
         if (count == 0) {
             throw problems.refusal(
-                    "It has shapes, but no problem to solve. Maybe add one in BurrTools, with a result and its pieces.");
+                    "It has shapes, but no problem to solve. Add one in BurrTools, with a result and its pieces.");
         }
         if (number.isEmpty() && count > 1) {
-            throw problems.refusal("It has %d problems: %s. Maybe add %s."
-                    .formatted(count, names(file), ParameterName.of("problem", "1")));
+            throw problems.refusal(
+                    "It has %d problems: %s. Add %s.".formatted(count, names(file), ParameterName.of("problem", "1")));
         }
         int chosen = number.orElse(1);
         if (chosen < 1 || chosen > count) {
-            throw problems.refusal(
-                    "There is no problem %d, but %s. Maybe one of these.".formatted(chosen, names(file)));
+            throw problems.refusal("There is no problem %d, but %s. Use one of these.".formatted(chosen, names(file)));
         }
         return new BurrConversion(problems, file, chosen - 1).puzzle();
     }
@@ -71,13 +70,13 @@ public final class BurrToolsReader {
             byte[] text = in.readNBytes(InputFile.MAX_BYTES + 1);
             if (text.length > InputFile.MAX_BYTES) {
                 throw problems.refusal(
-                        "The file unpacks to more than %d MiB. Maybe save it in BurrTools without its solutions."
+                        "The file unpacks to more than %d MiB. Save it in BurrTools without its solutions."
                                 .formatted(InputFile.MAX_BYTES >> 20));
             }
             return text;
         } catch (IOException e) {
             throw problems.refusal(
-                    "This cannot be unpacked: %s. Maybe the file was cut off.".formatted(e.getMessage()));
+                    "This cannot be unpacked: %s. Check whether the file was cut off.".formatted(e.getMessage()));
         }
     }
 

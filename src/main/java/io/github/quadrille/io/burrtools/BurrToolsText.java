@@ -38,7 +38,7 @@ public final class BurrToolsText {
 
     private static final int MOST_NAMED = 8;
 
-    private static final String OTHER_FORMAT = " Maybe use " + ParameterName.of("format", "dlx") + ".";
+    private static final String OTHER_FORMAT = " Use " + ParameterName.of("format", "dlx") + ".";
 
     private BurrToolsText() {}
 
@@ -46,14 +46,14 @@ public final class BurrToolsText {
     public static Optional<String> refusal(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         if (puzzle.goal() instanceof Goal.Cover) {
-            return Optional.of("BurrTools cannot say that as much as possible is to be covered. Maybe use %s,"
+            return Optional.of("BurrTools cannot say that as much as possible is to be covered. Use %s,"
                             .formatted(ParameterName.of("format", "opb"))
                     + " minizinc or xcsp3.");
         }
         if (!puzzle.rules().list().stream().allMatch(Rule.Colours.class::isInstance)
                 || puzzle.rules().list().size() > 1) {
             return Optional.of(
-                    "BurrTools has no rules but that pieces fill the board, and that colours agree." + OTHER_FORMAT);
+                    "BurrTools has two rules only: pieces fill the board, and colours agree." + OTHER_FORMAT);
         }
         if (lattice == Lattices.HEXAGONAL) {
             return Optional.of("BurrTools has no grid of hexagons." + OTHER_FORMAT);

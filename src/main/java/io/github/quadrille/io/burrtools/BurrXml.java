@@ -114,7 +114,7 @@ final class BurrXml {
             String why = message.substring(words < 0 ? 0 : words + 9).strip().replaceAll("\\.$", "");
             throw problems.refusal(
                     position(e.getLocation()),
-                    "This is no XML: %s. Maybe the file was cut off.".formatted(Quote.of(why)));
+                    "This is not XML: %s. Check whether the file was cut off.".formatted(Quote.of(why)));
         }
     }
 
@@ -164,7 +164,7 @@ final class BurrXml {
                     } else if (depth == 1) {
                         problems.add(
                                 position(xml.getLocation()),
-                                "The first element is %s, not 'puzzle'. Maybe this is no file of BurrTools."
+                                "The first element is %s, not 'puzzle'. Check that BurrTools wrote this file."
                                         .formatted(Quote.of(name)));
                         return Optional.empty();
                     }
@@ -211,7 +211,7 @@ final class BurrXml {
         if (puzzle.differs("version", "2") && puzzle.differs("version", "1")) {
             problems.add(
                     puzzle.position(),
-                    "The file is of version %s, but this program reads versions 1 and 2. Maybe save it with BurrTools 0.6."
+                    "The file is of version %s, but this program reads versions 1 and 2. Save it with BurrTools 0.6."
                             .formatted(Quote.of(puzzle.attribute("version").orElseThrow())));
         }
         int grid = 0;
@@ -247,7 +247,7 @@ final class BurrXml {
             } else if (!digit && !Character.isWhitespace(mark)) {
                 problems.add(
                         voxel.position(),
-                        "Shape %d has the mark %s. Maybe '#' for a filled voxel, '+' for a variable one, '_' for none."
+                        "Shape %d has the mark %s. Use '#' for a filled voxel, '+' for a variable one, '_' for none."
                                 .formatted(shapes.size(), Quote.of(mark)));
                 break;
             }
@@ -264,7 +264,7 @@ final class BurrXml {
         if (problems.isEmpty() && (long) shape.x() * shape.y() * shape.z() != states.length()) {
             problems.add(
                     voxel.position(),
-                    "Shape %d of %d x %d x %d has %,d marks. Maybe the file was cut off."
+                    "Shape %d of %d x %d x %d has %,d marks. Check whether the file was cut off."
                             .formatted(shapes.size(), shape.x(), shape.y(), shape.z(), states.length()));
         }
         shapes.add(shape);
@@ -274,7 +274,7 @@ final class BurrXml {
         if (voxel.attribute(name).isEmpty()) {
             problems.add(
                     voxel.position(),
-                    "Shape %d has no '%s'. Maybe the file is damaged.".formatted(shapes.size(), name));
+                    "Shape %d has no '%s'. Check whether the file is damaged.".formatted(shapes.size(), name));
         }
         return number(voxel, name, 1, BoardSize.MAX_SIDE);
     }
@@ -329,11 +329,11 @@ final class BurrXml {
         int min = count.orElse(number(piece, "min", 0, MOST_PIECES).orElse(1));
         int max = count.orElse(number(piece, "max", 0, MOST_PIECES).orElse(1));
         if (id.isEmpty()) {
-            problems.add(piece.position(), "A piece has no shape. Maybe its 'id' is missing.");
+            problems.add(piece.position(), "A piece has no shape. Check its 'id'.");
         } else if (min > max) {
             problems.add(
                     piece.position(),
-                    "Of shape %d there are at least %d and at most %d. Maybe the two are swapped."
+                    "Of shape %d there are at least %d and at most %d. Check whether the two are swapped."
                             .formatted(id.getAsInt(), min, max));
         } else {
             return Optional.of(new Part(piece.position(), id.getAsInt(), new CountRange(min, max)));
@@ -354,7 +354,7 @@ final class BurrXml {
         if (element.attribute(name).isPresent()) {
             problems.add(
                     element.position(),
-                    "'%s' of '%s' is %s. Maybe a whole number from %,d to %,d."
+                    "'%s' of '%s' is %s. Write a whole number from %,d to %,d."
                             .formatted(name, element.name(), Quote.of(value), least, most));
         }
         return OptionalInt.empty();

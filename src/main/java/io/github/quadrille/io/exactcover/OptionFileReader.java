@@ -95,7 +95,7 @@ public final class OptionFileReader {
             first++;
         }
         if (first == lines.size()) {
-            throw reader.problems.refusal("There is no line of items. Maybe another file is meant.");
+            throw reader.problems.refusal("There is no line of items. Check that this is the right file.");
         }
         boolean isMatrix = SIZE.matcher(lines.get(first)).matches()
                 || ROW.matcher(lines.get(first)).matches();
@@ -127,7 +127,7 @@ public final class OptionFileReader {
             if (!row.matches("[01]+")) {
                 problems.add(
                         position,
-                        "%s is no row of 0 and 1. Maybe a line of names comes first, as in Knuth's text."
+                        "%s is not a row of 0 and 1. Put a line of names first, as in Knuth's text."
                                 .formatted(Quote.of(lines.get(line))));
                 continue;
             }
@@ -141,7 +141,7 @@ public final class OptionFileReader {
             if (row.length() != columns) {
                 problems.add(
                         position,
-                        "This row has %,d columns, but the first has %,d. Maybe add 0 where an item is in no option."
+                        "This row has %,d columns, but the first has %,d. Add 0 where an item is in no option."
                                 .formatted(row.length(), columns));
                 continue;
             }
@@ -161,7 +161,7 @@ public final class OptionFileReader {
             if (!fits && problems.isEmpty()) {
                 problems.add(
                         new TextPosition(first + 1, 1),
-                        "The size is %s, but there are %,d rows of %,d columns. Maybe the file was cut off."
+                        "The size is %s, but there are %,d rows of %,d columns. Check whether the file was cut off."
                                 .formatted(Quote.of(lines.get(first)), rows, columns));
             }
         }
@@ -183,21 +183,20 @@ public final class OptionFileReader {
             if (hasBounds && isSecondary) {
                 problems.add(
                         position,
-                        "%s stands behind the bar, where items are in one option at most. Maybe move it before the bar, as 0:%d|%s."
+                        "%s is behind the bar, where items are in one option at most. Move it before the bar, as 0:%d|%s."
                                 .formatted(Quote.of(word), max, name));
             } else if (hasBounds && (min > max || max == 0)) {
                 problems.add(
                         position,
-                        "%s says at least %d and at most %d. Maybe 1:3|%s for one to three."
+                        "%s says at least %d and at most %d. Write 1:3|%s for one to three."
                                 .formatted(Quote.of(word), min, max, name));
             } else if (name.contains(OptionFile.COLOUR) || name.contains(BAR)) {
                 problems.add(
                         position,
-                        "%s is no item. Maybe a name without '|' and ':', or with bounds before it, as in 1:3|a."
+                        "%s is not an item. Write a name without '|' and ':', or with bounds before it, as in 1:3|a."
                                 .formatted(Quote.of(word)));
             } else if (items.put(name, new Item(name, min, max)) != null) {
-                problems.add(
-                        position, "The item %s is there twice. Maybe delete one of them.".formatted(Quote.of(name)));
+                problems.add(position, "The item %s is there twice. Delete one of them.".formatted(Quote.of(name)));
             }
         }
     }
@@ -206,7 +205,7 @@ public final class OptionFileReader {
         names += words.size();
         if (names > MOST_NAMES) {
             throw problems.refusal(
-                    position, "The options have more than %,d names. Maybe a part is enough.".formatted(MOST_NAMES));
+                    position, "The options have more than %,d names. Use a part of them.".formatted(MOST_NAMES));
         }
         boolean isGood = true;
         Set<String> seen = new HashSet<>();
@@ -221,17 +220,16 @@ public final class OptionFileReader {
                 problems.add(
                         position,
                         item == null
-                                ? "The item %s is not in the first line. Maybe it is mistyped."
-                                        .formatted(Quote.of(name))
+                                ? "The item %s is not in the first line. Check its spelling.".formatted(Quote.of(name))
                                 : !isPlain
-                                        ? "%s has a colour, and only items behind the bar have any. Maybe move '%s' behind a '|' in the first line."
+                                        ? "%s has a colour, and only items behind the bar have any. Move '%s' behind a '|' in the first line."
                                                 .formatted(Quote.of(word), name)
-                                        : "The item %s is twice in this option. Maybe delete one of them."
+                                        : "The item %s is twice in this option. Delete one of them."
                                                 .formatted(Quote.of(name)));
             }
         }
         if (words.isEmpty()) {
-            problems.add(position, "This option has no item, so that it may be chosen or not. Maybe delete it.");
+            problems.add(position, "This option has no item, so that it may be chosen or not. Delete it.");
         }
         options.add(new Option(position.line(), words));
     }

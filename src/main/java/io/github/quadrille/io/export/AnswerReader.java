@@ -37,7 +37,7 @@ public final class AnswerReader {
         Optional<SolverAnswerFormat> known = format.or(() -> SolverAnswerFormat.guess(lines));
         if (known.isEmpty()) {
             throw problems.refusal(
-                    "This is no solver's answer: it has neither a status nor values. Maybe the solver wrote it elsewhere.");
+                    "This is not a solver's answer: it has neither a status nor values. Check where the solver wrote it.");
         }
         return switch (known.get()) {
             case MINIZINC -> new MiniZincAnswer(problems, model).read(lines);

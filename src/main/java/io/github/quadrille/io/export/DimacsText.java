@@ -37,7 +37,7 @@ final class DimacsText {
         long variables = text.variables();
         if (variables > MOST_VARIABLES) {
             throw new ExportRefused(
-                    "Counting its pieces takes %,d variables; at most %,d are written. Maybe use %s, which counts in one line."
+                    "Counting its pieces takes %,d variables; at most %,d are written. Use %s, which counts in one line."
                             .formatted(variables, MOST_VARIABLES, ParameterName.of("format", "opb")));
         }
         text.write(out);

@@ -43,7 +43,7 @@ public enum ExportFormat {
     public void write(ProofModel model, Writer out) throws IOException, ExportRefused {
         if (model.table().puzzle().goal() instanceof Goal.Cover && (this == DIMACS || this == DLX)) {
             throw new ExportRefused(
-                    "%s cannot say that as much as possible is to be covered. Maybe use %s, minizinc or xcsp3."
+                    "%s cannot say that as much as possible is to be covered. Use %s, minizinc or xcsp3."
                             .formatted(name(), ParameterName.of("format", "opb")));
         }
         Puzzle puzzle = model.table().puzzle();
@@ -65,8 +65,7 @@ public enum ExportFormat {
     }
 
     /**
-     * Signals that a format cannot express the puzzle, or not in a reasonable size. The message ends with advice that
-     * begins with "Maybe".
+     * Signals that a format cannot express the puzzle, or not in a reasonable size. The message ends with advice.
      */
     public static final class ExportRefused extends Exception {
         private static final long serialVersionUID = 1;

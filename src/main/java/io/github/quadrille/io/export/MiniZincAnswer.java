@@ -63,12 +63,13 @@ final class MiniZincAnswer {
             } else if (piece.matches()) {
                 pieces.add(new Placement(piece.group("kind"), cells(piece.group("cells"))));
             } else if (!line.matches("%.*|worth = [0-9]+;?|")) {
-                throw problem("%s is no line that models/%s prints. Maybe this is another model's answer."
+                throw problem("%s is not a line that models/%s prints. Check that the answer is of this model."
                         .formatted(Quote.of(line), optimises ? "coverage.mzn" : "packing.mzn"));
             }
         }
         if (packings.isEmpty() || !pieces.isEmpty()) {
-            throw problem("The line %s after a solution is missing. Maybe the answer is cut off.".formatted(SOLUTION));
+            throw problem("The line %s after a solution is missing. Check whether the answer is cut off."
+                    .formatted(SOLUTION));
         }
         return new SolverAnswer(complete && optimises ? Claim.OPTIMUM : Claim.SOLUTION, packings);
     }
@@ -93,7 +94,7 @@ final class MiniZincAnswer {
     private int number(String digits) throws UnusableInput {
         int number = WholeNumber.of(digits, region.size()).orElse(0);
         if (number < 1) {
-            throw problem("There is no cell %s: the puzzle has %,d. Maybe this answers another puzzle."
+            throw problem("There is no cell %s: the puzzle has %,d. Check that it answers this puzzle."
                     .formatted(Quote.of(digits), region.size()));
         }
         return number - 1;

@@ -94,14 +94,16 @@ final class ValueLines {
         Claim made = claim.orElse(packings.isEmpty() ? Claim.UNKNOWN : Claim.SOLUTION);
         boolean promises = made == Claim.SOLUTION || made == Claim.OPTIMUM;
         if (claim.isEmpty() && packings.isEmpty()) {
-            throw problem("The answer ends without a status and without values. Maybe it is cut off.");
+            throw problem("The answer ends without a status and without values. Check whether it is cut off.");
         }
         if (promises && packings.isEmpty()) {
-            throw problem("The solver has found something, but does not say what. Maybe its values are in another file,"
-                    + " as minisat's second argument, or an option of it prints them.");
+            throw problem(
+                    "The solver has found something, but does not say what. See whether its values are in another file,"
+                            + " such as minisat's second argument, or whether an option of it prints them.");
         }
         if (made == Claim.INFEASIBLE && !packings.isEmpty()) {
-            throw problem("The answer has values and says that there are none. Maybe two answers are in one file.");
+            throw problem(
+                    "The answer has values and says that there are none. Check whether two answers are in one file.");
         }
         return new SolverAnswer(packings.isEmpty() || promises ? made : Claim.SOLUTION, packings);
     }
@@ -130,7 +132,8 @@ final class ValueLines {
             endWithoutZero();
         } else if (!STATISTICS.matcher(line).matches()) {
             // The lines skipped here are MiniSat's statistics.
-            throw problem("%s is no line of a solver's answer. Maybe this is another file.".formatted(Quote.of(line)));
+            throw problem("%s is not a line of a solver's answer. Check that this is the right file."
+                    .formatted(Quote.of(line)));
         }
     }
 
@@ -167,13 +170,13 @@ final class ValueLines {
         }
         String fault = "";
         if (literal == LiteralWords.NONE) {
-            fault = "%s is no value of a variable. Maybe "
-                    + ParameterName.of("format", words.endsInZero() ? "opb" : "dimacs") + " is meant.";
+            fault = "%s is not a value of a variable. Try "
+                    + ParameterName.of("format", words.endsInZero() ? "opb" : "dimacs") + ".";
         } else if (Math.abs(literal) > words.variables()) {
             fault = "There is no variable %s: the puzzle's export has "
-                    + "%,d. Maybe this answers another puzzle.".formatted(words.variables());
+                    + "%,d. Check that it answers this puzzle.".formatted(words.variables());
         } else if (!set(literal)) {
-            fault = "%s contradicts an earlier value. Maybe two answers are in one file.";
+            fault = "%s contradicts an earlier value. Check whether two answers are in one file.";
         }
         if (!fault.isEmpty()) {
             throw problem(fault.formatted(Quote.of(text.substring(from, to))));
@@ -182,7 +185,7 @@ final class ValueLines {
 
     private void endWithoutZero() throws UnusableInput {
         if (open && words.endsInZero()) {
-            throw problem("The values do not end in 0. Maybe the answer is cut off.");
+            throw problem("The values do not end in 0. Check whether the answer is cut off.");
         }
         end();
     }
@@ -191,7 +194,7 @@ final class ValueLines {
         if (open) {
             int missing = said.nextClearBit(0);
             if (missing < model.table().size()) {
-                throw problem("The answer has no value of %s%d. Maybe it is cut off, or answers another puzzle."
+                throw problem("The answer has no value of %s%d. Check whether it is cut off, or answers another puzzle."
                         .formatted(words.prefix(), missing + 1));
             }
             packings.add(model.table().packing(laid.stream().toArray()));

@@ -59,7 +59,7 @@ final class Coursework {
         } else {
             problems.add(
                     here(1),
-                    "The board is %s, but what is read is DEFAULT, a rectangle, and CUSTOM, squares of a picture. Maybe write a puzzle file, of cubes with 'lattice: cubic'."
+                    "The board is %s, but only DEFAULT, a rectangle, and CUSTOM, squares of a picture, are read. Write a puzzle file, of cubes with 'lattice: cubic'."
                             .formatted(Quote.of(word)));
             return Optional.empty();
         }
@@ -67,7 +67,7 @@ final class Coursework {
         int said = Integer.parseInt(head[2]);
         if (problems.isEmpty() && pieces.size() != said) {
             problems.add(
-                    "The first line says %,d pieces, but %,d are drawn. Maybe a letter is missing, or used for two."
+                    "The first line says %,d pieces, but %,d are drawn. Check whether a letter is missing, or used for two."
                             .formatted(said, pieces.size()));
         }
         return Optional.of(
@@ -81,7 +81,7 @@ final class Coursework {
             if (row.length() != size.columns() || !BOARD_ROW.matcher(row).matches()) {
                 problems.add(
                         here(1),
-                        "%s is no row of %,d 'X' and '.'. Maybe the size in the first line is another."
+                        "%s is not a row of %,d 'X' and '.'. Check the size in the first line."
                                 .formatted(Quote.of(row), size.columns()));
             }
             rows.add(row.replace('.', '#'));
@@ -101,12 +101,12 @@ final class Coursework {
             if (!row.chars().allMatch(mark -> mark == letter || mark == ' ') || !Character.isLetter(letter)) {
                 problems.add(
                         new TextPosition(next + 1, 1),
-                        "%s is no row of one letter. Maybe a letter for each cell of the piece."
+                        "%s is not a row of one letter. Write a letter for each cell of the piece."
                                 .formatted(Quote.of(row)));
             } else if (letter != before && drawn.containsKey(letter)) {
                 problems.add(
                         new TextPosition(next + 1, 1),
-                        "The letter %s is of a piece above. Maybe another letter.".formatted(Quote.of(letter)));
+                        "The letter %s is of a piece above. Use another letter.".formatted(Quote.of(letter)));
             } else {
                 drawn.computeIfAbsent(letter, first -> new ArrayList<>()).add(row);
                 before = letter;

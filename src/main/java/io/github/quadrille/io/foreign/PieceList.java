@@ -33,7 +33,7 @@ final class PieceList {
 
     static List<ForeignPuzzle> refuse(Problems problems) {
         problems.add(
-                "These are drawings of pieces, and no board. Maybe solve 8x8 with this file for %s, for a board of 8 rows and 8 columns, or 'fit' for the smallest."
+                "These are drawings of pieces, and no board. Solve 8x8 with this file for %s, for a board of 8 rows and 8 columns, or use 'fit' for the smallest."
                         .formatted(ParameterName.of("pieces")));
         return List.of();
     }

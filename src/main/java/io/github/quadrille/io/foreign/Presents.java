@@ -58,7 +58,7 @@ final class Presents {
         } else if (!line.isBlank()) {
             problems.add(
                     position,
-                    "%s is no shape's number in its order, no row of '#' and '.', and no region. Maybe '4x5: 1 2'."
+                    "%s is not the number of the next shape, a row of '#' and '.', or a region. Write '4x5: 1 2'."
                             .formatted(Quote.of(line)));
         }
     }
@@ -70,8 +70,9 @@ final class Presents {
         if (complaint.isPresent() || counts.length != shapes.size()) {
             problems.add(
                     position,
-                    complaint.orElse("The region has %,d counts, but there are %,d shapes. Maybe one is missing."
-                            .formatted(counts.length, shapes.size())));
+                    complaint.orElse(
+                            "The region has %,d counts, but there are %,d shapes. Check whether one is missing."
+                                    .formatted(counts.length, shapes.size())));
             return;
         }
         List<Placement> pieces = new ArrayList<>();
@@ -81,14 +82,14 @@ final class Presents {
             if (count > 0 && (cells.isEmpty() || pieces.size() + count > MOST_PIECES)) {
                 problems.add(
                         position,
-                        "There are %,d pieces of shape %d, which has %,d cells. Maybe fewer, or another shape."
+                        "There are %,d pieces of shape %d, which has %,d cells. Use fewer, or another shape."
                                 .formatted(count, shape, cells.size()));
                 return;
             }
             pieces.addAll(Collections.nCopies(count, new Placement(String.valueOf(shape), cells)));
         }
         if (pieces.isEmpty()) {
-            problems.add(position, "The region has no piece. Maybe leave the line out.");
+            problems.add(position, "The region has no piece. Leave the line out.");
         }
         puzzles.add(new ForeignPuzzle(List.of(), DrawnCells.of(size.picture(), mark -> true), pieces));
     }

@@ -87,24 +87,23 @@ public final class ClearBoardReader {
             default ->
                 problems.add(
                         field.position(),
-                        "%s is no token. Maybe r (red), b (blue), B (the target) or nothing."
+                        "%s is not a token. Use r (red), b (blue), B (the target) or nothing."
                                 .formatted(Quote.of(field.text())));
         }
     }
 
     private Board board(Optional<Cell> wish) throws UnusableInput {
         if (red.isEmpty()) {
-            problems.add("There is no red token, so no piece can be laid. Maybe an 'r' is missing.");
+            problems.add("There is no red token, so no piece can be laid. Add an 'r'.");
         }
         if (wish.isPresent() && !blue.contains(wish.get())) {
-            problems.add("There is no blue token at %s to be the target. Maybe rows and columns count from 0."
+            problems.add("There is no blue token at %s to be the target. Count rows and columns from 0."
                     .formatted(wish.get()));
         } else if (wish.isEmpty() && targets.isEmpty()) {
-            problems.add(
-                    "There is no target. Maybe mark one with 'B', name a blue token with %s, or remove them all with %s."
-                            .formatted(ParameterName.of("target", "r,c"), ParameterName.of("all")));
+            problems.add("There is no target. Mark one with 'B', name a blue token with %s, or remove them all with %s."
+                    .formatted(ParameterName.of("target", "r,c"), ParameterName.of("all")));
         } else if (wish.isEmpty() && targets.size() > 1) {
-            problems.add("There are %d targets: %s. Maybe choose one with %s, or remove all blue tokens with %s."
+            problems.add("There are %d targets: %s. Choose one with %s, or remove all blue tokens with %s."
                     .formatted(
                             targets.size(),
                             firstTargets(),

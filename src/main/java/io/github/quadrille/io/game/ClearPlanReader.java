@@ -44,7 +44,8 @@ public final class ClearPlanReader {
                 TextPosition place = new TextPosition(number, 1 + line.indexOf(MARK));
                 boolean none = said.replaceAll("\\s+", " ").equals(NOT_FOUND);
                 if (none ? !moves.isEmpty() : notFound) {
-                    problems.add(place, "A plan has moves, or none was found, not both. Maybe these are two plans.");
+                    problems.add(
+                            place, "A plan has moves, or none was found, not both. Check whether these are two plans.");
                 }
                 notFound |= none;
                 if (!none) {
@@ -53,7 +54,7 @@ public final class ClearPlanReader {
             }
         }
         if (moves.isEmpty() && !notFound) {
-            problems.add("No line begins with '%s'. Maybe another file is meant.".formatted(MARK));
+            problems.add("No line begins with '%s'. Check that this is the right file.".formatted(MARK));
         }
         problems.throwIfAny();
         return new ClearPlan(!notFound, moves);
@@ -73,7 +74,7 @@ public final class ClearPlanReader {
         if (!legible) {
             problems.add(
                     position,
-                    "%s is no move. Maybe write $SOLUTION PLACE(2-5, 2-6, 3-5, 3-6), row-column from 0."
+                    "%s is not a move. Write $SOLUTION PLACE(2-5, 2-6, 3-5, 3-6), row-column from 0."
                             .formatted(Quote.of(line)));
         }
         return new Move(cells);

@@ -101,10 +101,10 @@ record ClearRows(int count, int width, List<Field> fields) {
 
     private static String noBoard(Field first) {
         if (PUZZLE_KEY.matcher(first.text()).find()) {
-            return "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only. Maybe use solve.";
+            return "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only. Use 'solve'.";
         }
         String drawn = DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
-        return "%s is no token, nor are most others: this is no board of the line-clearing game. Maybe write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."
+        return "%s is not a token, and neither are most others. This is not a board of the line-clearing game. Write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."
                 .formatted(Quote.of(first.text()), drawn);
     }
 
@@ -114,8 +114,8 @@ record ClearRows(int count, int width, List<Field> fields) {
 
     private String advice() {
         return count >= 1 && Math.max(count, width) <= Grid.MAX_SIDE
-                ? "Maybe give its size, such as %s.".formatted(ParameterName.of("size", count + "x" + width))
-                : "Maybe give its size with %s, at most %dx%d."
+                ? "Give its size, such as %s.".formatted(ParameterName.of("size", count + "x" + width))
+                : "Give its size with %s, at most %dx%d."
                         .formatted(ParameterName.of("size"), Grid.MAX_SIDE, Grid.MAX_SIDE);
     }
 }

@@ -64,14 +64,14 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         Problems problems = new Problems(source);
         ImageInk whole = ImageInk.of(grey(problems, bytes), threshold);
         ImageInk ink = whole.cropped()
-                .orElseThrow(() -> problems.refusal("No dot of this image is darker than %d. Maybe %s."
+                .orElseThrow(() -> problems.refusal("No dot of this image is darker than %d. Use %s."
                         .formatted(whole.threshold(), ParameterName.of("threshold", "200"))));
         Grid grid = cells.or(ink::grid)
                 .orElseThrow(() -> problems.refusal(
-                        "No grid of squares is seen in this image. Maybe say how many rows and columns of cells there are: %s."
+                        "No grid of squares is seen in this image. Give the number of rows and columns of cells: %s."
                                 .formatted(ParameterName.of("cells", "16x20"))));
         if (grid.rows > ink.height() || grid.columns > ink.width()) {
-            throw problems.refusal("The drawing has %,d x %,d dots, too few for %d x %d cells. Maybe fewer %s."
+            throw problems.refusal("The drawing has %,d x %,d dots, too few for %d x %d cells. Use fewer %s."
                     .formatted(ink.height(), ink.width(), grid.rows, grid.columns, ParameterName.of("cells")));
         }
         List<String> filled = drawn(grid, (row, column) -> ink.isFilled(grid, row, column) ? 1 : 0);
@@ -79,7 +79,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         List<String> rows = isDrawn ? drawn(grid, (row, column) -> ink.isFramed(grid, row, column) ? 1 : 0) : filled;
         if (rows.stream().noneMatch(row -> row.indexOf(Region.MANDATORY) >= 0)) {
             throw problems.refusal(
-                    "No cell of %d x %d is filled, or has lines around it. Maybe other %s or another %s than %d."
+                    "No cell of %d x %d is filled, or has lines around it. Use other %s or another %s than %d."
                             .formatted(
                                     grid.rows,
                                     grid.columns,
@@ -124,7 +124,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         } catch (IOException
                 | IllegalArgumentException
                 | LinkageError e) { // Some Java versions need the system's libjpeg.
-            throw problems.refusal("This image cannot be read: %s. Maybe save it as PNG.".formatted(e.getMessage()));
+            throw problems.refusal("This image cannot be read: %s. Save it as PNG.".formatted(e.getMessage()));
         }
     }
 }

@@ -93,8 +93,8 @@ public final class GivenFile {
         if (found.size() != 1) {
             throw problems.refusal(
                     found.isEmpty()
-                            ? "The file has no piece. Maybe leave %s out.".formatted(ParameterName.of("given"))
-                            : "There are %,d packings in it, but %s takes one. Maybe keep one of them."
+                            ? "The file has no piece. Leave %s out.".formatted(ParameterName.of("given"))
+                            : "There are %,d packings in it, but %s takes one. Keep one of them."
                                     .formatted(found.size(), ParameterName.of("given")));
         }
         return found.get(0).pieces();
@@ -112,7 +112,7 @@ public final class GivenFile {
         if (given.isEmpty()) {
             throw problems.refusal(
                     root.position(),
-                    "This puzzle file has no 'given'. Maybe add a line 'given:', or leave %s out."
+                    "This puzzle file has no 'given'. Add a line 'given:', or leave %s out."
                             .formatted(ParameterName.of("given")));
         }
         List<Placement> pieces = new GivenReader(puzzle, problems).read(given.get());

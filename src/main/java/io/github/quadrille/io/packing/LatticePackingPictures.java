@@ -179,7 +179,7 @@ final class LatticePackingPictures {
         complaints.accept(
                 line,
                 what
-                        + " Maybe it is of another puzzle, or JSON is better, as %s writes it."
+                        + " Check that it is of this puzzle, or use JSON, as %s writes it."
                                 .formatted(ParameterName.of("format", "json")));
     }
 }

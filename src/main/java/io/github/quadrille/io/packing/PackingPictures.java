@@ -123,7 +123,7 @@ final class PackingPictures {
                         : WORDS.matcher(lines.get(from)).matches())) {
                     complain(
                             from,
-                            "%s is no row of letters. Maybe a letter or a number for each cell, and '.' where nothing lies."
+                            "%s is not a row of letters. Write a letter or a number for each cell, and '.' for an empty one."
                                     .formatted(Quote.of(lines.get(from))));
                 }
             }
@@ -249,7 +249,7 @@ final class PackingPictures {
         String lengths = IntStream.range(0, rows.size())
                 .mapToObj(row -> "row %d has %d cells".formatted(row + 1, length(rows.get(row))))
                 .collect(Collectors.joining(", "));
-        return Optional.of("The board has %d columns, but %s. Maybe write '.' where nothing lies."
+        return Optional.of("The board has %d columns, but %s. Write '.' for each empty cell."
                 .formatted(puzzle.region().columns(), lengths));
     }
 
@@ -293,12 +293,12 @@ final class PackingPictures {
                             > 1) {
                 return Optional.of(
                         "These rows are half a cell off each other, as hexagons are, but pictures alone are read as"
-                                + " squares. Maybe JSON, or add %s.".formatted(ParameterName.of("puzzle")));
+                                + " squares. Use JSON, or add %s.".formatted(ParameterName.of("puzzle")));
             }
             if (areLayers(rows)) {
                 return Optional.of(
                         "These rows look like layers of cubes side by side, but pictures alone are read as squares."
-                                + " Maybe JSON, or add %s; or '.' where no square is covered."
+                                + " Use JSON, or add %s; or write '.' where no square is covered."
                                         .formatted(ParameterName.of("puzzle")));
             }
             return Optional.empty();
@@ -332,13 +332,13 @@ final class PackingPictures {
             int rows = lengths.size();
             if (rows > region.rows() || IntStream.range(rows, region.rows()).anyMatch(row -> hasCell(region, row, 0))) {
                 return Optional.of(
-                        "The picture has %,d %s, but the board has %,d. Maybe it is of another board, or cut off."
+                        "The picture has %,d %s, but the board has %,d. Check that it is of this board, and not cut off."
                                 .formatted(rows, rows == 1 ? "row" : "rows", region.rows()));
             }
             return IntStream.range(0, rows)
                     .filter(row -> lengths.get(row) > region.columns() || hasCell(region, row, lengths.get(row)))
                     .mapToObj(row ->
-                            "Row %,d of the picture has %,d %s, but the board has %,d columns. Maybe '.' where nothing lies."
+                            "Row %,d of the picture has %,d %s, but the board has %,d columns. Write '.' for each empty cell."
                                     .formatted(
                                             row + 1,
                                             lengths.get(row),

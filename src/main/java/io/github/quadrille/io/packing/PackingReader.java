@@ -149,12 +149,13 @@ public final class PackingReader {
         } catch (JsonProcessingException e) {
             String why = e instanceof StreamConstraintsException ? "too much" : "not JSON";
             String what = Rewording.JSON.of(e.getOriginalMessage());
-            String message = "This is %s: %s. Maybe the file is damaged or of another kind.".formatted(why, what);
+            String message =
+                    "This is %s: %s. Check whether the file is damaged or of another kind.".formatted(why, what);
             problems.add(values.position(parser.currentLocation()), message);
             settle();
         } catch (CharacterCodingException e) {
             TextPosition position = values.position(parser.currentLocation());
-            problems.add(position, "After this come bytes that are no UTF-8 text. Maybe this is a binary file.");
+            problems.add(position, "After this come bytes that are not UTF-8 text. Check that this is a text file.");
         }
     }
 
@@ -169,7 +170,7 @@ public final class PackingReader {
 
     private void document() throws IOException {
         if (parser.nextToken() == null) {
-            problems.add("The text is empty. Maybe the command that writes it failed.");
+            problems.add("The text is empty. Check whether the command that writes it failed.");
         }
         for (JsonToken token = parser.currentToken(); token != null; token = parser.nextToken()) {
             if (token == JsonToken.START_ARRAY) {
@@ -239,12 +240,13 @@ public final class PackingReader {
             return;
         }
         if (object && !hasPackings) {
-            problems.add(start, "There are neither \"packings\" nor \"pieces\" here. Maybe another file is meant.");
+            problems.add(
+                    start, "There are neither \"packings\" nor \"pieces\" here. Check that this is the right file.");
         }
         if (pieces.dimensions() > 3 && !fields.contains("puzzle")) {
             problems.add(
                     start,
-                    "Cells have %d coordinates here, and no puzzle says of which board. Maybe add \"puzzle\"."
+                    "Cells have %d coordinates here, and no puzzle says of which board. Add \"puzzle\"."
                             .formatted(pieces.dimensions()));
         }
         settle();
@@ -276,7 +278,7 @@ public final class PackingReader {
             return;
         }
         if (object && found.isEmpty()) {
-            problems.add(start, "This packing has no \"pieces\". Maybe it has only a picture.");
+            problems.add(start, "This packing has no \"pieces\". Check whether it has only a picture.");
         }
         settle();
         found.forEach(packing -> waiting.packing(packing, start));

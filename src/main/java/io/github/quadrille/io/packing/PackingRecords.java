@@ -33,14 +33,14 @@ import java.util.regex.Pattern;
  * of numbers, see {@link SymbolLists}, or a covering, see {@link CoveringReader}.
  */
 public final class PackingRecords {
-    private static final String EMPTY = "The input is empty. Maybe the command that writes it failed.";
+    private static final String EMPTY = "The input is empty. Check whether the command that writes it failed.";
     /** This message is for a file of answers none of which has a packing. */
     public static final String NO_PACKING =
-            "There is no packing in it. Maybe the puzzle has none, or the search reached a limit.";
+            "There is no packing in it. Perhaps the puzzle has none, or the search reached a limit.";
 
     private static final Pattern PUZZLE = Pattern.compile("^board *:", Pattern.MULTILINE);
-    private static final String NO_PICTURE = "The input has no packing. Maybe JSON with pieces, rows with a"
-            + " letter or a number for each cell, or what 'solve' prints.";
+    private static final String NO_PICTURE = "The input has no packing. Give JSON with pieces, rows with a"
+            + " letter or a number for each cell, or an answer of 'solve'.";
     /**
      * This many characters are read to recognize JSON. There may be as many blanks before the first record of an array.
      */
@@ -147,7 +147,7 @@ public final class PackingRecords {
             if (bytes.length > MOST_ALONE) {
                 throw new UnusableInput(
                         source,
-                        "This is larger than %d KiB, as no picture of a board is. Maybe it is no picture."
+                        "This is larger than %d KiB, but no picture of a board is. Check that it is a picture."
                                 .formatted(MOST_ALONE >> 10));
             }
             return readPictures(source, text, Optional.empty(), true, letters, packings);
@@ -163,7 +163,7 @@ public final class PackingRecords {
             }
             return reading.of(text);
         } catch (CharacterCodingException e) {
-            throw new UnusableInput(source, "There are bytes that are no UTF-8 text. Maybe this is a binary file.");
+            throw new UnusableInput(source, "There are bytes that are not UTF-8 text. Check that this is a text file.");
         } catch (IOException e) {
             throw InputFile.unreadable(new Problems(source), e);
         }
@@ -249,7 +249,7 @@ public final class PackingRecords {
             records.accept(new PackingRecord.PackingPicture(SymbolLists.squares(problems, whole)));
         } else if (PUZZLE.matcher(rest).find()) {
             return Optional.of(new Problem(
-                    source, 0, 0, "This is a puzzle, and not a packing. Maybe 'solve' it, and name its answer here."));
+                    source, 0, 0, "This is a puzzle, and not a packing. Use 'solve', and name its answer here."));
         } else {
             PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, records);
             (alone ? pictures.alone() : pictures).read();
@@ -287,7 +287,7 @@ public final class PackingRecords {
             if (rest.length() + count > InputFile.MAX_BYTES) {
                 throw new UnusableInput(
                         source,
-                        "This is larger than %d MiB. Maybe JSON for so many packings."
+                        "This is larger than %d MiB. Use JSON for this many packings."
                                 .formatted(InputFile.MAX_BYTES >> 20));
             }
             rest.append(chars, 0, count);

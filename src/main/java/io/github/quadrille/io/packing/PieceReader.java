@@ -81,7 +81,7 @@ final class PieceReader {
             }
         });
         if (size > BoardSize.MAX_SQUARES) {
-            String message = "This packing has %d pieces and cells, more than any board. Maybe it is several packings.";
+            String message = "This packing has %d pieces and cells, more than any board. Give one packing at a time.";
             problems.add(start, message.formatted(size));
         }
         lattice.ifPresent(this::of);
@@ -100,10 +100,10 @@ final class PieceReader {
             }
         });
         if (object && kinds.isEmpty()) {
-            problems.add(start, "The piece has no kind. Maybe add \"kind\": \"T\".");
+            problems.add(start, "The piece has no kind. Add \"kind\": \"T\".");
         }
         if (object && cells.isEmpty()) {
-            problems.add(start, "This piece has no cells. Maybe add \"cells\": [[row, column], ...].");
+            problems.add(start, "This piece has no cells. Add \"cells\": [[row, column], ...].");
         }
         return kinds.isEmpty() || cells.isEmpty()
                 ? Optional.empty()
@@ -144,7 +144,7 @@ final class PieceReader {
         } else if (cell.isEmpty()) {
             problems.add(
                     start,
-                    "This cell has %d coordinates%s. Maybe [row, column]."
+                    "This cell has %d coordinates%s. Write [row, column]."
                             .formatted(count[0], count[0] > 3 && count[0] <= MOST ? ", too far from 0" : ""));
         }
         return cell;

@@ -47,7 +47,7 @@ final class CubeLists implements NestedLists.Receiver {
         } else {
             throw problems.refusal(
                     position,
-                    "A layer should be a list of rows, as in [[[1, 2], [1, 2]], ...]. Maybe a bracket is missing.");
+                    "A layer should be a list of rows, as in [[[1, 2], [1, 2]], ...]. Check whether a bracket is missing.");
         }
     }
 
@@ -56,7 +56,7 @@ final class CubeLists implements NestedLists.Receiver {
         if (!region.contains(cell)) {
             throw problems.refusal(
                     position,
-                    "This is outside of the board, %s. Maybe the lists are layers of rows, in this order."
+                    "This is outside of the board, %s. Write the lists as layers of rows, in this order."
                             .formatted(region.sides()));
         }
         if (!SymbolRows.isSymbol(symbol)) {

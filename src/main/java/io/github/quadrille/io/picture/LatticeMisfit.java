@@ -59,11 +59,13 @@ public record LatticeMisfit(int row, String message) {
         int columns = Math.abs(shift);
         int blanks = LatticeNotation.leans(region.lattice()) ? 2 * columns : columns;
         String front = blanks == columns ? columns == 1 ? "'#'" : columns + " '#'" : blanks + " blanks";
-        return "%s is %s off the board. Maybe %s."
+        return "%s is %s off the board. %s."
                 .formatted(
                         what,
                         columns == 1 ? "a column" : columns + " columns",
-                        shift > 0 ? "put " + front + " in front" : "too much is in front");
+                        shift > 0
+                                ? "Put " + front + " in front"
+                                : "Take away " + (columns == 1 ? "a column" : columns + " columns") + " in front");
     }
 
     private static boolean fits(List<LatticeNotation.Mark> marks, int row, int columns, Region region) {

@@ -30,7 +30,7 @@ final class SquareLists implements NestedLists.Receiver {
     @Override
     public void begin(int depth, TextPosition position) {
         if (depth > 2) {
-            problems.add(position, "A list is where a symbol should be. Maybe a bracket is too much.");
+            problems.add(position, "A list is where a symbol should be. Check for a bracket too many.");
         }
         row = new ArrayList<>();
     }
@@ -61,7 +61,7 @@ final class SquareLists implements NestedLists.Receiver {
         if (row.size() != first) {
             problems.add(
                     position,
-                    "Row %d has %,d %s, but row 1 has %,d. Maybe 0 or null where nothing lies."
+                    "Row %d has %,d %s, but row 1 has %,d. Write 0 or null for an empty cell."
                             .formatted(rows.size() + 1, row.size(), row.size() == 1 ? "cell" : "cells", first));
         }
         rows.add(row);

@@ -37,10 +37,10 @@ public final class CoveringReader extends TargetRows {
     private static final Pattern BETWEEN = Pattern.compile("[ \\t]*[,;][ \\t]*|[ \\t]+");
     private static final String NOTHING = "0";
 
-    private static final String NO_ROW = "There is no row of shapes and pieces. Maybe another file is meant.";
+    private static final String NO_ROW = "There is no row of shapes and pieces. Check that this is the right file.";
 
-    private static final String FEW = "add 0/0 where nothing lies";
-    private static final String MANY = "the end of a row is missing";
+    private static final String FEW = "Add 0/0 for each empty cell";
+    private static final String MANY = "Check whether the end of a row is missing";
     private static final int CELL_DEPTH = 3;
 
     private byte[] shapes = new byte[1 << 10];
@@ -135,7 +135,7 @@ public final class CoveringReader extends TargetRows {
         } else {
             problems.add(
                     position,
-                    "%s is no shape/piece. Maybe 12/3: shape 12, piece 3; and 0/0 where nothing lies."
+                    "%s is not a shape/piece. Write 12/3: shape 12, piece 3; and 0/0 for an empty cell."
                             .formatted(Quote.of(word)));
             size++;
         }
@@ -147,17 +147,17 @@ public final class CoveringReader extends TargetRows {
         if (shape < 0) {
             problems.add(
                     position,
-                    "There is no shape %s. Maybe one from 1 to %d, or 0 where nothing lies."
+                    "There is no shape %s. Use one from 1 to %d, or 0 for an empty cell."
                             .formatted(Quote.of(shapeId), TetrominoShape.COUNT));
         } else if (piece < 0) {
             problems.add(
                     position,
-                    "There is no piece %s. Maybe a number from 1 to %,d, or 0 where nothing lies."
+                    "There is no piece %s. Use a number from 1 to %,d, or 0 for an empty cell."
                             .formatted(Quote.of(pieceNumber), Target.MOST_CELLS));
         } else if ((shape == 0) != (piece == 0)) {
             problems.add(
                     position,
-                    "Shape %d with piece %d makes no sense. Maybe 0/0 where nothing lies, and numbers from 1 elsewhere."
+                    "Shape %d with piece %d makes no sense. Use 0/0 for an empty cell, and numbers from 1 elsewhere."
                             .formatted(shape, piece));
         }
         checkSize(position.line());
@@ -189,7 +189,7 @@ public final class CoveringReader extends TargetRows {
         } else {
             throw problems.refusal(
                     position,
-                    "A row is a list of cells, not %s. Maybe [[[12, 3], [0, 0]], ...].".formatted(Quote.of(word)));
+                    "A row is a list of cells, not %s. Write [[[12, 3], [0, 0]], ...].".formatted(Quote.of(word)));
         }
     }
 
@@ -198,7 +198,7 @@ public final class CoveringReader extends TargetRows {
         if (depth == CELL_DEPTH && count == 2) {
             put(first, second, begin);
         } else if (depth == CELL_DEPTH) {
-            problems.add(begin, "This cell has %d numbers. Maybe [shape, piece].".formatted(count));
+            problems.add(begin, "This cell has %d numbers. Write [shape, piece].".formatted(count));
             size++;
         } else if (depth == ROW) {
             endRow(position, FIRST, FEW, MANY);

@@ -54,7 +54,7 @@ public final class LimitsReader {
             reader.problems.throwIfAny();
             return new ShapeLimits(reader.caps);
         }
-        throw new UnusableInput(source, "There are no limits in it. Maybe write lines such as '1: 120'.");
+        throw new UnusableInput(source, "There are no limits in it. Write lines such as '1: 120'.");
     }
 
     /**
@@ -72,7 +72,7 @@ public final class LimitsReader {
         words.forEach(word -> forbidden.addAll(shapes(word, oneSided, TextPosition.NONE, problems)));
         problems.throwIfAny();
         if (forbidden.size() == TetrominoShape.COUNT) {
-            throw new UnusableInput(option, "All shapes are forbidden. Maybe leave one.");
+            throw new UnusableInput(option, "All shapes are forbidden. Allow at least one.");
         }
         List<ShapeLimits.Cap> caps = new ArrayList<>();
         for (ShapeLimits.Cap cap : limits.caps()) {
@@ -93,7 +93,7 @@ public final class LimitsReader {
             if (before != null) {
                 problems.add(
                         entry.position(),
-                        "Shape %d has a cap by %s already. Maybe use ids only, or kinds only."
+                        "Shape %d has a cap by %s already. Use ids only, or kinds only."
                                 .formatted(id, Quote.of(before)));
                 return;
             }
@@ -104,7 +104,7 @@ public final class LimitsReader {
         } else {
             problems.add(
                     entry.value().position(),
-                    "The cap of %s is %s. Maybe a whole number from 0."
+                    "The cap of %s is %s. Use a whole number from 0."
                             .formatted(Quote.of(entry.key()), entry.value().description()));
         }
     }
@@ -121,7 +121,7 @@ public final class LimitsReader {
         if (ids.isEmpty()) {
             problems.add(
                     position,
-                    "There is no shape %s. Maybe an id from 1 to %d, or a kind: %s."
+                    "There is no shape %s. Use an id from 1 to %d, or a kind: %s."
                             .formatted(
                                     Quote.of(word),
                                     TetrominoShape.COUNT,

@@ -13,6 +13,7 @@ import io.github.quadrille.core.puzzle.RuleSet;
 import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.Puzzles;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Advice;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -124,9 +125,9 @@ class BurrToolsReaderTest {
                         .puzzle()
                         .name())
                 .isEqualTo("burr 1");
-        assertBad(file, "burr: It has 2 problems: 1 without a name, 2 'second'. Maybe add --problem 1.");
+        assertBad(file, "burr: It has 2 problems: 1 without a name, 2 'second'. Add --problem 1.");
         assertThatThrownBy(() -> BurrToolsReader.read("burr", file, OptionalInt.of(3)))
-                .hasMessage("burr: There is no problem 3, but 1 without a name, 2 'second'. Maybe one of these.");
+                .hasMessage("burr: There is no problem 3, but 1 without a name, 2 'second'. Use one of these.");
     }
 
     @Test
@@ -138,24 +139,24 @@ class BurrToolsReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "type='0'>###</voxel> | type='0'>##</voxel> | Shape 0 of 3 x 1 x 1 has 2 marks. Maybe",
-                "type='0'>###</voxel> | type='0'>#x#</voxel> | Shape 0 has the mark 'x'. Maybe",
-                "x='3' | x='5001' | 'x' of 'voxel' is '5001'. Maybe a whole number from 1 to 5,000.",
-                "x='3' | y2='3' | Shape 0 has no 'x'. Maybe",
-                "min='1' | min='4' | Of shape 0 there are at least 4 and at most 3. Maybe",
-                "count='2' | count='-2' | 'count' of 'shape' is '-2'. Maybe",
-                "id='1' | id='7' | There is no shape 7, but 3 shapes, counted from 0. Maybe",
-                "<result id='2'/> | <x/> | The problem has no result to fill. Maybe",
-                "<result id='2'/> | <result id='9'/> | The problem has no result to fill. Maybe",
-                "id='1' | id='2' | Shape 2 is a piece and has variable voxels, '+'; only a result may. Maybe",
+                "type='0'>###</voxel> | type='0'>##</voxel> | Shape 0 of 3 x 1 x 1 has 2 marks. Check",
+                "type='0'>###</voxel> | type='0'>#x#</voxel> | Shape 0 has the mark 'x'. Use",
+                "x='3' | x='5001' | 'x' of 'voxel' is '5001'. Write a whole number from 1 to 5,000.",
+                "x='3' | y2='3' | Shape 0 has no 'x'. Check",
+                "min='1' | min='4' | Of shape 0 there are at least 4 and at most 3. Check",
+                "count='2' | count='-2' | 'count' of 'shape' is '-2'. Write",
+                "id='1' | id='7' | There is no shape 7, but 3 shapes, counted from 0. Check",
+                "<result id='2'/> | <x/> | The problem has no result to fill. Choose",
+                "<result id='2'/> | <result id='9'/> | The problem has no result to fill. Choose",
+                "id='1' | id='2' | Shape 2 is a piece and has variable voxels, '+'; only a result may. Fill",
                 "<gridType type='0'/> | <gridType type='3'/> | Its grid is of rhombic tetrahedra, but Quadrille",
-                "<gridType type='0'/> | <gridType type='2'/> | A voxel of this shape is no sphere: x + y + z is odd there.",
+                "<gridType type='0'/> | <gridType type='2'/> | A voxel of this shape is not a sphere: x + y + z is odd there.",
                 "<gridType type='0'/> | <gridType type='17'/> | Its grid is of the unknown kind 17, but Quadrille",
                 "<puzzle version='2'> | <puzzle version='3'> | The file is of version '3', but this program reads",
-                "<puzzle version='2'> | <svg> | The first element is 'svg', not 'puzzle'. Maybe",
-                "<problem> | <problem maxHoles='0'> | At most 0 variable voxels may stay empty, but here any of the 2 may. Maybe",
-                "</shapes> | <shapes> | This is no XML: ",
-                "<colors/> | &xxe; | This is no XML: "
+                "<puzzle version='2'> | <svg> | The first element is 'svg', not 'puzzle'. Check",
+                "<problem> | <problem maxHoles='0'> | At most 0 variable voxels may stay empty, but here any of the 2 may. Raise",
+                "</shapes> | <shapes> | This is not XML: ",
+                "<colors/> | &xxe; | This is not XML: "
             })
     void what_is_wrong_is_said_with_its_place(String here, String there, String message) {
         String text = new String(file(0, SHAPES, PROBLEM), StandardCharsets.UTF_8).replace('"', '\'');
@@ -164,7 +165,7 @@ class BurrToolsReaderTest {
         assertThatThrownBy(() -> BurrToolsReader.read("burr", bytes, OptionalInt.empty()))
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageContaining(message)
-                .hasMessageContaining(" Maybe ");
+                .hasMessageMatching(Advice.IN);
     }
 
     /** The file was typed by hand, with pairs that are numbered from 1. */
@@ -226,7 +227,7 @@ class BurrToolsReaderTest {
                 + "<pair piece='0' result='1'/><pair piece='1' result='1'/><pair piece='2' result='2'/></bitmap></problem>";
         assertBad(
                 file(0, shapes, problem),
-                "Its colours 2 and 1 of pieces may both lie on colour 2, but only 1 on colour 1. Here, colours agree or they do not. Maybe allow the pair of 2 and 1, too.");
+                "Its colours 2 and 1 of pieces may both be placed on colour 2, but only 1 on colour 1. Here, colours agree or they do not. Allow the pair of 2 and 1, too.");
     }
 
     @Test
@@ -257,7 +258,7 @@ class BurrToolsReaderTest {
         String problem = "<problem><shapes><shape id='0'/></shapes><result id='0'/></problem>";
         assertBad(
                 file(1, shapes, problem),
-                "burr: The triangular prisms lie in several layers, but Quadrille has triangles in one layer only. Maybe solve it with BurrTools.");
+                "burr: The triangular prisms are in several layers, but Quadrille has triangles in one layer only. Solve it with BurrTools.");
     }
 
     @Test
@@ -300,11 +301,11 @@ class BurrToolsReaderTest {
                 out.write(new byte[1 << 20]);
             }
         }
-        assertBad(bomb.toByteArray(), "burr: The file unpacks to more than 16 MiB. Maybe");
+        assertBad(bomb.toByteArray(), "burr: The file unpacks to more than 16 MiB. Save");
         byte[] cut = compressed(file(0, SHAPES, PROBLEM));
         assertBad(Arrays.copyOf(cut, cut.length / 2), "burr: This cannot be unpacked: ");
-        assertBad(bytes("<puzzle version='2'/>"), "burr: It has shapes, but no problem to solve. Maybe");
-        assertBad(bytes("<"), "This is no XML");
+        assertBad(bytes("<puzzle version='2'/>"), "burr: It has shapes, but no problem to solve. Add");
+        assertBad(bytes("<"), "This is not XML");
     }
 
     private static Puzzle puzzle(byte[] file) throws UnusableInput {

@@ -55,12 +55,12 @@ class BurrToolsTextTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{board: 3x3, pieces: {V3: any}, wrap: both} | BurrTools has no boards whose edges meet. Maybe",
+                "{board: 3x3, pieces: {V3: any}, wrap: both} | BurrTools has no boards whose edges meet. Use",
                 "{board: 3x3, pieces: {V3: any}, goal: cover} | BurrTools cannot say that as much as possible",
-                "{board: 2x2, pieces: {V3: 0, X5: any}} | No piece is left to lay, and BurrTools has no problem without one. Maybe",
-                "{lattice: hexagonal, board: 3x3, pieces: {V3: any}} | BurrTools has no grid of hexagons. Maybe",
-                "{board: 3x3, pieces: {V3: any, L: 1}, symmetry: one-sided} | BurrTools turns pieces in space and does not reflect them, so that here they are free, but this puzzle is one-sided, which matters for L. Maybe",
-                "{lattice: cubic, board: 3x3x3, pieces: {B: 1, V3: 2}, symmetry: free} | BurrTools turns pieces in space and does not reflect them, so that here they are one-sided, but this puzzle is free, which matters for B. Maybe"
+                "{board: 2x2, pieces: {V3: 0, X5: any}} | No piece is left to lay, and BurrTools has no problem without one. Use",
+                "{lattice: hexagonal, board: 3x3, pieces: {V3: any}} | BurrTools has no grid of hexagons. Use",
+                "{board: 3x3, pieces: {V3: any, L: 1}, symmetry: one-sided} | BurrTools turns pieces in space and does not reflect them, so that here they are free, but this puzzle is one-sided, which matters for L. Use",
+                "{lattice: cubic, board: 3x3x3, pieces: {B: 1, V3: 2}, symmetry: free} | BurrTools turns pieces in space and does not reflect them, so that here they are one-sided, but this puzzle is free, which matters for B. Use"
             })
     void what_it_cannot_say_is_named(String yaml, String message) throws UnusableInput {
         assertThat(BurrToolsText.refusal(Puzzles.parse("a", yaml)))
@@ -71,10 +71,8 @@ class BurrToolsTextTest {
     void rules_are_nothing_it_can_say() {
         Puzzle tatami = Puzzle.standard(4, 10).with(new RuleSet(List.of(new Rule.NoFourMeet())));
         assertThat(BurrToolsText.refusal(tatami))
-                .hasValueSatisfying(
-                        refusal -> assertThat(refusal)
-                                .startsWith(
-                                        "BurrTools has no rules but that pieces fill the board, and that colours agree. Maybe"));
+                .hasValueSatisfying(refusal -> assertThat(refusal)
+                        .startsWith("BurrTools has two rules only: pieces fill the board, and colours agree. Use"));
     }
 
     @ParameterizedTest

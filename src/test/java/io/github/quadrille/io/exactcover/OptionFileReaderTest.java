@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import io.github.quadrille.core.limit.Clock;
 import io.github.quadrille.engine.choco.OptionSearch;
 import io.github.quadrille.io.input.UnusableInput;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Rounds;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -124,19 +125,19 @@ class OptionFileReaderTest {
                 "'a b a\na' ~ f:1:1: The item 'a' is there twice.",
                 "'a 3:2|b\na' ~ f:1:1: '3:2|b' says at least 3 and at most 2.",
                 "'a 0|b\na' ~ f:1:1: '0|b' says at least 0 and at most 0.",
-                "'a 1:b\na' ~ f:1:1: '1:b' is no item.",
-                "'a | 2:3|b\na b' ~ f:1:1: '2:3|b' stands behind the bar, where items are in one option at most.",
+                "'a 1:b\na' ~ f:1:1: '1:b' is not an item.",
+                "'a | 2:3|b\na b' ~ f:1:1: '2:3|b' is behind the bar, where items are in one option at most.",
                 "'10\n01\n00' ~ f:3:1: This option has no item",
                 "'10\n011' ~ f:2:1: This row has 3 columns, but the first has 2.",
                 "'3\n10\n01' ~ f:1:1: The size is '3', but there are 2 rows of 2 columns.",
-                "'10\nab' ~ f:2:1: 'ab' is no row of 0 and 1.",
+                "'10\nab' ~ f:2:1: 'ab' is not a row of 0 and 1.",
                 "'| nothing' ~ f: There is no line of items."
             })
     void what_is_wrong_or_not_searched_is_told(String text, String message) {
         assertThatThrownBy(() -> OptionFileReader.read("f", text))
                 .isInstanceOf(UnusableInput.class)
                 .hasMessageContaining(message)
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
     }
 
     @Test

@@ -105,16 +105,16 @@ class AnswerReaderTest {
                 "'' # neither a status nor values",
                 "s SATISFIABLE # does not say what",
                 "v 1 -2 3 # do not end in 0",
-                "v 1 -2 0 # no value of 3. Maybe it is cut off",
+                "v 1 -2 0 # no value of 3. Check whether it is cut off",
                 "v x1 -x2 # no value of x3",
                 "Optimal - objective value 0 # does not say what",
                 "x4 = 1; # There is no variable 'x4'",
                 "x1 = 1; # no value of x2",
-                "v 1 -2 3 4 0 # There is no variable '4': the puzzle's export has 3. Maybe this answers another",
+                "v 1 -2 3 4 0 # There is no variable '4': the puzzle's export has 3. Check that it answers this",
                 "v 1 -1 2 3 0 # contradicts",
-                "v x1 -x2 y3 # 'y3' is no value",
-                "v 1 two 3 0 # 'two' is no value",
-                "bar on 1..2 # is missing. Maybe the answer is cut off",
+                "v x1 -x2 y3 # 'y3' is not a value",
+                "v 1 two 3 0 # 'two' is not a value",
+                "bar on 1..2 # is missing. Check whether the answer is cut off",
                 "bar on {3,5} # There is no cell '5': the puzzle has 4",
                 "bar on {3,99999999999} # There is no cell",
                 "bar on {3,,4} # There is no cell ''",
@@ -127,9 +127,10 @@ class AnswerReaderTest {
     @Test
     void lines_of_other_files_are_refused_with_their_place() {
         assertThatThrownBy(() -> read("v 1 -2 3 0\np cnf 3 4\n"))
-                .hasMessage("answer:2:1: 'p cnf 3 4' is no line of a solver's answer. Maybe this is another file.");
+                .hasMessage(
+                        "answer:2:1: 'p cnf 3 4' is not a line of a solver's answer. Check that this is the right file.");
         assertThatThrownBy(() -> read("moves = 3\n----------\n"))
-                .hasMessageContaining("answer:1:1: 'moves = 3' is no line that models/packing.mzn prints.");
+                .hasMessageContaining("answer:1:1: 'moves = 3' is not a line that models/packing.mzn prints.");
         assertThatThrownBy(() -> read("s UNSATISFIABLE\nv 1 -2 3 0\n"))
                 .hasMessageContaining("says that there are none");
     }
@@ -141,7 +142,7 @@ class AnswerReaderTest {
                         "v 1 -2 3 0",
                         Optional.of(SolverAnswerFormat.OPB),
                         ExportedText.model(STRIP)))
-                .hasMessageContaining("'1' is no value of a variable. Maybe --format dimacs is meant.");
+                .hasMessageContaining("'1' is not a value of a variable. Try --format dimacs.");
     }
 
     private static SolverAnswer read(String text) throws UnusableInput {

@@ -11,6 +11,7 @@ import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.lab.clear.Board;
 import io.github.quadrille.lab.clear.Grid;
+import io.github.quadrille.testing.Advice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -56,22 +57,21 @@ class ClearBoardReaderTest {
     @Test
     void all_wrong_fields_are_told_at_once_with_their_places_and_nothing_that_follows_from_them() {
         assertThat(complaint("x,,,B\nb, red,b\n,\n", Optional.empty()))
-                .isEqualTo("b.csv:1:1: 'x' is no token. Maybe r (red), b (blue), B (the target) or nothing.\n"
-                        + "b.csv:2:4: 'red' is no token. Maybe r (red), b (blue), B (the target) or nothing.");
+                .isEqualTo("b.csv:1:1: 'x' is not a token. Use r (red), b (blue), B (the target) or nothing.\n"
+                        + "b.csv:2:4: 'red' is not a token. Use r (red), b (blue), B (the target) or nothing.");
     }
 
     @Test
     void a_wrong_number_of_rows_is_told_alone() {
         assertThat(complaint("x,,,B,r\nb, red\n", Optional.empty()))
-                .isEqualTo(
-                        "b.csv: The board has 2 rows, but 3 were expected. Maybe give its size, such as --size 2x5.");
+                .isEqualTo("b.csv: The board has 2 rows, but 3 were expected. Give its size, such as --size 2x5.");
     }
 
     @Test
     void the_first_field_beyond_the_last_column_is_told_alone() {
         assertThat(complaint("r,,,B,r\nb,,,,b,b\n,\n", Optional.empty()))
                 .isEqualTo("b.csv:1:7: 'r' is field 5 of its row, but the board has 4 columns."
-                        + " Maybe give its size, such as --size 3x6.");
+                        + " Give its size, such as --size 3x6.");
     }
 
     @Test
@@ -83,24 +83,24 @@ class ClearBoardReaderTest {
     void another_sort_of_file_is_no_board() {
         assertThat(complaint("name: a puzzle\nboard: 4x5\npieces:\n  T: 2\n", Optional.empty()))
                 .isEqualTo("b.csv:1:1: This is a puzzle, and the line-clearing game is played on boards of squares with"
-                        + " tokens only. Maybe use solve.");
+                        + " tokens only. Use 'solve'.");
         assertThat(complaint("once upon a time\nthere was a board\n", Optional.empty()))
-                .contains("this is no board of the line-clearing game. Maybe ")
+                .contains("This is not a board of the line-clearing game. Write ")
                 .hasLineCount(1);
     }
 
     @Test
     void a_board_without_commas_is_told_where_they_go() {
         assertThat(complaint("# drawn\n  r.b\n.B.\n", Optional.empty()))
-                .startsWith("b.csv:2:3: 'r.b' is no token, ")
+                .startsWith("b.csv:2:3: 'r.b' is not a token, ")
                 .endsWith(" or nothing, so 'r,,b' for this row.");
     }
 
     @Test
     void there_must_be_one_target() {
-        assertThat(complaint("r\n\n,\n", Optional.empty())).contains("There is no target. Maybe mark one with 'B'");
+        assertThat(complaint("r\n\n,\n", Optional.empty())).contains("There is no target. Mark one with 'B'");
         assertThat(complaint("r,B\nB\n,\n", Optional.empty()))
-                .contains("There are 2 targets: (0, 1), (1, 0). Maybe choose one with --target r,c,");
+                .contains("There are 2 targets: (0, 1), (1, 0). Choose one with --target r,c,");
         assertThat(complaint("r,B\n,\n,\n", Optional.of(new Cell(2, 2))))
                 .contains("There is no blue token at (2, 2) to be the target.");
     }
@@ -138,7 +138,7 @@ class ClearBoardReaderTest {
         for (Path file : new Path[] {binary, huge, commas, folder, folder.resolve("absent.csv")}) {
             assertThatThrownBy(() -> ClearBoardReader.read(file.toString(), SMALL, false, Optional.empty()))
                     .isInstanceOf(UnusableInput.class)
-                    .hasMessageContaining("Maybe");
+                    .hasMessageMatching(Advice.IN);
         }
     }
 }

@@ -32,10 +32,11 @@ class ClearPlanReaderTest {
     @Test
     void illegible_moves_are_told_with_their_places() {
         assertThat(complaint("$SOLUTION PLACE(0-1, 0-2\n  $SOLUTION PLACE(a-b)\n"))
-                .startsWith("plan:1:1: '$SOLUTION PLACE(0-1, 0-2' is no move. Maybe write")
-                .contains("plan:2:3: '$SOLUTION PLACE(a-b)' is no move.");
+                .startsWith("plan:1:1: '$SOLUTION PLACE(0-1, 0-2' is not a move. Write")
+                .contains("plan:2:3: '$SOLUTION PLACE(a-b)' is not a move.");
         assertThat(complaint("$SOLUTION PLACE(0-0,0-1,0-2,0-3)\n$SOLUTION NOT_FOUND\n"))
                 .contains("not both");
-        assertThat(complaint("nothing\n")).contains("No line begins with '$SOLUTION'. Maybe another file is meant.");
+        assertThat(complaint("nothing\n"))
+                .contains("No line begins with '$SOLUTION'. Check that this is the right file.");
     }
 }

@@ -117,8 +117,8 @@ class ImageBoardTest {
         graphics.fillOval(10, 10, 80, 80);
         byte[] bytes = written(image, "png");
         assertThatThrownBy(() -> read(bytes, null))
-                .hasMessage("board.png: No grid of squares is seen in this image. Maybe say how many rows and columns"
-                        + " of cells there are: --cells 16x20.");
+                .hasMessage("board.png: No grid of squares is seen in this image. Give the number of rows and columns"
+                        + " of cells: --cells 16x20.");
         assertThat(read(bytes, new Grid(4, 4)).rows()).containsExactly("#..#", "....", "....", "#..#");
     }
 
@@ -127,7 +127,7 @@ class ImageBoardTest {
         byte[] pale = written(drawn(12, Color.WHITE, new Color(230, 230, 230), true), "png");
         assertThat(read(pale, null).rows()).isEqualTo(shape());
         assertThatThrownBy(() -> ImageBoard.read("p.png", pale, Optional.empty(), OptionalInt.of(100)))
-                .hasMessage("p.png: No dot of this image is darker than 100. Maybe --threshold 200.");
+                .hasMessage("p.png: No dot of this image is darker than 100. Use --threshold 200.");
     }
 
     @Test
@@ -135,7 +135,7 @@ class ImageBoardTest {
         byte[] bytes = written(drawn(12, Color.WHITE, Color.BLACK, true), "png");
         assertThatThrownBy(() -> read(java.util.Arrays.copyOf(bytes, 60), null))
                 .hasMessageStartingWith("board.png: This image cannot be read: ")
-                .hasMessageEndingWith(" Maybe save it as PNG.");
+                .hasMessageEndingWith(" Save it as PNG.");
     }
 
     @Test

@@ -111,35 +111,35 @@ final class PackingReaderTest {
     void what_is_missing_is_named_where_it_should_be() {
         assertThat(complaints("{\"pieces\":[{\"cells\":[[0,0]]},\n {\"kind\":\"T\"}]}"))
                 .containsExactly(
-                        "a.json:1:12: The piece has no kind. Maybe add \"kind\": \"T\".",
-                        "a.json:2:2: This piece has no cells. Maybe add \"cells\": [[row, column], ...].");
+                        "a.json:1:12: The piece has no kind. Add \"kind\": \"T\".",
+                        "a.json:2:2: This piece has no cells. Add \"cells\": [[row, column], ...].");
         assertThat(complaints("{\"packings\":[{\"picture\":[\"II\"]}]}"))
-                .containsExactly("a.json:1:14: This packing has no \"pieces\". Maybe it has only a picture.");
+                .containsExactly("a.json:1:14: This packing has no \"pieces\". Check whether it has only a picture.");
         assertThat(complaints("{\"solutions\":[]}"))
                 .containsExactly("a.json:1:1: There are neither \"packings\" nor \"pieces\" here."
-                        + " Maybe another file is meant.");
+                        + " Check that this is the right file.");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "3 | 1:1: Here is '3'. Maybe an answer or a packing is meant.",
-                "[3] | 1:2: Here is '3'. Maybe an answer or a packing is meant.",
-                "{\"packings\":{}} | 1:13: Here is an object. Maybe an array of packings is meant.",
-                "{\"packings\":[[]]} | 1:14: Here is an array. Maybe a packing with pieces is meant.",
-                "{\"pieces\":\"T\"} | 1:11: Here is 'T'. Maybe an array of pieces is meant.",
-                "{\"pieces\":[null]} | 1:12: Here is 'null'. Maybe a piece with kind and cells is meant.",
-                "{\"pieces\":[{\"kind\":4,\"cells\":[]}]} | 1:20: Here is '4'. Maybe the name of a kind",
-                "{\"pieces\":[{\"kind\":\"T\",\"cells\":4}]} | 1:32: Here is '4'. Maybe an array of cells is meant.",
-                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[4]}]} | 1:33: Here is '4'. Maybe a cell [row, column] is meant.",
-                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4]]}]} | 1:33: This cell has 1 coordinates. Maybe [row, column].",
+                "3 | 1:1: Here is '3'. Write an answer or a packing.",
+                "[3] | 1:2: Here is '3'. Write an answer or a packing.",
+                "{\"packings\":{}} | 1:13: Here is an object. Write an array of packings.",
+                "{\"packings\":[[]]} | 1:14: Here is an array. Write a packing with pieces.",
+                "{\"pieces\":\"T\"} | 1:11: Here is 'T'. Write an array of pieces.",
+                "{\"pieces\":[null]} | 1:12: Here is 'null'. Write a piece with kind and cells.",
+                "{\"pieces\":[{\"kind\":4,\"cells\":[]}]} | 1:20: Here is '4'. Write the name of a kind",
+                "{\"pieces\":[{\"kind\":\"T\",\"cells\":4}]} | 1:32: Here is '4'. Write an array of cells.",
+                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[4]}]} | 1:33: Here is '4'. Write a cell [row, column].",
+                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4]]}]} | 1:33: This cell has 1 coordinates. Write [row, column].",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,5,6,7,8,9,1]]}]} | 1:33: This cell has 7 coordinates.",
-                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,5.0]]}]} | 1:36: Here is '5.0'. Maybe a whole number from",
-                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,\"5\"]]}]} | 1:36: Here is '5'. Maybe a whole number from",
+                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,5.0]]}]} | 1:36: Here is '5.0'. Write a whole number from",
+                "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,\"5\"]]}]} | 1:36: Here is '5'. Write a whole number from",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,1000001]]}]} | 1:36: Here is '1000001'.",
                 "{\"pieces\":[{\"kind\":\"T\",\"cells\":[[4,99999999999999999999]]}]} | 1:36: Here is '99999999999999999999'.",
-                "{\"puzzle\":\"8x10\",\"packings\":[]} | 1:11: Here is '8x10'. Maybe a puzzle as an object is meant.",
+                "{\"puzzle\":\"8x10\",\"packings\":[]} | 1:11: Here is '8x10'. Write a puzzle as an object.",
             })
     void a_value_of_the_wrong_type_is_shown(String text, String complaint) {
         assertThat(complaints(text)).singleElement().asString().startsWith("a.json:" + complaint);
@@ -149,8 +149,8 @@ final class PackingReaderTest {
     void problems_of_an_embedded_puzzle_stand_at_the_puzzle() {
         assertThat(complaints("{\"puzzle\":{\"board\":\"1x\",\"pieces\":{\"K\":1}},\"packings\":[]}"))
                 .containsExactly(
-                        "a.json:1:11: In this puzzle: '1x' is no board. Maybe 1x10.",
-                        "a.json:1:11: In this puzzle: Unknown kind 'K'. Maybe add a drawing of it under shapes.");
+                        "a.json:1:11: In this puzzle: '1x' is not a board. Write 1x10.",
+                        "a.json:1:11: In this puzzle: Unknown kind 'K'. Add a drawing of it under shapes.");
     }
 
     @Test
@@ -174,7 +174,7 @@ final class PackingReaderTest {
                 "{\"puzzle\":{"
             })
     void wrong_json_is_one_problem(String text) {
-        assertThat(complaints(text)).singleElement().asString().matches("a.json:1:\\d+: This is not JSON: .*Maybe .*");
+        assertThat(complaints(text)).singleElement().asString().matches("a.json:1:\\d+: This is not JSON: .*Check .*");
     }
 
     @Test
@@ -207,7 +207,7 @@ final class PackingReaderTest {
         assertThat(complaints("{\"packings\":[" + packing.repeat(3) + PIECES + "],\"puzzle\":" + PUZZLE + "}"))
                 .first()
                 .asString()
-                .contains("Too many packings come before their puzzle. Maybe put \"puzzle\" first.");
+                .contains("Too many packings come before their puzzle. Put \"puzzle\" first.");
     }
 
     @Test
@@ -230,7 +230,7 @@ final class PackingReaderTest {
     @Test
     void a_binary_file_is_refused(@TempDir Path folder) throws IOException {
         Path file = Files.write(folder.resolve("a.json"), new byte[] {'{', (byte) 0xff, (byte) 0xfe});
-        assertRefused(file.toString(), "bytes that are no UTF-8 text. Maybe this is a binary file.");
+        assertRefused(file.toString(), "bytes that are not UTF-8 text. Check that this is a text file.");
     }
 
     private static void assertRefused(String argument, String message) {

@@ -33,7 +33,7 @@ class LimitsReaderTest {
             value = {
                 "'20: 1'|l:1:1: There is no shape '20'.",
                 "'0: 1'|l:1:1: There is no shape '0'.",
-                "'X: 1'|Maybe an id from 1 to 19, or a kind: I, O, T, L, S.",
+                "'X: 1'|Use an id from 1 to 19, or a kind: I, O, T, L, S.",
                 "'1: -4'|l:1:4: The cap of '1' is '-4'.",
                 "'1: 1.5'|The cap of '1' is '1.5'.",
                 "'1: []'|The cap of '1' is a list.",
@@ -58,6 +58,6 @@ class LimitsReaderTest {
     @Test
     void not_everything_can_be_forbidden() {
         assertThatThrownBy(() -> LimitsReader.forbid("--forbid", "I,O,T,L,S", ShapeLimits.NONE))
-                .hasMessageContaining("Maybe leave one");
+                .hasMessageContaining("Allow at least one");
     }
 }
