@@ -55,7 +55,7 @@ public final class Quadrille {
         ExitStatus status = run(arguments, terminal);
         // A reader such as head may close the pipe when it has read enough, and that is not an error.
         if (terminal.out().checkError() && !Terminal.isPipe()) {
-            terminal.err().println("error: Not all of the answer could be written. Maybe the disk is full.");
+            terminal.err().println("error: Not all of the answer could be written. Check whether the disk is full.");
             status = status.worse(ExitStatus.UNUSABLE);
         }
         terminal.err().flush();

@@ -46,7 +46,7 @@ final class QuestionFile {
         Problems problems = new Problems(file);
         if (!(YamlTree.parse(file, InputFile.text(file, LONGEST, "question")) instanceof YamlNode.Mapping question)) {
             throw new UnusableInput(
-                    file, "There are no keys in it. Maybe '%s: ...' and 'pieces: ...'.".formatted(positional));
+                    file, "There are no keys in it. Write '%s: ...' and 'pieces: ...'.".formatted(positional));
         }
         List<String> line = new ArrayList<>(List.of(arguments[0]));
         for (YamlNode.Entry entry : question.entries()) {
@@ -58,12 +58,8 @@ final class QuestionFile {
                 options.stream().filter(name -> name.startsWith("--")).forEach(name -> keys.add(name.substring(2)));
                 problems.add(
                         entry.position(),
-                        "There is no '%s' in a question to '%s'. Maybe %s."
-                                .formatted(
-                                        entry.key(),
-                                        arguments[0],
-                                        Suggestion.nearest(entry.key(), keys)
-                                                .orElseGet(() -> "one of " + String.join(", ", keys))));
+                        "There is no '%s' in a question to '%s'. %s"
+                                .formatted(entry.key(), arguments[0], Suggestion.advice(entry.key(), keys)));
             }
             List<String> words = new ArrayList<>();
             for (YamlNode value : values) {
@@ -72,7 +68,7 @@ final class QuestionFile {
                 } else {
                     problems.add(
                             value.position(),
-                            "This is %s. Maybe a word or a number%s."
+                            "This is %s. Write a word or a number%s."
                                     .formatted(
                                             value.description(),
                                             entry.key().startsWith("shape") ? ", such as shape: hook=XXX/X.." : ""));

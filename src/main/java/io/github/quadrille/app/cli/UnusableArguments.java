@@ -48,9 +48,13 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 .or(() -> word(message, problem.getArgSpec()))
                 .or(() -> number(message, problem.getArgSpec()))
                 .orElse(message);
-        String advice = text.contains("Maybe ") ? "" : " " + advice(problem);
-        terminal.complaint(text + (text.endsWith(".") ? "" : ".") + advice);
+        terminal.complaint(isWhole(text) ? text : text + ". " + advice(problem));
         return ExitStatus.UNUSABLE.code();
+    }
+
+    /** Whether a text is of sentences, of which the last is advice; picocli writes no full stop. */
+    private static boolean isWhole(String text) {
+        return text.endsWith(".") || text.endsWith("?");
     }
 
     /** Returns advice for a word that earlier releases had for work on many machines. */
@@ -58,8 +62,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return unmatched(problem)
                 .filter(word -> word.equals("worker") || word.matches("--cluster(=.*)?"))
                 .map(word ->
-                        "Quadrille has no '%s' any more. Maybe let Spark, Slurm or GNU parallel share the work, as the page"
-                                        .formatted(word)
+                        "Quadrille has no '%s' any more. Use Spark, Slurm or GNU parallel, as the page".formatted(word)
                                 + " 'On many machines' (many-machines.html) shows.");
     }
 
@@ -76,11 +79,12 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                     boolean isPuzzle =
                             command.getParent() == null && PUZZLE.matcher(word).matches();
                     String advice = isPuzzle
-                            ? "'%s solve %s'".formatted(name, word)
+                            ? "Use '%s solve %s'.".formatted(name, word)
                             : meant(word, command)
                                     .or(() -> optionOf(word, command))
-                                    .orElse("'%s --help' helps".formatted(name));
-                    return "There is no command '%s'. Maybe %s.".formatted(word, advice);
+                                    .map(Suggestion::question)
+                                    .orElse("See '%s --help'.".formatted(name));
+                    return "There is no command '%s'. %s".formatted(word, advice);
                 });
     }
 
@@ -89,7 +93,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return command.getSubcommands().values().stream()
                 .map(CommandLine::getCommandSpec)
                 .filter(spec -> spec.optionsMap().containsKey("--" + word))
-                .map(spec -> "'%s --%s'".formatted(spec.name(), word))
+                .map(spec -> "%s --%s".formatted(spec.name(), word))
                 .findFirst();
     }
 
@@ -111,7 +115,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     private static Optional<String> tooMany(ParameterException problem) {
         return unmatched(problem)
                 .filter(word -> !word.startsWith("-"))
-                .map(word -> "'%s' is one argument too many for '%s'. Maybe leave it out."
+                .map(word -> "'%s' is one argument too many for '%s'. Leave it out."
                         .formatted(
                                 word, problem.getCommandLine().getCommandSpec().qualifiedName()));
     }
@@ -120,9 +124,9 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         CommandLine command = problem.getCommandLine();
         return unmatched(problem)
                 .flatMap(word -> meant(word, command))
-                .map("Maybe you meant %s."::formatted)
-                .orElseGet(() -> "Maybe '%s --help' helps."
-                        .formatted(command.getCommandSpec().qualifiedName()));
+                .map(Suggestion::question)
+                .orElseGet(() ->
+                        "See '%s --help'.".formatted(command.getCommandSpec().qualifiedName()));
     }
 
     /** Returns the option or the command whose name is nearest to an unknown word. */
@@ -148,7 +152,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 .map(SIZE_AS_OPTION::matcher)
                 .filter(Matcher::matches)
                 .map(matcher ->
-                        "'%s' is no option. Maybe a size such as %s.".formatted(matcher.group(), matcher.group(1)))
+                        "'%s' is not an option. Did you mean the size %s?".formatted(matcher.group(), matcher.group(1)))
                 .findFirst();
     }
 
@@ -160,7 +164,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return problem instanceof OverwrittenOptionException twice
                         && twice.getOverwritten() instanceof OptionSpec option
                         && option.names().length > 1
-                ? Optional.of("%s are one option, which is given twice. Maybe leave out one."
+                ? Optional.of("%s are one option, which is given twice. Leave one of them out."
                         .formatted(String.join(" and ", option.names())))
                 : Optional.empty();
     }
@@ -172,7 +176,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         }
         String noun = argument.paramLabel().replaceAll("[<>]", "").toLowerCase(Locale.ROOT);
         return Optional.of(message.substring(0, matcher.start())
-                + "There is no %s '%s'. Maybe one of %s."
+                + "There is no %s '%s'. Use one of %s."
                         .formatted(noun, matcher.group(2), matcher.group(1).toLowerCase(Locale.ROOT)));
     }
 
@@ -184,13 +188,13 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         boolean whole = !matcher.group(2).equals("double");
         String fault = DIGITS.matcher(matcher.group(1)).matches()
                 ? "is out of range"
-                : whole ? "is no whole number" : "is no number";
+                : whole ? "is not a whole number" : "is not a number";
         String usual = argument.defaultValue() == null ? (whole ? "10" : "0.5") : argument.defaultValue();
         String point = matcher.group(1).replace(',', '.');
         int spelled = NUMBERS.indexOf(matcher.group(1).toLowerCase(Locale.ROOT));
         String example =
                 spelled >= 0 ? Integer.toString(spelled) : !whole && point.matches("[0-9]+\\.[0-9]+") ? point : usual;
         return Optional.of(message.substring(0, matcher.start())
-                + "'%s' %s. Maybe %s.".formatted(matcher.group(1), fault, example));
+                + "'%s' %s. Write %s.".formatted(matcher.group(1), fault, example));
     }
 }

@@ -48,7 +48,7 @@ class CheckPuzzleTest {
         assertThat(run.lines().get(1))
                 .startsWith("reason: " + model + ":")
                 .endsWith(
-                        ": The row of kind I3 should be = 1, but here is = 2. Maybe this model is of another puzzle.");
+                        ": The row of kind I3 should be = 1, but here is = 2. Check that this model is of this puzzle.");
     }
 
     @Test
@@ -86,20 +86,21 @@ class CheckPuzzleTest {
         Path wrong = Files.writeString(folder.resolve("w.yaml"), "board: 3x3\npieces:\n  Q: 1\n");
         CommandRun run = CommandRun.of("check", "--puzzle", wrong.toString(), model);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("w.yaml:3:1: Unknown kind 'Q'. Maybe");
+        assertThat(run.err())
+                .contains("w.yaml:3:1: Unknown kind 'Q'. Use 'quadrille info', which says more of this puzzle.");
         assertThat(CommandRun.of("check", "--puzzle", "none.yaml", model).err()).contains("There is no such file.");
         assertThat(CommandRun.of("check", "--puzzle", puzzle, "none.opb").err()).contains("There is no such file.");
         assertThat(CommandRun.of("check", "--puzzle", puzzle, "--wrap", "around", model)
                         .err())
-                .contains("p.yaml: The wrap is none of this lattice. Maybe");
+                .contains("p.yaml: This lattice has no such wrap. Use");
         assertThat(CommandRun.of("check", "--puzzle", "quad1-AAAA", model).err())
                 .contains("Models are derived from files and sizes only.");
     }
 
     @Test
     void without_a_puzzle_there_must_be_a_proof_and_nothing_of_a_puzzle() {
-        assertThat(CommandRun.of("check", model).err()).contains("Missing required parameter: 'PROOF'. Maybe");
+        assertThat(CommandRun.of("check", model).err()).contains("Missing required parameter: 'PROOF'. Give");
         assertThat(CommandRun.of("check", model, model, "--wrap", "both").err())
-                .contains("--wrap is for --puzzle. Maybe add it.");
+                .contains("--wrap is for --puzzle. Add it.");
     }
 }

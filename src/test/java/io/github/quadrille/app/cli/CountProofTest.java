@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -98,7 +99,7 @@ class CountProofTest {
     void other_questions_have_no_certificate(String option) {
         CommandRun run = CommandRun.of("count", "4x10", "--proof", folder.toString(), option);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("--proof is for the number of ").contains("Maybe");
+        assertThat(run.err()).contains("--proof is for the number of ").matches(Advice.IN);
     }
 
     @Test
@@ -128,7 +129,7 @@ class CountProofTest {
     @Test
     void a_format_needs_a_proof() {
         assertThat(CommandRun.of("count", "4x10", "--proof-format", "2").err())
-                .contains("--proof-format is for the files of --proof. Maybe add --proof DIR.");
+                .contains("--proof-format is for the files of --proof. Add --proof DIR.");
     }
 
     @Test

@@ -115,7 +115,7 @@ class GenerateUniqueTest {
         assertThat(run.out()).containsPattern("of two kinds or more, fills\\s+the\\s+board");
         CommandRun json = CommandRun.of(Stream.concat(Stream.of(arguments), Stream.of("--format", "json"))
                 .toArray(String[]::new));
-        assertThat(json.out()).startsWith("{\"status\":\"infeasible\",").contains("Maybe a larger --each-at-most");
+        assertThat(json.out()).startsWith("{\"status\":\"infeasible\",").contains("Use a larger --each-at-most");
     }
 
     @Test
@@ -231,10 +231,10 @@ class GenerateUniqueTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "6x6 --from pentominoes --holes 0|those nearest to it have 35 and 40. Maybe --holes 1, or another board.",
-                "5x6 --from pentominoes --pieces 20|Maybe fewer pieces, other kinds, or a larger board.",
+                "6x6 --from pentominoes --holes 0|those nearest to it have 35 and 40. Use --holes 1, or another board.",
+                "5x6 --from pentominoes --pieces 20|Use fewer pieces, other kinds, or a larger board.",
                 "6x6 --pieces T --from O|--pieces lists the pieces, so no choice is left.",
-                "6x6 --kinds T --from O|--from and --kinds both say what to choose from. Maybe leave one out.",
+                "6x6 --kinds T --from O|--from and --kinds both say what to choose from. Leave one out.",
             })
     void what_cannot_be_made_is_told_with_advice(String arguments, String advice) {
         CommandRun run = CommandRun.of(("generate unique " + arguments).split(" "));
@@ -258,7 +258,7 @@ class GenerateUniqueTest {
         assertThat(run.out()).contains("unique puzzles by their level: {");
         assertThat(CommandRun.of("generate", "unique", "3x5", "--difficulty", "0")
                         .err())
-                .contains("'0' is no level of difficulty.");
+                .contains("'0' is not a level of difficulty.");
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Advice;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -38,7 +39,7 @@ class GivenFlagTest {
     @Test
     void rows_of_another_length_are_told_with_their_lengths() throws IOException {
         assertThat(begun("solve", file("g.txt", "aab\naa\n")).err())
-                .contains("The board has 5 columns, but row 1 has 3 cells, row 2 has 2 cells. Maybe");
+                .contains("The board has 5 columns, but row 1 has 3 cells, row 2 has 2 cells. Write");
     }
 
     @Test
@@ -77,14 +78,14 @@ class GivenFlagTest {
         assertThat(run.err())
                 .contains("The piece 'b' on")
                 .contains("The piece 'd' on")
-                .contains("Maybe");
+                .matches(Advice.IN);
     }
 
     @Test
     void a_picture_of_another_board_is_refused() throws IOException {
         CommandRun run = begun("solve", file("g.txt", "aabb\naabb\n"));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("The picture has 2 rows, but the board has 4. Maybe");
+        assertThat(run.err()).contains("The picture has 2 rows, but the board has 4. Check");
     }
 
     @Test
@@ -137,7 +138,7 @@ class GivenFlagTest {
                     .contains("(T)");
         }
         assertThat(begun("solve", file("g", "board: 4x5\npieces: {T: any}\n")).err())
-                .contains("This puzzle file has no 'given'. Maybe");
+                .contains("This puzzle file has no 'given'. Add");
     }
 
     @Test

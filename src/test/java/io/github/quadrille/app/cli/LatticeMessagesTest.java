@@ -22,31 +22,31 @@ class LatticeMessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{board: 6x6, pieces: {soma: 1}}|'soma' is of the cubic lattice, but this board is of the square one. Maybe lattice: cubic.",
-                "{lattice: hexagonal, board: 4x6, wrap: [layers], pieces: {trihexes: 1}}|A board of the hexagonal lattice has no layers that meet. Maybe wrap: [rows, columns]",
+                "{board: 6x6, pieces: {soma: 1}}|'soma' is of the cubic lattice, but this board is of the square one. Use lattice: cubic.",
+                "{lattice: hexagonal, board: 4x6, wrap: [layers], pieces: {trihexes: 1}}|A board of the hexagonal lattice has no layers that meet. Use wrap: [rows, columns]",
                 "{lattice: cubic, board: 3x3x3, wrap: [layers, layer], pieces: {soma: 1}}|The wrap is '[layers,layer]', but can be",
-                "{lattice: hexagonal, board: hexagon 3, wrap: both, pieces: {trihexes: 1}}|The edges of 'hexagon 3' cannot meet like rows and columns. Maybe wrap: none",
+                "{lattice: hexagonal, board: hexagon 3, wrap: both, pieces: {trihexes: 1}}|The edges of 'hexagon 3' cannot meet like rows and columns. Use wrap: none",
                 "{lattice: triangular, board: 4x6, wrap: both, pieces: {hexiamonds: 1}}|The edges of a board of triangles do not meet. Use wrap: none.",
                 "{lattice: cubic, board: ['..', '..', '', '..'], pieces: {O1: any}}|Layer 2 of the board has 1 row, but layer 1 has 2.",
                 "{lattice: hexagonal, board: ['. .', ' . .', ' . .'], pieces: {I3: any}}|half a cell off each other: row 3",
-                "{lattice: cubic, board: 2x2x4, symmetry: free, pieces: {A: 4}}|A is the mirror image of B, and pieces of a free puzzle may be flipped. Maybe write B",
-                "{lattice: cubic, board: ['... ...', '... ...'], pieces: {soma: any}}|The board has a blank here. Maybe an empty line between layers",
-                "{lattice: triangular, board: ['. . .', ' . .'], pieces: {T1: any}}|a blank between all its cells, as hexagons have. Maybe lattice: hexagonal",
-                "{lattice: hexagonal, board: 2x4, pieces: {monomino: 1}}|'monomino' is of the square lattice, but this board is of the hexagonal one. Maybe H1, or lattice: square.",
-                "{lattice: triangular, board: 2x4, pieces: {I2: 1}}|Maybe D2, or lattice: square or cubic or hexagonal or fcc or hypercubic.",
+                "{lattice: cubic, board: 2x2x4, symmetry: free, pieces: {A: 4}}|A is the mirror image of B, and pieces of a free puzzle may be flipped. Write B",
+                "{lattice: cubic, board: ['... ...', '... ...'], pieces: {soma: any}}|The board has a blank here. Put an empty line between layers",
+                "{lattice: triangular, board: ['. . .', ' . .'], pieces: {T1: any}}|a blank between all its cells, as hexagons have. Add 'lattice: hexagonal'",
+                "{lattice: hexagonal, board: 2x4, pieces: {monomino: 1}}|'monomino' is of the square lattice, but this board is of the hexagonal one. Use H1, or lattice: square.",
+                "{lattice: triangular, board: 2x4, pieces: {I2: 1}}|Use D2, or lattice: square or cubic or hexagonal or fcc or hypercubic.",
                 "{board: 3x3, pieces: {C5: 1}}|'C5' is of the hexagonal or triangular lattice, but this board is of the square one.",
-                "{board: hexagon 3, pieces: {I2: 1}}|'hexagon 3' is no board of squares. Maybe lattice: hexagonal, or triangular.",
-                "{lattice: hypercubic, board: 2x2x2x2x2x2x2, pieces: {I2: any}}|is no board of the hypercubic lattice. Maybe 2x2x2x5, with four sides to six",
+                "{board: hexagon 3, pieces: {I2: 1}}|'hexagon 3' is not a board of squares. Add lattice: hexagonal, or triangular.",
+                "{lattice: hypercubic, board: 2x2x2x2x2x2x2, pieces: {I2: any}}|is not a board of the hypercubic lattice. Write 2x2x2x5, with four sides to six",
                 "{lattice: hypercubic, board: 2x2x2x14, pieces: {I2: any}}|The board 2x2x2x14 is too large: at most 13 a side",
                 "{lattice: hypercubic, board: 2x2x2x2, wrap: [rows], pieces: {I2: any}}|The edges of a board of the hypercubic lattice do not meet. Use wrap: none.",
                 "{lattice: hypercubic, board: 2x2x2x2, pieces: {tetracubes: any, J15: any}}|'J15' is of the cubic lattice, but this board is of the hypercubic one.",
-                "{lattice: hypercubic, board: ['..', '', '', '..', '', '..'], pieces: {I2: any}}|The board has not as many layers everywhere.",
+                "{lattice: hypercubic, board: ['..', '', '', '..', '', '..'], pieces: {I2: any}}|The board does not have the same number of layers everywhere.",
                 "{lattice: hypercubic, board: 2x2x2x2, pieces: {far: any}, shapes: {far: [X, '', '', '', X]}}|The shape 'far' is too large: here it has 5 dimensions of at most 4, and at most 13 cells in each.",
-                "{lattice: hypercubic, board: 2x2x2x2, pieces: {I2: 8}, given: [[I2, [[0, 0, 0, 0], [0, 0]]]]}|:1:84: A cell of this board has 4 coordinates, this one 2. Maybe [first, second, row, column].",
-                "{lattice: cubic, board: 1x2x2, pieces: {I2: 2}, given: [[I2, [[0, 0, 0], [1, 0]]]]}|A cell of this board has 3 coordinates, this one 2. Maybe [layer, row, column].",
-                "{lattice: hypercubic, board: 1x1x1x2, pieces: {I2: 1}, given: [[I2, [[0, 0, 0, 0], here]]]}|A cell of a given piece is 'here'. Maybe [first, second, row, column], from 0.",
+                "{lattice: hypercubic, board: 2x2x2x2, pieces: {I2: 8}, given: [[I2, [[0, 0, 0, 0], [0, 0]]]]}|:1:84: A cell of this board has 4 coordinates, this one 2. Write [first, second, row, column].",
+                "{lattice: cubic, board: 1x2x2, pieces: {I2: 2}, given: [[I2, [[0, 0, 0], [1, 0]]]]}|A cell of this board has 3 coordinates, this one 2. Write [layer, row, column].",
+                "{lattice: hypercubic, board: 1x1x1x2, pieces: {I2: 1}, given: [[I2, [[0, 0, 0, 0], here]]]}|A cell of a given piece is 'here'. Write [first, second, row, column], from 0.",
                 "{lattice: cubic, board: 500x500x500, pieces: {I3: any}}|The board 500x500x500 is too large",
-                "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The weights do not lie as the board does. Maybe its picture",
+                "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The weights are not drawn in the shape of the board. Draw its picture",
             })
     void a_file_is_refused_in_one_line(String text, String message) throws IOException {
         Path file = Files.writeString(folder.resolve("p.yaml"), text);
@@ -59,11 +59,11 @@ class LatticeMessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "local FILE --method beam|It is for squares only, and this board is of the hexagonal lattice. Maybe use repair or genetic.",
+                "local FILE --method beam|It is for squares only, and this board is of the hexagonal lattice. Use repair or genetic.",
                 "clear FILE|This is a puzzle, and the line-clearing game is played on boards of squares with tokens only.",
                 "generate planted 4x4 --lattice hexagonal --as matrix|--as matrix makes boards of squares only.",
-                "solve 3x3 --wrap layers|A board of squares has no layers that meet. Maybe --wrap rows,columns.",
-                "export FILE|'export' needs --format. Maybe one of minizinc, opb, dimacs",
+                "solve 3x3 --wrap layers|A board of squares has no layers that meet. Use --wrap rows,columns.",
+                "export FILE|'export' needs --format. Use one of minizinc, opb, dimacs",
             })
     void what_is_for_squares_only_says_so(String line, String message) throws IOException {
         Path file = Files.writeString(
@@ -77,9 +77,9 @@ class LatticeMessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "solve,hexgon 3|There is no such file. Maybe 'hexagon 3' is meant.",
-                "solve,hexagon,3,--lattice,hexagonal|Maybe put them in quotes: \"hexagon 3\".",
-                "import,FILE,--lattice,cubic,--pieces,soma|Pictures are imported of squares only. Maybe JSON",
+                "solve,hexgon 3|There is no such file. Did you mean 'hexagon 3'?",
+                "solve,hexagon,3,--lattice,hexagonal|Put them in quotes: \"hexagon 3\".",
+                "import,FILE,--lattice,cubic,--pieces,soma|Pictures are imported of squares only. Use JSON",
                 "import,FILE|These rows look like layers of cubes side by side",
                 "render,FILE|These rows look like layers of cubes side by side",
             })
@@ -94,10 +94,10 @@ class LatticeMessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1x2 --pieces I2:1|[0,0,0],[0,1]|A cell of this board has 2 coordinates, this one 3. Maybe [row, column].",
+                "1x2 --pieces I2:1|[0,0,0],[0,1]|A cell of this board has 2 coordinates, this one 3. Write [row, column].",
                 "1x1x2 --lattice cubic --pieces I2:1|[0,0],[0,0,1]|A cell of this board has 3 coordinates, this one 2.",
                 "1x1x1x2 --lattice hypercubic --pieces I2:1|[0],[0,0,0,1]|A cell of this board has 4 coordinates, this one 1.",
-                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0,0,0,0,0],[0,0,0,1]|has 4 coordinates, this one 5. Maybe [first, second",
+                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0,0,0,0,0],[0,0,0,1]|has 4 coordinates, this one 5. Write [first, second",
             })
     void cells_with_other_coordinates_are_no_packing(String puzzle, String cells, String message) throws IOException {
         Path file = Files.writeString(
@@ -137,7 +137,7 @@ class LatticeMessagesTest {
         Path file = Files.writeString(folder.resolve("p.yaml"), text);
         CommandRun run = CommandRun.of("solve", file.toString());
         assertThat(run.err())
-                .contains("has the line 'arch: |' among its rows. Maybe that line is indented too far.")
+                .contains("has the line 'arch: |' among its rows. Check how far that line is indented.")
                 .hasLineCount(1);
     }
 

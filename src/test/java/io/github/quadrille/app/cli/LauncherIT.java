@@ -120,7 +120,7 @@ class LauncherIT {
             assertThat(exit).isEqualTo(2);
             assertThat(err())
                     .startsWith("error: This Java makes no archive of '")
-                    .contains("a b/lib/quadrille.jar'", "Maybe move the folder")
+                    .contains("a b/lib/quadrille.jar'", "Move the folder")
                     .hasLineCount(1);
             assertThat(folder.resolve("a b/lib/quadrille.jsa")).doesNotExist();
         } else {
@@ -135,7 +135,7 @@ class LauncherIT {
         assertThat(run(alone, "--version")).isEqualTo(2);
         assertThat(err())
                 .startsWith("error: There is no '" + folder + "/../lib/quadrille.jar'")
-                .contains("Maybe link to the launcher")
+                .contains("Link to the launcher")
                 .hasLineCount(1);
     }
 
@@ -164,7 +164,7 @@ class LauncherIT {
     void options_for_java_are_taken_and_named_when_memory_is_short() throws Exception {
         assertThat(run(LAUNCHER, Map.of(OPTIONS, "-Xmx64m -XX:+UseParallelGC"), "solve", "300x300"))
                 .isEqualTo(2);
-        assertThat(err()).contains("Maybe set QUADRILLE_OPTS=-Xmx").hasLineCount(1);
+        assertThat(err()).contains("Set QUADRILLE_OPTS=-Xmx").hasLineCount(1);
     }
 
     @Test

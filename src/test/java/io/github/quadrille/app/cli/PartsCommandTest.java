@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,7 +41,7 @@ class PartsCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .startsWith("error: Quadrille has no '")
-                .contains("Maybe ", "many-machines.html")
+                .contains("Use ", "many-machines.html")
                 .hasLineCount(1);
     }
 
@@ -54,7 +55,11 @@ class PartsCommandTest {
     void a_journal_that_would_be_of_no_use_is_refused(String command, String words) {
         CommandRun run = CommandRun.of((command + " --journal " + folder.resolve("j")).split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).startsWith("error: ").contains(words, "Maybe").hasLineCount(1);
+        assertThat(run.err())
+                .startsWith("error: ")
+                .contains(words)
+                .matches(Advice.IN)
+                .hasLineCount(1);
         assertThat(folder).isEmptyDirectory();
     }
 
@@ -63,7 +68,7 @@ class PartsCommandTest {
     void a_journal_that_cannot_be_one_is_refused(String journal, String words) {
         CommandRun run = CommandRun.of("count", "4x10", "--journal", journal);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains(words, "Maybe");
+        assertThat(run.err()).contains(words).matches(Advice.IN);
     }
 
     @Test

@@ -35,7 +35,7 @@ class PictureEndingTest {
         CommandRun run = CommandRun.of((command + " " + file).split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains(message, "'" + file + "' does not end so. Maybe");
+        assertThat(run.err()).contains(message, "'" + file + "' has another ending. Use");
         assertThat(file).doesNotExist();
     }
 
@@ -49,17 +49,17 @@ class PictureEndingTest {
     })
     void the_advice_fits(String option, String file, String advice) {
         assertThat(CommandRun.of("solve", "4x10", option, file).err())
-                .endsWith("does not end so. Maybe use " + advice + "." + System.lineSeparator());
+                .endsWith("has another ending. Use " + advice + "." + System.lineSeparator());
     }
 
     @ParameterizedTest
     @CsvSource({
-        "render no.json -o -, Maybe use out.svg.",
-        "compare 4x10 --csv x.html, Maybe use --html.",
-        "solve 4x10 --svg ., '.' is a folder. Maybe name a file in it.",
-        "local 4x10 --method beam --animation=, --animation names no file. Maybe use out.svg.",
-        "solve 4x10 --svg=, --svg names no file. Maybe use out.svg.",
-        "count 4x10 --journal=, --journal names no file. Maybe use out."
+        "render no.json -o -, Use out.svg.",
+        "compare 4x10 --csv x.html, Use --html.",
+        "solve 4x10 --svg ., '.' is a folder. Name a file in it.",
+        "local 4x10 --method beam --animation=, --animation names no file. Use out.svg.",
+        "solve 4x10 --svg=, --svg names no file. Use out.svg.",
+        "count 4x10 --journal=, --journal names no file. Use out."
     })
     void what_is_no_name_of_a_file_gets_one(String command, String advice) {
         assertThat(CommandRun.of(command.split(" ")).err()).endsWith(advice + System.lineSeparator());
@@ -70,9 +70,7 @@ class PictureEndingTest {
     void no_folder_has_an_empty_name(String command) {
         CommandRun run = CommandRun.of(command.split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err())
-                .contains("names no folder. Maybe '.', which is this one.")
-                .hasLineCount(1);
+        assertThat(run.err()).contains("names no folder. Use '.' for this one.").hasLineCount(1);
     }
 
     @Test

@@ -57,7 +57,7 @@ class ProcessIT {
     void ctrl_c_is_the_signal_of_a_terminal() throws Exception {
         Demand.that(
                 Child.of("env", "--default-signal=INT", "true").run() == 0,
-                "'env' cannot restore signals. Maybe install coreutils 8.31 or newer.");
+                "'env' cannot restore signals. Install coreutils 8.31 or newer.");
         LoadedClasses loaded = new LoadedClasses(folder.resolve("classes"));
         List<String> command =
                 List.of("java", loaded.option(), "-jar", JAR, "solve", "14x10", "--model", "sums", "--no-arguments");
@@ -194,7 +194,7 @@ class ProcessIT {
     @Test
     void a_full_disk_is_said() throws Exception {
         assertThat(sh("java -jar " + JAR + " solve 4x10 > /dev/full")).isEqualTo(2);
-        assertThat(err()).startsWith("error: Not all of the answer could be written. Maybe the disk is full.");
+        assertThat(err()).startsWith("error: Not all of the answer could be written. Check whether the disk is full.");
     }
 
     static Stream<String> journals() {
@@ -211,7 +211,7 @@ class ProcessIT {
     void a_journal_on_a_full_disk_is_told_with_its_name(String command) throws Exception {
         String java = "java -XX:-UsePerfData -jar " + JAR + " ";
         assertThat(sh("ulimit -f 2; " + java + command + " --journal j")).isEqualTo(2);
-        assertThat(err()).startsWith("error: Writing failed: j: ").endsWith(" Maybe the disk is full.\n");
+        assertThat(err()).startsWith("error: Writing failed: j: ").endsWith(" Check whether the disk is full.\n");
     }
 
     private int sh(String command) throws Exception {
@@ -225,7 +225,7 @@ class ProcessIT {
                 .singleElement()
                 .asString()
                 .startsWith("error: ")
-                .contains("Maybe run java with -Xmx");
+                .contains("Run java with -Xmx");
     }
 
     @Test

@@ -99,17 +99,17 @@ class ResultsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out()).containsPattern("mine +0/1 ").doesNotContain("REFUTED");
         assertThat(compare("method,puzzle,run,status\nmine,4x10,1,lost\n").err())
-                .contains("There is no status 'lost'. Maybe packed or undecided.");
+                .contains("There is no status 'lost'. Use packed or undecided.");
     }
 
     @Test
     void a_trace_that_goes_on_after_the_last_step_is_told() throws IOException {
         assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,3,0 0 0 9 8 0;1 5 0 4 36 5\n")
                         .err())
-                .contains("mine.csv:2:18: The trace goes on to step 5, but the run has only 3. Maybe correct its");
+                .contains("mine.csv:2:18: The trace goes on to step 5, but the run has only 3. Correct its");
         assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,5,1 5 0 -4 36 5\n")
                         .err())
-                .contains("'1 5 0 -4 36 5' is no next point of a trace");
+                .contains("'1 5 0 -4 36 5' is not the next point of a trace");
     }
 
     @Test
@@ -176,17 +176,17 @@ class ResultsTest {
                 """);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .contains("mine.csv:2:6: No puzzle of the command is called '4x11'. Maybe 4x10.")
+                .contains("mine.csv:2:6: No puzzle of the command is called '4x11'. Did you mean '4x10'?")
                 .contains(
-                        "mine.csv:3:11: '0' is no value of 'run', which takes a whole number from 1 to 2,147,483,647. Maybe 1.")
-                .contains("mine.csv:3:13: 'many' is no value of 'covered', which takes a whole number from 0")
+                        "mine.csv:3:11: '0' is not a value of 'run', which takes a whole number from 1 to 2,147,483,647. Write 1.")
+                .contains("mine.csv:3:13: 'many' is not a value of 'covered', which takes a whole number from 0")
                 .contains("mine.csv:3:18: '-1' ", "mine.csv:3:21: '1e999' ")
                 .contains(
-                        "mine.csv:4:18: '1s' is no value of 'seconds', which takes a number from 0 on. Maybe 12.5, with")
-                .contains("mine.csv:4:21: There is no status 'paked'. Maybe packed.")
+                        "mine.csv:4:18: '1s' is not a value of 'seconds', which takes a number from 0 on. Write 12.5, with")
+                .contains("mine.csv:4:21: There is no status 'paked'. Did you mean 'packed'?")
                 .contains("mine.csv:5:1: Run 2 of 'mine' on 4x10 is here and in line 4.")
                 .contains("mine.csv:6:1: The field 'method' is empty.")
-                .contains("mine.csv:7:19: 'gone.json' is no packing: There is no such file. Maybe rows of letters");
+                .contains("mine.csv:7:19: 'gone.json' is not a packing: There is no such file. Give rows of letters");
         assertThat(run.out()).isEmpty();
     }
 
@@ -201,10 +201,9 @@ class ResultsTest {
     @Test
     void missing_columns_are_told() throws IOException {
         assertThat(compare("methd,run\nmine,1\n").err())
-                .contains("mine.csv:1:1: There is no column 'method'. Maybe 'methd' is meant.")
-                .contains("mine.csv:1:1: There is no column 'puzzle'. Maybe name the columns in the first line")
-                .contains(
-                        "mine.csv:1:1: No column tells how a run ended. Maybe add one of covered, cost, packing, status.");
+                .contains("mine.csv:1:1: There is no column 'method'. Write 'method' in place of 'methd'.")
+                .contains("mine.csv:1:1: There is no column 'puzzle'. Name the columns in the first line:")
+                .contains("mine.csv:1:1: No column tells how a run ended. Add one of covered, cost, packing, status.");
     }
 
     @Test
@@ -212,14 +211,14 @@ class ResultsTest {
         assertThat(compare("method;puzzle;run;covered\nmine;4x10;1;40\n").err().lines())
                 .singleElement()
                 .asString()
-                .contains("semicolons for commas: 'method;puzzle;run;covered'. Maybe write commas between the fields.");
+                .contains("semicolons for commas: 'method;puzzle;run;covered'. Write commas between the fields.");
     }
 
     @Test
     void unknown_columns_are_named_and_passed_over() throws IOException {
         CommandRun run = compare("method,puzzle,run,cost,coverd\nmine,4x10,1,0,40\n");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.err()).contains("the column 'coverd' is passed over. Maybe 'covered' is meant.");
+        assertThat(run.err()).contains("the column 'coverd' is ignored. Did you mean 'covered'?");
         assertThat(run.out()).containsPattern("mine +1/1 +- ");
     }
 
@@ -236,14 +235,14 @@ class ResultsTest {
         String[] words = {"4x10", "--steps", "20", "--runs", "2", "--results", mine.toString(), "--against"};
         assertThat(CompareRun.of(CompareRun.HONEST, with(words, "mine")).out()).contains("so much from the row mine:");
         CommandRun wrong = CompareRun.of(CompareRun.HONEST, with(words, "min"));
-        assertThat(wrong.err()).contains("There is no row 'min'. Maybe mine.");
+        assertThat(wrong.err()).contains("There is no row 'min'. Did you mean 'mine'?");
         assertThat(wrong.status()).isEqualTo(ExitStatus.UNUSABLE);
     }
 
     @Test
     void no_methods_and_no_results_are_nothing() {
         assertThat(CompareRun.of(CompareRun.HONEST, "4x10", "--methods", "none").err())
-                .contains("No methods and no --results leave nothing to compare. Maybe --methods all.");
+                .contains("No methods and no --results leave nothing to compare. Use --methods all.");
     }
 
     private CommandRun compare(String csv, String... puzzle) throws IOException {

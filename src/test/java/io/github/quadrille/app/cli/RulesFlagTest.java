@@ -82,7 +82,7 @@ class RulesFlagTest {
         String code = CommandRun.of("link", file.toString()).out().strip();
         assertThat(CommandRun.of("info", code).out())
                 .contains("rule: No piece covers two of (0, 0) and (0, 2).")
-                .contains("rule: Coloured cells of pieces lie on cells of their colour.");
+                .contains("rule: Coloured cells of pieces cover cells of their colour.");
         assertThat(CommandRun.of("count", code).out()).contains("packings: 1\n");
     }
 }

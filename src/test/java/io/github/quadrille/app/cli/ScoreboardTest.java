@@ -131,7 +131,7 @@ class ScoreboardTest {
                 "a/twelf.yaml,12,1\na/none.yaml,many,1\na/none.yaml,0,-1\nx/a/most.yaml,8,1\na/most.yaml,8,1\n");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .contains("mine.csv:2:1: The index has no instance 'a/twelf.yaml'. Maybe a/twelve.yaml.")
+                .contains("mine.csv:2:1: The index has no instance 'a/twelf.yaml'. Did you mean 'a/twelve.yaml'?")
                 .contains(
                         "mine.csv:3:1: The answer 'many' in '1' seconds cannot be read.",
                         "mine.csv:4:1: The answer '0' in '-1'")
@@ -149,11 +149,11 @@ class ScoreboardTest {
     void what_is_for_local_searches_does_not_go_with_it() {
         assertThat(CommandRun.of("compare", "--index", "instances/index.csv", "--runs", "3")
                         .err())
-                .contains("'--runs' does not go with --index. Maybe leave one of them out.");
+                .contains("'--runs' does not go with --index. Leave one of them out.");
         assertThat(CommandRun.of("compare", "4x10", "--index", "instances/index.csv")
                         .err())
                 .contains("'4x10' does not go with --index.");
-        assertThat(CommandRun.of("compare").err()).contains("Missing required parameter: 'PUZZLE...'. Maybe");
+        assertThat(CommandRun.of("compare").err()).contains("Missing required parameter: 'PUZZLE...'. Give");
     }
 
     private CommandRun compare(String rows, String... more) throws IOException {

@@ -80,12 +80,12 @@ public final class BagsCommand extends Command {
             """);
         excludes(
                 upToSymmetry,
-                "--up-to-symmetry counts the packings of one board, and --boards counts none. Maybe leave one of them out.",
+                "--up-to-symmetry counts the packings of one board, and --boards counts none. Leave one of them out.",
                 boards);
         rule(() -> {
             if (arguments.value().size() > 1 && !boards.isSaid()) {
                 throw invalid(
-                        "%d boards are named, and one is asked about. Maybe --boards, for choices that fill them all."
+                        "%d boards are named, but only one can be answered. Add --boards, which finds choices that fill them all."
                                 .formatted(arguments.value().size()));
             }
         });
@@ -119,7 +119,7 @@ public final class BagsCommand extends Command {
             if (!other.bag().equals(first.bag()) || other.symmetry() != first.symmetry()) {
                 throw new UnusableInput(
                         name,
-                        "The pieces to choose from are not those of '%s'. Maybe leave 'pieces' and 'symmetry' out of all files, and use --from."
+                        "The pieces to choose from are not those of '%s'. Leave 'pieces' and 'symmetry' out of all files, and use --from."
                                 .formatted(names.get(0)));
             }
         }
@@ -127,7 +127,7 @@ public final class BagsCommand extends Command {
         if (number.compareTo(BigInteger.valueOf(CommonBagSearch.MOST_CHOICES)) > 0) {
             throw new UnusableInput(
                     names.get(0),
-                    "There are %,d choices, but %,d at most are tried on several boards. Maybe fewer kinds, or counts such as --from \"T: 1, L: 0..2\"."
+                    "There are %,d choices, but %,d at most are tried on several boards. Use fewer kinds, or counts such as --from \"T: 1, L: 0..2\"."
                             .formatted(number, CommonBagSearch.MOST_CHOICES));
         }
         ProgressLine line = ProgressLine.ofCount(terminal, "%,d boards".formatted(names.size()));
@@ -156,11 +156,11 @@ public final class BagsCommand extends Command {
                     .toList();
             if (boards.isEmpty()) {
                 throw new UnusableInput(
-                        argument, "No file in this folder ends in .yaml, .json or .txt. Maybe name the boards.");
+                        argument, "No file in this folder ends in .yaml, .json or .txt. Name the boards.");
             }
             return boards;
         } catch (IOException problem) {
-            throw new UnusableInput(argument, "This folder cannot be read. Maybe name the boards.");
+            throw new UnusableInput(argument, "This folder cannot be read. Name the boards.");
         }
     }
 

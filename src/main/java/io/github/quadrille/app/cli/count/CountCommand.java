@@ -125,41 +125,38 @@ public final class CountCommand extends Command {
         Flag<Boolean> turnsOnly = flags.flag(CountQuestion.TURNS_ONLY);
         Said several = Positional.several(arguments);
         quoted(arguments);
-        excludes(sample, "--sample is for one puzzle. Maybe count them one by one.", several);
+        excludes(sample, "--sample is for one puzzle. Count them one by one.", several);
         never(
                 () -> list.output().isSaid() && !sample.isSaid(),
-                "-o is for the packings of --sample. Maybe write the numbers to a file by '>'.");
+                "-o is for the packings of --sample. Write the numbers to a file by '>'.");
         excludes(
                 upToSymmetry,
-                "--journal adds up parts, and parts have no classes. Maybe leave --journal or --up-to-symmetry out.",
+                "--journal adds up parts, and parts have no classes. Leave --journal or --up-to-symmetry out.",
                 journal);
-        needs(turnsOnly, "--turns-only is for --up-to-symmetry. Maybe add it.", upToSymmetry);
+        needs(turnsOnly, "--turns-only is for --up-to-symmetry. Add it.", upToSymmetry);
         excludes(
                 estimate,
-                "--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry. Maybe leave them out.",
+                "--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry. Leave them out.",
                 several,
                 journal,
                 sample,
                 upToSymmetry);
-        needs(flags.flag(EstimateQuestion.PROBES), "--probes is for --estimate. Maybe add it.", estimate);
+        needs(flags.flag(EstimateQuestion.PROBES), "--probes is for --estimate. Add it.", estimate);
         excludes(
                 estimate,
-                "--estimate is about the search; the frontier knows its effort when it begins. Maybe leave out --method.",
+                "--estimate is about the search; the frontier knows its effort when it begins. Leave out --method.",
                 frontier);
-        atLeast(sample, 1, "%d is no number of packings to draw. Maybe use 1 or more.");
+        atLeast(sample, 1, "%d is not a number of packings to draw. Use 1 or more.");
         excludes(
-                sample,
-                "--sample goes without --journal and --up-to-symmetry. Maybe leave them out.",
-                journal,
-                upToSymmetry);
+                sample, "--sample goes without --journal and --up-to-symmetry. Leave them out.", journal, upToSymmetry);
         excludes(
                 proof.wanted(),
-                "--proof is for the number of one puzzle, not for a sum. Maybe count them one by one.",
+                "--proof is for the number of one puzzle, not for a sum. Count them one by one.",
                 several);
         excludes(
                 proof.wanted(),
-                "--proof is for the number of all packings, counted here at once: a certificate knows no parts."
-                        + " Maybe leave out --turns-only, --journal, --sample and --estimate.",
+                "--proof is for the number of all packings, counted here at once: a certificate has no parts."
+                        + " Leave out --turns-only, --journal, --sample and --estimate.",
                 turnsOnly,
                 journal,
                 sample,
@@ -179,7 +176,7 @@ public final class CountCommand extends Command {
             puzzles.add(new Part(named.size() > 1 && BoardSize.isSize(argument) ? read.named(argument) : read, 1));
         }
         if (puzzles.size() > 1 && (sample.isSaid() || estimate.isSaid() || proof.isWanted())) {
-            throw invalid("--sample, --estimate and --proof are for one puzzle. Maybe name one size at a time.");
+            throw invalid("--sample, --estimate and --proof are for one puzzle. Name one size at a time.");
         }
         Puzzle first = puzzles.get(0).puzzle();
         if (sample.isSaid()) {
@@ -372,8 +369,8 @@ public final class CountCommand extends Command {
         // When the program is interrupted, this prints the packings that are known by then.
         terminal.interruption().otherwise(() -> {
             try {
-                PackingCount known = unfinished(
-                        line.packings(), Limit.INTERRUPTED, "its answer did not fit into the time", Work.NONE);
+                PackingCount known =
+                        unfinished(line.packings(), Limit.INTERRUPTED, "it was interrupted before its end", Work.NONE);
                 report().print(puzzle.name(), known);
             } catch (IOException e) {
                 throw new UncheckedIOException(e);

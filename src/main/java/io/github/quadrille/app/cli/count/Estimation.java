@@ -49,9 +49,9 @@ record Estimation(Terminal terminal, OutputFormat format) {
             return Limit.INTERRUPTED.words() + " before enough was seen";
         }
         return limits.time()
-                .map(time -> "%s before enough was seen. Maybe --time-limit %ds."
+                .map(time -> "%s before enough was seen. Use --time-limit %ds."
                         .formatted(Limit.TIME.words(), MORE * Math.max(1, time.toSeconds())))
-                .orElse("there are too few probes. Maybe --probes 40.");
+                .orElse("there are too few probes. Use --probes 40.");
     }
 
     /**

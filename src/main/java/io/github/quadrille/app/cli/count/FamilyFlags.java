@@ -71,7 +71,7 @@ final class FamilyFlags extends Flags {
     FamilyFlags(String piecesName) {
         this.piecesName = piecesName;
         limits.flag(Parameter.TIME_LIMIT).described("The most time for all sizes: 30s, 10m, 8h.");
-        never(() -> cellTime.value().isZero(), "A time limit of 0 leaves no time. Maybe --cell-time 20s.");
+        never(() -> cellTime.value().isZero(), "A time limit of 0 leaves no time. Use --cell-time 20s.");
     }
 
     Flag<Path> journal() {

@@ -40,7 +40,7 @@ import java.util.stream.Collectors;
 /** Finds the smallest box that holds all pieces. */
 public final class FitCommand extends Command {
     private final Positional<String> file =
-            argument("PUZZLE", "A puzzle file, whose pieces are meant.").orNone();
+            argument("PUZZLE", "A puzzle file, whose pieces are used.").orNone();
 
     private final QuestionFlags flags = with(new QuestionFlags(List.of(
             PuzzleKeys.PIECES, PuzzleKeys.SYMMETRY, PuzzleKeys.LATTICE, Parameter.TIME_LIMIT, Parameter.THREADS)));
@@ -71,14 +71,14 @@ public final class FitCommand extends Command {
                   quadrille fit --pieces tetracubes --lattice cubic --box""");
         flags.flag(PuzzleKeys.PIECES)
                 .described("The pieces: pentominoes, or \"T: 2, I, 3x5: 1\"; or a file of drawings, each once.");
-        excludes(rectangle, "--rectangle is of squares, --box of cubes. Maybe leave out one of them.", box);
+        excludes(rectangle, "--rectangle is for squares, --box for cubes. Leave out one of them.", box);
         rule(() -> {
             if (file.isSaid() && flags.flag(PuzzleKeys.PIECES).isSaid()) {
-                throw invalid("The board is what is looked for, so %s has no use beside --pieces. Maybe leave it out."
+                throw invalid("'fit' looks for the board, so %s has no use beside --pieces. Leave it out."
                         .formatted(Quote.of(file.value())));
             }
             if (!file.isSaid() && !flags.flag(PuzzleKeys.PIECES).isSaid() && !shapes.areSaid()) {
-                throw invalid("There is no piece to fit. Maybe --pieces pentominoes, or a puzzle file.");
+                throw invalid("There is no piece to fit. Add --pieces pentominoes, or name a puzzle file.");
             }
         });
     }
@@ -101,7 +101,7 @@ public final class FitCommand extends Command {
     private Form form(Puzzle pieces) {
         boolean isSolid = pieces.region().lattice() == Lattices.CUBIC;
         if ((isSolid ? rectangle : box).isSaid()) {
-            throw invalid("These pieces are made of %s. Maybe %s."
+            throw invalid("These pieces are made of %s. Use %s."
                     .formatted(isSolid ? "cubes" : "squares", isSolid ? "--box" : "--rectangle"));
         }
         return rectangle.isSaid() || box.isSaid() ? Form.ANY : Form.EQUAL_SIDES;
@@ -115,7 +115,7 @@ public final class FitCommand extends Command {
             throw invalid(cells(lattice));
         }
         if (keys.symmetry().isPresent() && !flags.flag(PuzzleKeys.SYMMETRY).isSaid()) {
-            terminal.tell("These are tetrominoes as fillit has them, which are not turned. Maybe --symmetry free.");
+            terminal.tell("These are tetrominoes as fillit has them, which are not turned. Add --symmetry free.");
         }
         Puzzle puzzle = PuzzleReader.read(source, keys);
         String refused = refusal(puzzle);
@@ -131,24 +131,24 @@ public final class FitCommand extends Command {
             return cells(lattice);
         }
         if (!puzzle.given().isEmpty() || !puzzle.rules().list().isEmpty()) {
-            return "The pieces of this puzzle lie on a board or keep rules, which a box does not know. Maybe leave out 'given' and 'rules'.";
+            return "This puzzle has given pieces or rules, which a box cannot have. Leave out 'given' and 'rules'.";
         }
         return puzzle.bag().supplies().stream()
                 .filter(supply -> supply.count().min() != supply.count().max())
                 .findFirst()
-                .map(supply -> "A box is for a number of pieces, but the count of %s is %s. Maybe '%s: 2'."
+                .map(supply -> "A box needs a fixed number of pieces, but the count of %s is %s. Write '%s: 2'."
                         .formatted(
                                 supply.kind().name(),
                                 supply.count(),
                                 supply.kind().name()))
                 .orElseGet(() -> puzzle.bag().minArea() == 0 || puzzle.bag().minArea() > SmallestBox.MOST_CELLS
-                        ? "The pieces have %,d cells together, but a box can be asked for 1 to %,d. Maybe other counts."
+                        ? "The pieces have %,d cells together, but a box can have 1 to %,d. Use other counts."
                                 .formatted(puzzle.bag().minArea(), SmallestBox.MOST_CELLS)
                         : "");
     }
 
     private static String cells(Lattice lattice) {
-        return "A box has cells that are squares or cubes, not those of the %s lattice. Maybe 'solve' on a board of your own."
+        return "A box has cells that are squares or cubes, not those of the %s lattice. Use 'solve' on a board of your own."
                 .formatted(lattice.word());
     }
 
@@ -198,7 +198,7 @@ public final class FitCommand extends Command {
                 ? answer.best().map(found -> found.box().toString()).orElse("")
                 : answer.open().get(0).toString();
         if (smallest.isEmpty()) {
-            return "A box without gaps has %s, and none of that size is packed."
+            return "A box without gaps has %s, and no box of that size is packed."
                     .formatted(CountedNoun.of(area, "cell"));
         }
         String rest = answer.smaller().isEmpty()

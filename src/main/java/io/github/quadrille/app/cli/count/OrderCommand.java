@@ -44,7 +44,7 @@ public final class OrderCommand extends Command {
                     + " file (.yaml) that says shapes: and options.");
 
     private final Flag<Long> copies =
-            option(Parameter.whole("copies", 1, 1000, 50, "Look at rectangles of at most so many copies.")
+            option(Parameter.whole("copies", 1, 1000, 50, "Look at rectangles of at most this many copies.")
                     .ofProgram());
 
     private final FamilyFlags family = with(new FamilyFlags("SHAPE"));
@@ -69,13 +69,13 @@ public final class OrderCommand extends Command {
                   quadrille order Y6 --copies 92 --time-limit 8h --journal y6.journal""");
         rule(() -> {
             if (shapes.value().isEmpty() && !family.hasShapes()) {
-                throw invalid("No shape is named. Maybe one such as Y5, a set such as hexominoes, or --shape XXX/XX.");
+                throw invalid("No shape is named. Name one such as Y5, a set such as hexominoes, or --shape XXX/XX.");
             }
         });
         rule(() -> shapes.value().stream()
                 .filter(words -> words.matches("[Xx./]*/[Xx./]*"))
                 .forEach(words -> {
-                    throw invalid("'%s' is a drawing. Maybe --shape %s.".formatted(words, words));
+                    throw invalid("'%s' is a drawing. Write --shape %s.".formatted(words, words));
                 }));
     }
 
@@ -118,7 +118,7 @@ public final class OrderCommand extends Command {
         asked = asked.stream().distinct().toList();
         for (Puzzle shape : asked) {
             if (copies.value() * shape.bag().kinds().get(0).size() > KindCatalogue.MOST_CELLS) {
-                throw invalid("%d copies of %s have more than %,d cells. Maybe fewer."
+                throw invalid("%d copies of %s have more than %,d cells. Use fewer."
                         .formatted(copies.value(), shape.name(), KindCatalogue.MOST_CELLS));
             }
         }

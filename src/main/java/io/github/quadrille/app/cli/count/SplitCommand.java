@@ -33,7 +33,7 @@ public final class SplitCommand extends Command {
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final Flag<Integer> number = number(
-                    "--parts", "N", "At least so many parts, unless the puzzle is too small.")
+                    "--parts", "N", "At least this many parts, unless the puzzle is too small.")
             .required();
 
     private final Flag<Path> folder =
@@ -47,7 +47,7 @@ public final class SplitCommand extends Command {
             On each of several machines count some of them; together:
               quadrille split 8x10 --parts 20 -o parts && quadrille count parts/*\
             """);
-        range(number, 1, 100_000, "%d parts cannot be made. Maybe use a number from 1 to 100,000.");
+        range(number, 1, 100_000, "%d parts cannot be made. Use a number from 1 to 100,000.");
     }
 
     @Override
@@ -88,7 +88,7 @@ public final class SplitCommand extends Command {
         OutputFiles.makeFolder(folder.value());
         try (Stream<Path> files = Files.list(folder.value())) {
             if (files.findAny().isPresent()) {
-                throw new UnusableInput(folder.value().toString(), "This folder is not empty. Maybe choose a new one.");
+                throw new UnusableInput(folder.value().toString(), "This folder is not empty. Choose a new one.");
             }
         }
     }

@@ -47,7 +47,7 @@ final class SplitParts {
                 .map(Map.Entry::getKey)
                 .findFirst();
         if (twice.isPresent()) {
-            return Optional.of("Part %d is counted twice. Maybe name each part once.".formatted(twice.get()));
+            return Optional.of("Part %d is counted twice. Name each part once.".formatted(twice.get()));
         }
         return times.size() == parts
                 ? Optional.empty()

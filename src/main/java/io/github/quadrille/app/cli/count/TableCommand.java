@@ -37,7 +37,7 @@ public final class TableCommand extends Command {
     private final Flag<String> pieces = text(
             "--pieces",
             "PIECES",
-            "The pieces: Y5, or \"L, P5: 2..\"; as many as one likes where no count is said. Or a file of drawings, each once; for most, at most once.");
+            "The pieces: Y5, or \"L, P5: 2..\"; any number where no count is given. Or a file of drawings, each once; for most, at most once.");
 
     private final Flag<String> each = text(
                     "--each", "SET", "Each of these kinds alone, one after the other: hexominoes.")
@@ -84,8 +84,8 @@ public final class TableCommand extends Command {
         if (said > 1 || (said == 0 && !family.hasShapes())) {
             throw invalid(
                     said == 0
-                            ? "A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE."
-                            : "--pieces, --each and --bags say the pieces in three ways. Maybe leave all but one out.");
+                            ? "A table needs pieces. Add --pieces Y5, --each pentominoes, or --bags FILE."
+                            : "--pieces, --each and --bags say the pieces in three ways. Leave all but one out.");
         }
     }
 
@@ -139,7 +139,7 @@ public final class TableCommand extends Command {
             }
         }
         if (all.isEmpty()) {
-            throw new UnusableInput(file, "There is no bag in it. Maybe a line such as 'L: 2, T: 1..3'.");
+            throw new UnusableInput(file, "There is no bag in it. Write a line such as 'L: 2, T: 1..3'.");
         }
         return all;
     }

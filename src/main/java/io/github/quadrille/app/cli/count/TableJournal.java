@@ -42,7 +42,7 @@ final class TableJournal implements Closeable {
     private static String kept(String text, String question, BiConsumer<Integer, Entry> known) throws UnusableJournal {
         List<String> lines = text.lines().toList();
         if (!lines.isEmpty() && !lines.get(0).equals(question)) {
-            throw new UnusableJournal("This is the journal of another question. Maybe choose another file.");
+            throw new UnusableJournal("This is the journal of another question. Choose another file.");
         }
         StringBuilder whole = new StringBuilder(question).append('\n');
         for (int number = 1; number < lines.size(); number++) {
@@ -54,7 +54,7 @@ final class TableJournal implements Closeable {
             // The last line may be incomplete, because the program may have ended while it was written.
             if (answer.isEmpty() && number < lines.size() - 1) {
                 throw new UnusableJournal(
-                        "Line %d names no decided size: '%s'. Maybe delete it.".formatted(number + 1, line));
+                        "Line %d names no decided size: '%s'. Delete it.".formatted(number + 1, line));
             }
             answer.ifPresent(each -> {
                 known.accept(each.member(), each.entry());

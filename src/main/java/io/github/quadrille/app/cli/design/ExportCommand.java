@@ -60,11 +60,10 @@ public final class ExportCommand extends Command {
     protected ExitStatus answer() throws IOException, UnusableInput {
         if (!format.isSaid()) {
             String words = Arrays.toString(ExportFormat.values()).toLowerCase(Locale.ROOT);
-            throw invalid(
-                    "'export' needs --format. Maybe one of %s.".formatted(words.substring(1, words.length() - 1)));
+            throw invalid("'export' needs --format. Use one of %s.".formatted(words.substring(1, words.length() - 1)));
         }
         if (withModel.isSaid() && format.value() != ExportFormat.MINIZINC) {
-            throw invalid("--with-model is for --format minizinc. Maybe leave it out.");
+            throw invalid("--with-model is for --format minizinc. Leave it out.");
         }
         OutputFiles.refuse(output.optional(), argument.value(), "puzzle");
         Puzzle puzzle = board.readRest(argument.value());

@@ -60,7 +60,7 @@ public final class GenerateCommand extends Command {
         String problem = others.value().isEmpty()
                 ? "The sort of puzzle is missing."
                 : "There is no sort of puzzle '%s'.".formatted(others.value().get(0));
-        throw invalid(problem + " Maybe 'generate planted 12x20', or blocks, genetic, unique, series or random.");
+        throw invalid(problem + " Write 'generate planted 12x20', or use blocks, genetic, unique, series or random.");
     }
 
     /** Makes puzzles of solved blocks that stand side by side. */

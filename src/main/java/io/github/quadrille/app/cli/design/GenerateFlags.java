@@ -91,12 +91,12 @@ final class GenerateFlags extends Flags {
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;
         rule(() -> {
             if (count.value() > 1 && !someOutput.isSaid()) {
-                throw invalid("%d puzzle files do not fit into one output. Maybe add -o DIR, or --format json."
+                throw invalid("%d puzzle files do not fit into one output. Add -o DIR, or --format json."
                         .formatted(count.value()));
             }
         });
-        needs(solution, "A puzzle file has no room for a packing. Maybe add -o DIR, or --format json.", someOutput);
-        needs(force, "--force replaces files, but no -o says where. Maybe leave it out.", folder);
+        needs(solution, "A puzzle file has no room for a packing. Add -o DIR, or --format json.", someOutput);
+        needs(force, "--force replaces files, but no -o says where. Leave it out.", folder);
     }
 
     /** Returns the lattice of the board, or the chosen one before there is a board. */
@@ -107,7 +107,7 @@ final class GenerateFlags extends Flags {
     /** Returns the board of this size with all its cells. */
     Region board(String size) throws UnusableInput {
         if (!lattice().wraps().contains(wrap())) {
-            throw invalid("Such edges of a board of the %s lattice do not meet. Maybe leave --wrap out."
+            throw invalid("Such edges of a board of the %s lattice do not meet. Leave --wrap out."
                     .formatted(lattice().word()));
         }
         Region board = BoardSize.board(size, lattice(), wrap());

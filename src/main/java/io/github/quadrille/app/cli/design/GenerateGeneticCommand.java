@@ -24,7 +24,7 @@ final class GenerateGeneticCommand extends Command {
     private final GenerateFlags flags = with(new GenerateFlags(true));
 
     private final Flag<Long> holes = option(
-            Parameter.whole("holes", 0, Integer.MAX_VALUE, 0, "So many single cells are missing, drawn at random.")
+            Parameter.whole("holes", 0, Integer.MAX_VALUE, 0, "This many single cells are missing, drawn at random.")
                     .under(Heading.BOARD));
 
     private final Flag<Boolean> unique =

@@ -41,7 +41,7 @@ final class GeneratePlantedCommand extends Command {
             .usually("puzzle");
 
     private final Flag<Boolean> unlimited =
-            flag("--unlimited", "The bag has as many pieces of each kind as one likes (default: the counts laid).");
+            flag("--unlimited", "The bag has any number of pieces of each kind (default: the counts laid).");
 
     GeneratePlantedCommand(Terminal terminal) {
         super(terminal, "planted", """
@@ -49,7 +49,7 @@ final class GeneratePlantedCommand extends Command {
                 density 1 the whole rectangle is filled, gaps by exact search.""");
         never(
                 () -> shape.value() == Generation.Shape.MATRIX && flags.lattice() != Lattices.SQUARE,
-                "--as matrix makes boards of squares only. Maybe generate planted, or random.");
+                "--as matrix makes boards of squares only. Leave it out, or use --lattice square.");
     }
 
     @Override

@@ -47,7 +47,7 @@ final class GenerateUniqueCommand extends Command {
             List.of(GenerateQuestion.HOLES, GenerateQuestion.SYMMETRIC, GenerateQuestion.NO_ISLANDS)));
 
     private final Flag<Boolean> connected = flag(
-                    "--connected", "What is left of the board hangs together as it did before (the default).")
+                    "--connected", "The rest of the board hangs together as it did before (the default).")
             .under(Heading.BOARD)
             .negatable();
 
@@ -75,7 +75,7 @@ final class GenerateUniqueCommand extends Command {
         rule(() -> {
             if (difficulty.isSaid() && !difficulty.value().matches("easy|medium|hard|[1-9]|10")) {
                 throw invalid(
-                        "'%s' is no level of difficulty. Maybe --difficulty easy, medium or hard, or a level from 1 to 10."
+                        "'%s' is not a level of difficulty. Use --difficulty easy, medium or hard, or a level from 1 to 10."
                                 .formatted(difficulty.value()));
             }
         });
@@ -109,7 +109,7 @@ final class GenerateUniqueCommand extends Command {
         if (!BoardSize.isSize(board.value()) && divisor > 0 && cells % divisor > 0) {
             terminal.tell(
                     "note: The board has %,d cells to fill and pieces fill a multiple of %d, so cells are left out."
-                            + " Maybe choose from pieces of another size, too.",
+                            + " Choose from pieces of another size, too.",
                     cells, divisor);
         }
         return generation()
@@ -172,8 +172,8 @@ final class GenerateUniqueCommand extends Command {
 
         Series(Terminal terminal) {
             super(terminal, "series", """
-                    Makes a series of one board and its pieces, from easy to hard: on each board other pieces lie \
-                    already, and the rest has one packing, proven. Levels are spread evenly, from 1 to the hardest \
+                    Makes a series of one board and its pieces, from easy to hard: on each board other pieces are \
+                    given, and the rest has one packing, proven. Levels are spread evenly, from 1 to the hardest \
                     found. Exits with 3 when fewer are found in time, 20 when the pieces do not fill the board.
 
                     Examples:
@@ -182,7 +182,7 @@ final class GenerateUniqueCommand extends Command {
             flags.count.usually("20");
             never(
                     () -> choice.pieces().isPresent(),
-                    "A series has as many pieces as a packing of the board. Maybe leave --pieces out, or list them.");
+                    "A series has as many pieces as a packing of the board. Leave --pieces out, or list them.");
         }
 
         @Override

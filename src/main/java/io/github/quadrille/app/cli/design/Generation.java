@@ -45,8 +45,8 @@ record Generation(
         OptionalInt firstRank,
         Optional<ProvenDesigns> proofs) {
     private static final String NOT_FOUND = "not found";
-    private static final String NONE_LEFT = "of the different puzzles that this seed has, %,d, none is left."
-            + " Maybe fewer puzzles, more holes or a larger size";
+    private static final String NONE_LEFT = "none of the %,d different puzzles of this seed is left."
+            + " Ask for fewer puzzles, more holes or a larger size";
     /** A longer title with a number behind it could not be the name of a puzzle in a file. */
     private static final int LONGEST_TITLE = 240;
 
@@ -185,7 +185,7 @@ record Generation(
     }
 
     private ExitStatus fewer(int found, List<GeneratedFile> files, GenerationClock generationClock) throws IOException {
-        String why = generationClock.isSpent() ? reasonOf(generationClock) : "nothing new was left to try";
+        String why = generationClock.isSpent() ? reasonOf(generationClock) : "every candidate was tried";
         String reason = "%d of %d puzzles were found: %s".formatted(found, files.size(), why);
         flags.format
                 .value()
@@ -204,9 +204,8 @@ record Generation(
                 .flatMap(file -> file.paths(flags.folder.value(), flags.solution.isSaid()).stream())
                 .filter(Files::exists)
                 .forEach(path -> {
-                    throw flags.invalid(
-                            "'%s' is there already, so nothing is written. Maybe use another --seed, or --force."
-                                    .formatted(path));
+                    throw flags.invalid("'%s' is there already, so nothing is written. Use another --seed, or --force."
+                            .formatted(path));
                 });
     }
 
@@ -232,7 +231,7 @@ record Generation(
         }
         return generationClock.isSpent()
                 ? "no such puzzle was found within %s%s".formatted(flags.timeLimitWords(), remark)
-                : "no such puzzle was found, and nothing new was left to try%s. Maybe another size, more kinds or more holes"
+                : "no such puzzle was found, and every candidate was tried%s. Use another size, more kinds or more holes"
                         .formatted(remark);
     }
 

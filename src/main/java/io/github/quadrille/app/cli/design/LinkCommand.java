@@ -41,9 +41,9 @@ public final class LinkCommand extends Command {
                   quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA""");
         excludes(
                 decode,
-                "--decode prints a puzzle file. Maybe leave it out: JSON has the puzzle, too.",
+                "--decode prints a puzzle file. Leave it out: JSON has the puzzle, too.",
                 format.is(OutputFormat.JSON));
-        excludes(decode, "--decode prints no link. Maybe leave out %s.", site.site());
+        excludes(decode, "--decode prints no link. Leave out %s.", site.site());
     }
 
     @Override

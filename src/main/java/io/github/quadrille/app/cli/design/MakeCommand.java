@@ -93,7 +93,7 @@ public final class MakeCommand extends Command {
 
     private final Flag<Boolean> commonLines = flag(
                     "--common-lines",
-                    "Cut: pieces as they lie in the frame, each line once; the width of the beam is all their clearance.")
+                    "Cut: pieces as they are placed in the frame, each line once; the width of the beam is all their clearance.")
             .under(Heading.MAKING);
 
     private final Flag<Boolean> noLetters =
@@ -130,14 +130,11 @@ public final class MakeCommand extends Command {
         }
         excludes(
                 commonLines,
-                "--common-lines cuts each shared line once, in its middle, so %s has no use. Maybe leave out --common-lines.",
+                "--common-lines cuts each shared line once, in its middle, so %s has no use. Leave out --common-lines.",
                 clearance,
                 kerf,
                 corners);
-        needs(
-                radius,
-                "%s is for corners that are not sharp. Maybe add --corner round.",
-                () -> corners() != Corners.SHARP);
+        needs(radius, "%s is for corners that are not sharp. Add --corner round.", () -> corners() != Corners.SHARP);
     }
 
     private Flag<Double> length(String name, String words) {
@@ -146,7 +143,7 @@ public final class MakeCommand extends Command {
 
     private void refuse(Flag<Double> length, boolean wrong, String advice) {
         if (wrong) {
-            throw invalid("%s cannot be %s. Maybe %s.".formatted(length.words(), millimetres(length.value()), advice));
+            throw invalid("%s cannot be %s. Use %s.".formatted(length.words(), millimetres(length.value()), advice));
         }
     }
 
@@ -188,7 +185,7 @@ public final class MakeCommand extends Command {
                 isCut ? List.of(thickness, chamfer) : List.of(kerf, corners, radius, commonLines, noLetters);
         for (Said other : others) {
             if (other.isSaid()) {
-                throw invalid("%s is of no use in %s. Maybe -o out%s is meant."
+                throw invalid("%s is of no use in %s. Use -o out%s."
                         .formatted(other.words(), ending(), isCut ? ".stl" : ".svg"));
             }
         }
@@ -198,7 +195,7 @@ public final class MakeCommand extends Command {
         String name = output.value().toString().toLowerCase(Locale.ROOT);
         int dot = name.lastIndexOf('.');
         if (dot < 0) {
-            throw invalid("'%s' does not say by its ending what to write. Maybe -o out.svg.".formatted(output.value()));
+            throw invalid("'%s' does not say by its ending what to write. Write -o out.svg.".formatted(output.value()));
         }
         return name.substring(dot);
     }
@@ -207,22 +204,22 @@ public final class MakeCommand extends Command {
         if (puzzle.region().wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     packing.source(),
-                    "Pieces may lie over edges that meet, and such a puzzle cannot be built. Maybe leave out 'wrap'.");
+                    "Pieces may cross edges that meet, and such a puzzle cannot be built. Leave out 'wrap'.");
         }
         Lattice lattice = puzzle.region().lattice();
         if (lattice.dimensions() > (isCut ? 2 : 3)) {
             throw new UnusableInput(
                     packing.source(),
                     isCut
-                            ? "%s are not cut from a sheet. Maybe -o out.stl, for a 3D printer."
+                            ? "%s are not cut from a sheet. Use -o out.stl, for a 3D printer."
                                     .formatted(lattice == Lattices.FCC ? "Balls" : "Cubes")
-                            : "A board of more than three dimensions cannot be printed. Maybe 'render' draws it.");
+                            : "A board of more than three dimensions cannot be printed. Use 'render' to draw it.");
         }
         for (Flag<Double> flat : List.of(thickness, chamfer)) {
             if (flat.isSaid() && lattice.isSolid()) {
                 throw new UnusableInput(
                         packing.source(),
-                        "%s is of flat pieces. Maybe leave it out for cubes and balls.".formatted(flat.words()));
+                        "%s is of flat pieces. Leave it out for cubes and balls.".formatted(flat.words()));
             }
         }
     }
@@ -258,7 +255,7 @@ public final class MakeCommand extends Command {
         double unit = cell.value();
         double height = thickness.optional().orElse(unit / 4);
         if (chamfer.isSaid() && chamfer.value() * 2 >= height) {
-            throw invalid("Pieces %s thick have no room for --chamfer %s. Maybe --thickness %s."
+            throw invalid("Pieces %s thick have no room for --chamfer %s. Use --thickness %s."
                     .formatted(millimetres(height), millimetres(chamfer.value()), millimetres(3 * chamfer.value())));
         }
         SolidDesign design = new SolidDesign(

@@ -44,7 +44,7 @@ final class PackingFlags extends Flags {
      */
     PackingFlags(String words) {
         packings = argument("PACKING", words);
-        atLeast(number, 1, "There is no packing number %d. Maybe use 1.");
+        atLeast(number, 1, "There is no packing number %d. Use 1.");
     }
 
     /** Returns the argument that names the packings or the puzzle. */
@@ -77,7 +77,7 @@ final class PackingFlags extends Flags {
     Puzzle board() throws UnusableInput {
         Puzzle board = flags.readDrawn(packings.value());
         if (number.value() > 1) {
-            throw invalid("The file has a board and no packing, so there is no number %d. Maybe 'solve' first."
+            throw invalid("The file has a board and no packing, so there is no number %d. Use 'solve' first."
                     .formatted(number.value()));
         }
         return board;
@@ -125,7 +125,7 @@ final class PackingFlags extends Flags {
             if (packing == null) {
                 String message = found == 0
                         ? PackingRecords.NO_PACKING
-                        : "It has %s, so there is no number %,d. Maybe ask for a smaller --number."
+                        : "It has %s, so there is no number %,d. Use a smaller --number."
                                 .formatted(CountedNoun.of(found, "packing"), wanted);
                 throw new UnusableInput(source, message);
             }
@@ -134,7 +134,7 @@ final class PackingFlags extends Flags {
                         .map(known -> Picture.of(known, withGiven(known, packing.packing())))
                         .orElseGet(() -> Picture.of(packing.packing()));
             } catch (IllegalArgumentException e) {
-                throw new UnusableInput(source, e.getMessage() + " Maybe 'quadrille verify' says more.");
+                throw new UnusableInput(source, e.getMessage() + " Use 'quadrille verify', which says more.");
             }
         }
 

@@ -54,11 +54,11 @@ public final class PrintCommand extends Command {
             .usually("none");
 
     private final Flag<String> title = text(
-                    "--title", "TEXT", "What stands above the puzzle (default: its name); of several, with a number.")
+                    "--title", "TEXT", "The title above the puzzle (default: its name); of several, with a number.")
             .under(Heading.MAKING);
 
     private final Flag<Integer> hints =
-            number("--hints", "N", "So many hints, with pictures, upside down on a further page.");
+            number("--hints", "N", "This many hints, with pictures, upside down on a further page.");
 
     private final Flag<Boolean> why =
             flag("--why", "Of a puzzle that cannot be packed an argument why, on a further page.");
@@ -83,12 +83,12 @@ public final class PrintCommand extends Command {
                     --per-page 4 --paper letter
                   quadrille solve 3x20 --pieces pentominoes --all --format json \\
                     | quadrille print --packings - -o all.pdf""");
-        excludes(title, "--title is for puzzles, and %s have names of their own. Maybe leave it out.", packings);
-        excludes(packings, "%s is for puzzles, and --packings prints packings. Maybe leave it out.", hints, why);
-        atLeast(hints, 1, "%d is no number of hints. Maybe --hints 3.");
+        excludes(title, "--title is for puzzles, and %s have names of their own. Leave it out.", packings);
+        excludes(packings, "%s is for puzzles, and --packings prints packings. Leave it out.", hints, why);
+        atLeast(hints, 1, "%d is not a number of hints. Use --hints 3.");
         rule(() -> {
             if (title.isSaid() && title.value().isBlank()) {
-                throw invalid("The title is empty. Maybe leave --title out.");
+                throw invalid("The title is empty. Leave --title out.");
             }
         });
     }
@@ -96,7 +96,7 @@ public final class PrintCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         if (arguments.value().isEmpty() && !packings.isSaid()) {
-            throw invalid("No puzzle is named. Maybe name a PUZZLE, or a size such as 6x10.");
+            throw invalid("No puzzle is named. Name a PUZZLE, or a size such as 6x10.");
         }
         refuseSplitWords();
         sheet.check(arguments.value(), packings.optional());
@@ -115,7 +115,7 @@ public final class PrintCommand extends Command {
             Puzzle puzzle = board.read(argument);
             if (hints.isSaid() && puzzle.goal() instanceof Goal.Cover) {
                 throw new UnusableInput(
-                        argument, "Hints are about packings, but the goal here is to cover. Maybe leave out --hints.");
+                        argument, "Hints are about packings, but the goal here is to cover. Leave out --hints.");
             }
             String name = titled(puzzle.name(), printed.size() + 1);
             Optional<Note> reason = why.isSaid() ? argue(name, puzzle) : Optional.empty();
@@ -188,7 +188,7 @@ public final class PrintCommand extends Command {
 
     private List<PrintedPuzzle> printedPackings() throws UnusableInput {
         if (arguments.value().size() > 1) {
-            throw invalid("Packings are of one PUZZLE, not of %d. Maybe name one."
+            throw invalid("Packings are of one PUZZLE, not of %d. Name one."
                     .formatted(arguments.value().size()));
         }
         Optional<Puzzle> puzzle = arguments.value().isEmpty()
@@ -210,14 +210,14 @@ public final class PrintCommand extends Command {
                     packings.value(),
                     number == 0
                             ? PackingRecords.NO_PACKING
-                            : "It has %,d packings, and more than %,d are not printed. Maybe 'solve --limit %d'."
+                            : "It has %,d packings, and more than %,d are not printed. Use 'solve --limit %d'."
                                     .formatted(number, MOST_PACKINGS, MOST_PACKINGS));
         }
         List<PrintedPuzzle> printed = new ArrayList<>();
         for (FoundPacking one : found) {
             Puzzle packed = puzzle.or(one::puzzle)
                     .orElseThrow(() -> new UnusableInput(
-                            packings.value(), "The file does not name its puzzle. Maybe name the PUZZLE, too."));
+                            packings.value(), "The file does not name its puzzle. Name the PUZZLE, too."));
             printed.add(new PrintedPuzzle(
                     "%s, %,d".formatted(packed.name(), printed.size() + 1), packed, Optional.of(one.packing())));
         }

@@ -72,7 +72,7 @@ public final class RenderCommand extends Command {
         Optional<MoveDrawing> moves = Optional.empty();
         if (look.isSteps()) {
             if (picture.size() == 0 || picture.size() > MOST_STEPS) {
-                String words = "Steps are of 1 to %d pieces, but %,d lie there. Maybe leave --view out.";
+                String words = "Steps show 1 to %d pieces, but there are %,d. Leave --view out.";
                 throw new UnusableInput(packing.source(), words.formatted(MOST_STEPS, picture.size()));
             }
             List<List<Cell>> pieces =

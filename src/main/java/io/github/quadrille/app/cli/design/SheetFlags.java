@@ -86,7 +86,7 @@ final class SheetFlags extends Flags {
                 perPage,
                 1,
                 MOST_PER_PAGE,
-                "A page cannot have %d puzzles. Maybe use a number from 1 to " + MOST_PER_PAGE + ".");
+                "A page cannot have %d puzzles. Use a number from 1 to " + MOST_PER_PAGE + ".");
     }
 
     private static Paper paper(String text) {
@@ -97,14 +97,13 @@ final class SheetFlags extends Flags {
             default -> {
                 if (!text.matches("[0-9. ].*")) {
                     throw new TypeConversionException(
-                            "There is no paper '%s'. Maybe a4, a3, letter, or a size such as 148x210mm."
-                                    .formatted(text));
+                            "There is no paper '%s'. Use a4, a3, letter, or a size such as 148x210mm.".formatted(text));
                 }
                 Extent size = Extent.of(text);
                 if (Math.min(size.width(), size.height()) < SMALLEST_PAPER
                         || Math.max(size.width(), size.height()) > LARGEST_PAPER) {
                     throw new TypeConversionException(
-                            "'%s' is no size of paper for a puzzle. Maybe between 50mm and 2000mm.".formatted(text));
+                            "'%s' is not a size of paper for a puzzle. Use sides from 50mm to 2000mm.".formatted(text));
                 }
                 yield new Paper(size.width(), size.height());
             }
@@ -119,11 +118,11 @@ final class SheetFlags extends Flags {
      */
     void check(List<String> arguments, Optional<String> packings) {
         if (cell.isSaid() && !(cell.value() > 0 && cell.value() <= LARGEST_CELL)) {
-            throw invalid("Cells of %s mm cannot be printed. Maybe use 15, and %d at most."
-                    .formatted(cell.value(), LARGEST_CELL));
+            throw invalid(
+                    "Cells of %s mm cannot be printed. Use 15, and %d at most.".formatted(cell.value(), LARGEST_CELL));
         }
         if (nameLine.isSaid() && packings.isPresent()) {
-            throw invalid("--name-line is for puzzles to be solved. Maybe leave it out beside --packings.");
+            throw invalid("--name-line is for puzzles to be solved. Leave it out beside --packings.");
         }
         Stream.concat(arguments.stream(), packings.stream()).forEach(input -> checkOutputs(input, List.of(output)));
     }
@@ -156,7 +155,7 @@ final class SheetFlags extends Flags {
             AtomicFile.write(output.value(), out -> unknown.addAll(PdfSheet.write(pages, paper.value(), title, out)));
             if (!unknown.isEmpty()) {
                 terminal.tell(
-                        "warning: The font lacks '%s'; a question mark stands there. Maybe -o sheet.svg, which has the"
+                        "warning: The font lacks '%s'; a question mark stands there. Use -o sheet.svg, which has the"
                                 + " fonts of your computer.",
                         String.join("", unknown));
             }

@@ -85,24 +85,17 @@ public final class AssembleCommand extends Command {
               quadrille assemble burr.yaml --only assemblable
               quadrille assemble burr.yaml --level 3..   one of three moves or more?
               quadrille assemble soma.yaml --limit 20 --format json""");
-        excludes(
-                check,
-                "--check does not search, so %s has no use. Maybe leave it out.",
-                only,
-                level,
-                limit,
-                film,
-                steps);
-        excludes(only, "A --level is that of assemblable packings. Maybe leave --only out.", level);
+        excludes(check, "--check does not search, so %s has no use. Leave it out.", only, level, limit, film, steps);
+        excludes(only, "--level is for assemblable packings. Leave --only out.", level);
         for (Flag<Path> picture : List.of(film, steps)) {
             rule(() -> {
                 if (picture.isSaid() && only.isSaid() && only.value() == Only.INTERLOCKED) {
                     throw invalid(
-                            "Interlocked packings do not come apart, so there is nothing to draw. Maybe leave --only out.");
+                            "Interlocked packings do not come apart, so there is nothing to draw. Leave --only out.");
                 }
             });
         }
-        atLeast(limit, 1, "--limit %d looks at no packing. Maybe --limit 100.");
+        atLeast(limit, 1, "--limit %d looks at no packing. Use --limit 100.");
     }
 
     @Override
@@ -111,7 +104,7 @@ public final class AssembleCommand extends Command {
         Puzzle puzzle = board.readPackable(argument.value());
         AssembleQuestion.checkMovable(argument.value(), puzzle);
         if (puzzle.region().lattice() != Lattices.CUBIC && (steps.isSaid() || (film.isSaid() && !isScene()))) {
-            throw invalid("Steps, and films as SVG, are drawn of cubes. Maybe --film film.x3d.");
+            throw invalid("Steps, and films as SVG, are drawn of cubes. Use --film film.x3d.");
         }
         if (check.isSaid()) {
             return new AssemblyCheck(terminal, puzzle, check.value()).tell();
@@ -161,14 +154,14 @@ public final class AssembleCommand extends Command {
     private static CountRange range(String text) {
         Matcher range = RANGE.matcher(text);
         if (!range.matches()) {
-            throw new TypeConversionException("'%s' is no range. Maybe 3, 3..5 or 3..".formatted(text));
+            throw new TypeConversionException("'%s' is not a range. Write 3, 3..5 or 3..".formatted(text));
         }
         int least = Integer.parseInt(range.group(1));
         int most = range.group(2) == null
                 ? least
                 : range.group(2).isEmpty() ? CountRange.UNBOUNDED : Integer.parseInt(range.group(2));
         if (most < least) {
-            throw new TypeConversionException("'%s' ends below its start. Maybe %d..%d.".formatted(text, most, least));
+            throw new TypeConversionException("'%s' ends below its start. Write %d..%d.".formatted(text, most, least));
         }
         return new CountRange(least, most);
     }

@@ -148,6 +148,6 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
 
     private UnusableInput refusal(String what) {
         return new UnusableInput(
-                file, "The answer %s. Maybe it is none that 'quadrille assemble --format json' wrote.".formatted(what));
+                file, "The answer %s. Check that 'quadrille assemble --format json' wrote it.".formatted(what));
     }
 }

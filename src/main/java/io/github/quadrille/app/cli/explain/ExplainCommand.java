@@ -61,7 +61,7 @@ public final class ExplainCommand extends Command {
             """);
         excludes(
                 steps,
-                "%s draws an argument, and --steps has no picture. Maybe leave out one of them.",
+                "%s draws an argument, and --steps has no picture. Leave out one of them.",
                 List.of("--svg", "--png"));
     }
 
@@ -86,7 +86,7 @@ public final class ExplainCommand extends Command {
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     puzzle.name(),
-                    "Arguments are about packings, but the goal here is to cover. Maybe 'solve', which says why no covering is worth more.");
+                    "Arguments are about packings, but the goal here is to cover. Use 'solve', which says why no covering is worth more.");
         }
     }
 
@@ -124,7 +124,7 @@ public final class ExplainCommand extends Command {
             collect("", "", root, lattice, lines);
             lines.stream().limit(MOST_LINES).forEach(terminal.out()::println);
             if (lines.size() > MOST_LINES) {
-                terminal.sentence("And %,d lines more. Maybe '--format json', which has them all."
+                terminal.sentence("And %,d lines more. Use '--format json', which has them all."
                         .formatted(lines.size() - MOST_LINES));
             }
         });
@@ -134,8 +134,8 @@ public final class ExplainCommand extends Command {
         });
         refutation
                 .stoppedBy()
-                .ifPresent(limit -> terminal.sentence(
-                        "No answer: %s. Maybe more with '--steps N', or 'solve'.".formatted(limit.words())));
+                .ifPresent(limit ->
+                        terminal.sentence("No answer: %s. Try '--steps N', or 'solve'.".formatted(limit.words())));
     }
 
     private static void collect(String indent, String start, RefutationStep step, Lattice lattice, List<String> lines) {

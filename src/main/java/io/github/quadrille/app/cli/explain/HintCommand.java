@@ -38,11 +38,11 @@ public final class HintCommand extends Command {
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures =
-            with(new PictureFlags("Draw the hint; what lies already is hatched.", "The same as PNG."));
+            with(new PictureFlags("Draw the hint; pieces on the board are hatched.", "The same as PNG."));
 
     public HintCommand(Terminal terminal) {
         super(terminal, "hint", """
-            Says for certain whether what lies can be completed, and what to lay next, and why; or which \
+            Says for certain whether the pieces on the board can be completed, and what to lay next, and why; or which \
             pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.
 
             Examples:
@@ -52,7 +52,7 @@ public final class HintCommand extends Command {
               quadrille hint puzzle.yaml --all --svg all.svg the whole packing\
             """);
         flags.flag(HintQuestion.MORE)
-                .described("So many steps more (1, if no number is said).")
+                .described("This many further steps (1 without a number).")
                 .alone("1");
         flags.flag(Parameter.TIME_LIMIT)
                 .described("Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
@@ -61,7 +61,7 @@ public final class HintCommand extends Command {
                 .described("Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).");
         excludes(
                 flags.flag(HintQuestion.TO_THE_END),
-                "--all is every step, so %s has no use. Maybe leave it out.",
+                "--all is every step, so %s has no use. Leave it out.",
                 flags.flag(HintQuestion.MORE));
     }
 
@@ -71,8 +71,7 @@ public final class HintCommand extends Command {
         Puzzle puzzle = board.readForPackings(argument.value());
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
-                    argument.value(),
-                    "Hints are about packings, but the goal here is to cover. Maybe leave out 'goal'.");
+                    argument.value(), "Hints are about packings, but the goal here is to cover. Leave out 'goal'.");
         }
         ProgressLine line = ProgressLine.ofCount(terminal, puzzle.name());
         HintQuestion question = flags.asked(HintQuestion.QUESTION);

@@ -86,7 +86,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
             terminal.sentence(
                     none.isHopeless()
                             ? "The puzzle has no packing, whatever is taken away."
-                            : "Which pieces to take away was not found within the limit. Maybe a longer --time-limit.");
+                            : "Which pieces to take away was not found within the limit. Use a longer --time-limit.");
             return;
         }
         PieceRemoval.Removal removal = none.removal().get();

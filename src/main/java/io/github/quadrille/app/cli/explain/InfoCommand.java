@@ -145,7 +145,7 @@ public final class InfoCommand extends Command {
                 .filter(kind -> kind.shape().isConnectedOneColumnOff())
                 .forEach(kind -> terminal.field(
                         "note",
-                        "As drawn, the triangles of %s do not all touch; a column further right they would. Maybe begin its"
+                        "As drawn, the triangles of %s do not all touch; a column further right they would. Begin its"
                                         .formatted(kind.name())
                                 + " rows with one more '.'."));
         terminal.say("area of the bag: %s", area(facts));

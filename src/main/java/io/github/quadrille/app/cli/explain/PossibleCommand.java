@@ -87,7 +87,7 @@ public final class PossibleCommand extends Command {
         int index = puzzle.bag().indexOfKind(kind.value());
         if (index < 0) {
             throw new UnusableInput(
-                    "--kind " + kind.value(), "The bag has %s. Maybe one of these.".formatted(puzzle.bag()));
+                    "--kind " + kind.value(), "The bag has %s. Use one of these.".formatted(puzzle.bag()));
         }
         return List.of(index);
     }

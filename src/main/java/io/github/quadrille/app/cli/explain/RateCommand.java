@@ -143,7 +143,7 @@ public final class RateCommand extends Command {
                     "%,d pieces have to be imagined at once, at most, where rules say it".formatted(hard.lookAhead()));
             terminal.field(
                     "dead ends that look good",
-                    "%s%,d of a plain search come when all pieces lie but one or two"
+                    "%s%,d of a plain search come when all pieces but one or two are laid"
                             .formatted(hard.isComplete() ? "" : "over ", hard.nearSolutions()));
             terminal.field(
                     "traps",

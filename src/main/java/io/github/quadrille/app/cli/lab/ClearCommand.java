@@ -70,10 +70,10 @@ public final class ClearCommand extends Command {
 
     private ExitStatus solve() throws IOException, UnusableInput {
         if (boards.value().size() > 1) {
-            throw invalid("One board is answered at a time, but %d are given. Maybe %s."
+            throw invalid("One board is answered at a time, but %d are given. %s."
                     .formatted(
                             boards.value().size(),
-                            proofs.isWanted() ? "prove them one by one" : "add --compare for a table"));
+                            proofs.isWanted() ? "Prove them one by one" : "Add --compare for a table"));
         }
         String source = boards.value().get(0);
         answer.checkFiles(source);
@@ -125,7 +125,7 @@ public final class ClearCommand extends Command {
     private ExitStatus compareAll() throws IOException {
         if (!search.isByDefault() || answer.hasFiles() || proofs.isWanted()) {
             throw invalid("--compare runs the exact search and A*, each on one thread, and writes no files."
-                    + " Maybe leave --method, --threads, --svg, --animation, --after and --proof out.");
+                    + " Leave --method, --threads, --svg, --animation, --after and --proof out.");
         }
         ClearTable table =
                 new ClearTable(terminal, answer.format.value(), boards.value(), search.compared(), board.isAll());

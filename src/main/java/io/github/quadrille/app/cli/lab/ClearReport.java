@@ -46,7 +46,7 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         if (flags.after.isSaid() && outcome.plan().isPresent()) {
             ClearBoardWriter.write(flags.after.value(), game.last(board));
         } else if (flags.after.isSaid()) {
-            terminal.tell("warning: '%s' is not written, for there is no plan.", flags.after.value());
+            terminal.tell("warning: '%s' is not written, because there is no plan.", flags.after.value());
         }
         OutputFiles.write(flags.svg, () -> new ClearStrip(source).of(board, game));
         OutputFiles.write(flags.animation, () -> new ClearAnimation(source).of(board, game));

@@ -33,7 +33,7 @@ final class ClearSearchFlags extends Flags {
                     + " with --all removes one token after another."));
 
     final Flag<Boolean> compare =
-            flag("--compare", "Set A* with heuristics against the proven optimum, a line for each board.");
+            flag("--compare", "Compare A* and its heuristics with the proven optimum, a line for each board.");
 
     private final Flag<List<Heuristic>> heuristics = choices(
                     "--heuristic",
@@ -67,21 +67,21 @@ final class ClearSearchFlags extends Flags {
                 .described("Stop after this time, such as 30s (or 30), 500ms or 2m (default: none).");
         needs(
                 heuristics,
-                "--heuristic is for --method astar and for --compare. Maybe add one of them.",
+                "--heuristic is for --method astar and for --compare. Add one of them.",
                 method.is(Method.ASTAR),
                 compare);
         needs(
                 ties,
-                "--ties is for --method astar and for --compare. Maybe add one of them.",
+                "--ties is for --method astar and for --compare. Add one of them.",
                 method.is(Method.ASTAR),
                 compare);
         rule(() -> {
             if (!compare.isSaid() && heuristics().size() > 1) {
-                throw invalid("--method astar follows one heuristic, not %d. Maybe use --compare for several."
+                throw invalid("--method astar follows one heuristic, not %d. Use --compare for several."
                         .formatted(heuristics().size()));
             }
         });
-        needs(threads, "--threads is for --method exact only. Maybe leave one of them out.", method.is(Method.EXACT));
+        needs(threads, "--threads is for --method exact only. Leave one of them out.", method.is(Method.EXACT));
     }
 
     /**
@@ -91,7 +91,7 @@ final class ClearSearchFlags extends Flags {
      */
     void check(boolean all) {
         if (all && method.value() == Method.CHOCO) {
-            throw invalid("--method choco removes one target. Maybe use exact or astar for --all.");
+            throw invalid("--method choco removes one target. Use exact or astar for --all.");
         }
     }
 

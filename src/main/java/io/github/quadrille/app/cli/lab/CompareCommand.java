@@ -94,7 +94,7 @@ public final class CompareCommand extends Command {
         this.known = List.copyOf(known);
         excludes(
                 statistics,
-                "--summary has an interval of its own and no tests, so --statistics has no use. Maybe leave it out.",
+                "--summary has an interval of its own and no tests, so --statistics has no use. Leave it out.",
                 summary);
     }
 
@@ -104,7 +104,7 @@ public final class CompareCommand extends Command {
             return scoreboard();
         }
         if (puzzles.value().isEmpty()) {
-            throw invalid("Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --index.");
+            throw invalid("Missing required parameter: 'PUZZLE...'. Give a size such as 8x10, a file, or --index.");
         }
         flags.check(known);
         files.check(puzzles.value(), flags.results());
@@ -134,7 +134,7 @@ public final class CompareCommand extends Command {
                 .map(OptionSpec::longestName)
                 .filter(name -> !WITH_INDEX.contains(name));
         Stream.concat(others, puzzles.value().stream()).findFirst().ifPresent(other -> {
-            throw invalid("'%s' does not go with --index. Maybe leave one of them out.".formatted(other));
+            throw invalid("'%s' does not go with --index. Leave one of them out.".formatted(other));
         });
         files.check(List.of(index.value()), flags.results());
         Scoreboard board = ScoreboardFiles.read(index.value(), flags.results(), flags.secondsOfExact());

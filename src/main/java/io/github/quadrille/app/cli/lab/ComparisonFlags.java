@@ -64,11 +64,8 @@ final class ComparisonFlags extends Flags {
         limits.flag(LocalQuestion.EXACT_TIME_LIMIT)
                 .described("Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
-        atLeast(
-                limits.flag(LocalQuestion.STEPS),
-                1,
-                "A limit of %d steps leaves nothing to compare. Maybe use 1 or more.");
-        atLeast(limits.flag(LocalQuestion.MOVES), 1, "--moves %d leaves nothing to compare. Maybe use 1 or more.");
+        atLeast(limits.flag(LocalQuestion.STEPS), 1, "A limit of %d steps leaves nothing to compare. Use 1 or more.");
+        atLeast(limits.flag(LocalQuestion.MOVES), 1, "--moves %d leaves nothing to compare. Use 1 or more.");
     }
 
     /**
@@ -78,13 +75,13 @@ final class ComparisonFlags extends Flags {
      */
     void check(List<Method> known) {
         if (chosen(known).isEmpty() && results().isEmpty()) {
-            throw invalid("No methods and no --results leave nothing to compare. Maybe --methods all.");
+            throw invalid("No methods and no --results leave nothing to compare. Use --methods all.");
         }
         if (new HashSet<>(results()).size() < results().size()) {
-            throw invalid("--results names a file twice. Maybe another one is meant.");
+            throw invalid("--results names a file twice. Name each file once.");
         }
         if (timeLimit.isSaid() && timeLimit.value().isZero()) {
-            throw invalid("--time-limit 0s leaves nothing to do. Maybe use 1ms or more.");
+            throw invalid("--time-limit 0s leaves nothing to do. Use 1ms or more.");
         }
     }
 
@@ -125,9 +122,9 @@ final class ComparisonFlags extends Flags {
                 against.optional(),
                 elsewhere);
         if (against.isSaid() && !asked.rows().contains(against.value())) {
-            String advice = Suggestion.nearest(against.value(), asked.rows())
-                    .orElse("one of " + String.join("; ", asked.rows()));
-            throw invalid("There is no row '%s'. Maybe %s.".formatted(against.value(), advice));
+            String advice = Suggestion.question(against.value(), asked.rows())
+                    .orElse("Use one of %s.".formatted(String.join("; ", asked.rows())));
+            throw invalid("There is no row '%s'. %s".formatted(against.value(), advice));
         }
         return asked;
     }

@@ -86,7 +86,7 @@ public final class CoverCommand extends Command {
 
     public CoverCommand(Terminal terminal) {
         super(terminal, "cover", """
-                Covers a target of up to 4,000,000 cells by tetrominoes, as many of each as it likes, as exactly \
+                Covers a target of up to 4,000,000 cells by tetrominoes, any number of each, as exactly \
                 as it can; prints how good that is, and a bound that no covering can exceed.
 
                 Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.
@@ -96,12 +96,16 @@ public final class CoverCommand extends Command {
                   quadrille cover target.pbm -o covering.png     a picture
                   quadrille cover target.csv --limits caps.yaml  lines such as 'T: 40'
                   quadrille cover 1000x1000 --forbid 1,2,3
-                  quadrille cover target.txt --check theirs.txt  counts; 20: it is no covering""");
+                  quadrille cover target.txt --check theirs.txt  counts; 20: no covering""");
         limits.flag(Parameter.TIME_LIMIT)
                 .described("Stop after this time: 30s (or 30), 500ms, 2m, 1h (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
         int most = TargetOptions.MOST_THREADS;
-        range(limits.flag(Parameter.THREADS), 1, most, "There cannot be %d threads. Maybe 2, at most " + most + ".");
+        range(
+                limits.flag(Parameter.THREADS),
+                1,
+                most,
+                "There cannot be %d threads. Use a number from 1 to " + most + ".");
     }
 
     @Override
@@ -112,7 +116,7 @@ public final class CoverCommand extends Command {
             checkOutputs(input, List.of(output));
         }
         if (given.isSaid() && given.value().equals("-") && argument.value().equals("-")) {
-            throw invalid("Standard input can be read only once. Maybe name a file for the target or for --check.");
+            throw invalid("Standard input can be read only once. Name a file for the target or for --check.");
         }
         ShapeLimits limits = limits();
         CoverReport report = new CoverReport(terminal, limits, quiet.isSaid());
@@ -121,7 +125,7 @@ public final class CoverCommand extends Command {
         Target target = named.target();
         if (named.ofPuzzle()) {
             terminal.tell(
-                    "Only the board of '%1$s' is used, not its pieces: any tetrominoes cover it. Maybe use 'quadrille solve %1$s --goal cover' for its pieces.",
+                    "Only the board of '%1$s' is used, not its pieces: any tetrominoes cover it. Use 'quadrille solve %1$s --goal cover' for its pieces.",
                     argument.value());
         }
         if (given.isSaid()) {
@@ -156,7 +160,7 @@ public final class CoverCommand extends Command {
         if (limits.area() < target.size()) {
             throw new UnusableInput(
                     limitsFile.value(),
-                    "All pieces within the limits cover %,d cells, but the target has %,d: at least %,d stay uncovered. Maybe raise a limit, or leave one out."
+                    "All pieces within the limits cover %,d cells, but the target has %,d: at least %,d stay uncovered. Raise a limit, or leave one out."
                             .formatted(limits.area(), target.size(), target.size() - limits.area()));
         }
     }
@@ -183,12 +187,12 @@ public final class CoverCommand extends Command {
         int columns = target.columns();
         String refusal = "";
         if (OTHER_PICTURES.contains(ending())) {
-            refusal = "Pictures of this kind are not drawn. Maybe use .png or .svg.";
+            refusal = "Pictures of this kind are not drawn. Use .png or .svg.";
         } else if (ending().equals("svg") && (long) rows * columns > MOST_SVG_CELLS) {
-            refusal = "An SVG picture of %,d x %,d cells would be too large: at most %,d cells. Maybe use .png."
+            refusal = "An SVG picture of %,d x %,d cells would be too large: at most %,d cells. Use .png."
                     .formatted(rows, columns, MOST_SVG_CELLS);
         } else if (ending().equals("png") && Math.max(rows, columns) > MOST_PNG_SIDE) {
-            refusal = "A PNG picture has room for %,d rows and columns, but the target has %,d x %,d. Maybe use .txt."
+            refusal = "A PNG picture has room for %,d rows and columns, but the target has %,d x %,d. Use .txt."
                     .formatted(MOST_PNG_SIDE, rows, columns);
         }
         if (!refusal.isEmpty()) {

@@ -82,9 +82,9 @@ public final class LocalCommand extends Command {
         Flag<Duration> exact = flags.flag(LocalQuestion.EXACT_TIME_LIMIT);
         excludes(
                 flags.flag(LocalQuestion.NO_EXACT),
-                "--no-exact asks no exact search, so there is nothing for %s. Maybe leave it out.",
+                "--no-exact asks no exact search, so there is nothing for %s. Leave it out.",
                 exact);
-        never(() -> exact.value().isZero(), "--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
+        never(() -> exact.value().isZero(), "--exact-time-limit 0s leaves nothing to do. Use --no-exact.");
     }
 
     /** Returns the command, with the parameters of all methods. */

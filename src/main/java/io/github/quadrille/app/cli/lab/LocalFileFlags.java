@@ -40,13 +40,12 @@ final class LocalFileFlags extends Flags {
         Lattice lattice = puzzle.region().lattice();
         int cells = puzzle.region().size();
         if (animation.isSaid() && lattice != Lattices.SQUARE) {
-            throw invalid("Animations are of squares, but this board is of the %s lattice. Maybe use --svg for the end."
+            throw invalid("Animations are of squares, but this board is of the %s lattice. Use --svg for the end."
                     .formatted(lattice.word()));
         }
         if (animation.isSaid() && cells > LARGEST_ANIMATED) {
-            throw invalid(
-                    "An animation has room for boards of %,d cells, but this one has %,d. Maybe use --svg for the end."
-                            .formatted(LARGEST_ANIMATED, cells));
+            throw invalid("An animation has room for boards of %,d cells, but this one has %,d. Use --svg for the end."
+                    .formatted(LARGEST_ANIMATED, cells));
         }
     }
 
@@ -55,8 +54,7 @@ final class LocalFileFlags extends Flags {
         for (Flag<Path> file : all()) {
             if (file.isSaid()) {
                 terminal.tell(
-                        "warning: '%s' is not written, for there was no search. Maybe use --no-arguments.",
-                        file.value());
+                        "warning: '%s' is not written, because there was no search. Use --no-arguments.", file.value());
             }
         }
     }

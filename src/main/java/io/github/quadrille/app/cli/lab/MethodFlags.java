@@ -34,7 +34,7 @@ final class MethodFlags extends Flags {
     static MethodFamily family(String word) {
         return Methods.named(word)
                 .orElseThrow(() -> new TypeConversionException(
-                        "There is no method '%s'. Maybe one of %s.".formatted(word, Methods.words())));
+                        "There is no method '%s'. Use one of %s.".formatted(word, Methods.words())));
     }
 
     /** Returns the parameters of all methods, each method in a section of the help. */
@@ -79,7 +79,7 @@ final class MethodFlags extends Flags {
         ParseResult parsed = command().commandLine().getParseResult();
         for (MethodFamily other : Methods.ALL) {
             if (!other.equals(family.value()) && !given(other, parsed).isEmpty()) {
-                throw invalid("The options that begin with --%s- are not for --method %s. Maybe use --method %s."
+                throw invalid("The options that begin with --%s- are not for --method %s. Use --method %s."
                         .formatted(other.word(), family.value().word(), other.word()));
             }
         }

@@ -89,7 +89,7 @@ public final class MethodSpecs {
         for (Method method : methods) {
             if (!names.add(method.word())) {
                 throw new IllegalArgumentException(
-                        "Two methods have the label '%s'. Maybe leave out one, or give it another label."
+                        "Two methods have the label '%s'. Leave out one, or give it another label."
                                 .formatted(method.word()));
             }
         }
@@ -124,12 +124,12 @@ public final class MethodSpecs {
      */
     public Method method(String spec) {
         if (spec.equals("none")) {
-            throw new IllegalArgumentException("'none' goes with no other method. Maybe leave it out.");
+            throw new IllegalArgumentException("'none' goes with no other method. Leave it out.");
         }
         int colon = spec.indexOf(':');
         String word = colon < 0 ? spec : spec.substring(0, colon).strip();
         Method published = known(word)
-                .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Maybe all, or some of %s."
+                .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Use all, or some of %s."
                         .formatted(word, known.stream().map(Method::word).collect(Collectors.joining(", ")))));
         if (colon < 0) {
             return published;
@@ -140,7 +140,7 @@ public final class MethodSpecs {
         List<String> labels = given.get(true);
         List<String> options = given.get(false);
         if (labels.size() > 1) {
-            throw new IllegalArgumentException("A '%s' has two labels. Maybe leave out one.".formatted(word));
+            throw new IllegalArgumentException("A '%s' has two labels. Leave one of them out.".formatted(word));
         }
         String name = labels.isEmpty() ? spec : label(labels.get(0).substring(LABEL.length()));
         String unlabelled = options.isEmpty() ? word : word + ":" + String.join(",", options);
@@ -175,7 +175,7 @@ public final class MethodSpecs {
     private static String label(String words) {
         if (words.isBlank() || words.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException(
-                    "'label=%s' is no label. Maybe label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
+                    "'label=%s' is not a label. Write label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
         }
         return words.strip();
     }
@@ -189,14 +189,14 @@ public final class MethodSpecs {
     static Method withOptions(String word, List<String> options) {
         MethodFamily family = Methods.named(word)
                 .orElseThrow(() -> new IllegalArgumentException(
-                        "'%s' has no options. Maybe leave out ':%s'.".formatted(word, String.join(",", options))));
+                        "'%s' has no options. Leave out ':%s'.".formatted(word, String.join(",", options))));
         List<String> known =
                 family.parameters().stream().map(MethodParameter::name).sorted().toList();
         for (String option : options) {
             String name = option.split("=", 2)[0].strip();
             if (!known.contains(name)) {
                 throw new IllegalArgumentException(
-                        "'%s' has no option '%s'. Maybe one of %s.".formatted(word, name, String.join(", ", known)));
+                        "'%s' has no option '%s'. Use one of %s.".formatted(word, name, String.join(", ", known)));
             }
         }
         CommandSpec spec = CommandSpec.create().name("quadrille compare");

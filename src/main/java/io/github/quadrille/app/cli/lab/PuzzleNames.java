@@ -45,17 +45,17 @@ final class PuzzleNames {
     Puzzle find(String name) {
         List<Puzzle> called = puzzles.getOrDefault(name, List.of());
         if (called.size() > 1) {
-            throw new IllegalArgumentException("%d puzzles are called %s. Maybe use the names of their files."
-                    .formatted(called.size(), Quote.of(name)));
+            throw new IllegalArgumentException(
+                    "%d puzzles are called %s. Use the names of their files.".formatted(called.size(), Quote.of(name)));
         }
         return called.stream().findFirst().orElseThrow(() -> {
-            String advice = Suggestion.nearest(name, puzzles.keySet())
-                    .orElseGet(() -> "one of "
+            String advice = Suggestion.question(name, puzzles.keySet())
+                    .orElseGet(() -> "Use one of "
                             + String.join(", ", names.subList(0, Math.min(MOST_LISTED, names.size())))
                             + (names.size() > MOST_LISTED ? " and so on" : "")
-                            + ", or name this puzzle in the command");
+                            + ", or name this puzzle in the command.");
             return new IllegalArgumentException(
-                    "No puzzle of the command is called %s. Maybe %s.".formatted(Quote.of(name), advice));
+                    "No puzzle of the command is called %s. %s".formatted(Quote.of(name), advice));
         });
     }
 }

@@ -63,10 +63,10 @@ final class ReportedPacking {
         }
         String why = unreadable.isEmpty()
                 ? "there are %d packings in it".formatted(packings.size())
-                : unreadable.get(0).message().replaceFirst("\\. Maybe .*", "");
+                : unreadable.get(0).message().replaceFirst("\\. .*|\\.$", "");
         problems.add(
                 field.position(),
-                "%s is no packing: %s. Maybe rows of letters such as TTTI/OOTI, or a file .json or .txt."
+                "%s is not a packing: %s. Give rows of letters such as TTTI/OOTI, or a file .json or .txt."
                         .formatted(Quote.of(text), why));
         return Optional.empty();
     }

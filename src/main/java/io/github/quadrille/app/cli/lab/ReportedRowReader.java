@@ -59,7 +59,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
                 && told.cost().isEmpty()
                 && told.pieces().isEmpty();
         if (nothing && problems.isEmpty()) {
-            problems.add(row.position(), "This row does not tell how its run ended. Maybe fill in covered, or status.");
+            problems.add(row.position(), "This row does not tell how its run ended. Fill in covered, or status.");
         }
         Optional<String> refutation = status.filter(word -> !USUAL.contains(word) && !word.equals("optimal"))
                 .flatMap(word -> text("refutation")
@@ -67,7 +67,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
                                 ? Optional.of("The row calls its own run %s.".formatted(word))
                                 : Optional.empty()));
         RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
-        Optional<Long> seed = value("seed", Long::valueOf, any -> true, "a whole number. Maybe 1");
+        Optional<Long> seed = value("seed", Long::valueOf, any -> true, "a whole number. Write 1");
         return Optional.of(new ReportedRow(
                 method.get(),
                 text("cost_counts"),
@@ -93,7 +93,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         Optional<Field> field = row.field(column);
         // A missing column is reported once, for the header.
         if (field.isEmpty() && row.fields().containsKey(column)) {
-            return refused(row.fields().get(column), "The field '%s' is empty. Maybe fill it in.".formatted(column));
+            return refused(row.fields().get(column), "The field '%s' is empty. Fill it in.".formatted(column));
         }
         return field;
     }
@@ -108,7 +108,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
                 ? Optional.of(field.text())
                 : refused(
                         field,
-                        "%s has characters that cannot be printed. Maybe a line end in quotes."
+                        "%s has characters that cannot be printed. Check for a line end in quotes."
                                 .formatted(Quote.of(field.text())));
     }
 
@@ -125,8 +125,8 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         if (STATUS.containsKey(word)) {
             return Optional.of(word);
         }
-        String advice = Suggestion.nearest(word, STATUS.keySet()).orElse(USUAL);
-        return refused(field, "There is no status %s. Maybe %s.".formatted(Quote.of(field.text()), advice));
+        String advice = Suggestion.question(word, STATUS.keySet()).orElse("Use %s.".formatted(USUAL));
+        return refused(field, "There is no status %s. %s".formatted(Quote.of(field.text()), advice));
     }
 
     /**
@@ -143,11 +143,11 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
     }
 
     private static String whole(int least, long most) {
-        return "a whole number from %d to %,d. Maybe %d".formatted(least, most, least == 0 ? 36 : least);
+        return "a whole number from %d to %,d. Write %d".formatted(least, most, least == 0 ? 36 : least);
     }
 
     private Optional<Double> number(String column) {
-        String advice = "a number from 0 on. Maybe 12.5, with a dot and no unit";
+        String advice = "a number from 0 on. Write 12.5, with a dot and no unit";
         return value(column, Double::valueOf, n -> Double.isFinite(n) && n >= 0, advice);
     }
 
@@ -158,7 +158,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
                 ? value
                 : refused(
                         field.get(),
-                        "%s is no value of '%s', which takes %s."
+                        "%s is not a value of '%s', which takes %s."
                                 .formatted(Quote.of(field.get().text()), column, advice));
     }
 
@@ -185,7 +185,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
             if (point == null || point.seconds() < last.seconds() || point.iteration() < last.iteration()) {
                 problems.add(
                         field.position(),
-                        "%s is no next point of a trace: seconds, steps, restarts, cost, covered cells and steps since the restart. Maybe leave the trace out."
+                        "%s is not the next point of a trace: seconds, steps, restarts, cost, covered cells and steps since the restart. Leave the trace out."
                                 .formatted(Quote.of(text.strip())));
                 return List.of();
             }
@@ -195,7 +195,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         if (steps.isPresent() && last.iteration() > steps.get()) {
             problems.add(
                     field.position(),
-                    "The trace goes on to step %,d, but the run has only %,d. Maybe correct its steps."
+                    "The trace goes on to step %,d, but the run has only %,d. Correct its steps."
                             .formatted(last.iteration(), steps.get()));
         }
         return trace;

@@ -81,7 +81,7 @@ final class ResultsFile {
     private void read() throws UnusableInput {
         CsvTable.read(file, problems, this::header, this::row);
         if (problems.isEmpty() && methods.isEmpty()) {
-            problems.add("There is no run in it. Maybe the program wrote only the header.");
+            problems.add("There is no run in it. Check that the program wrote more than the header.");
         }
         problems.throwIfAny();
     }
@@ -105,29 +105,28 @@ final class ResultsFile {
         TextPosition first = names.get(0).position();
         for (String column : REQUIRED) {
             if (!columns.contains(column)) {
-                problems.add(first, "There is no column '%s'. Maybe %s.".formatted(column, advice(column, columns)));
+                problems.add(first, "There is no column '%s'. %s".formatted(column, advice(column, columns)));
             }
         }
         if (OUTCOMES.stream().noneMatch(columns::contains)) {
             problems.add(
-                    first,
-                    "No column tells how a run ended. Maybe add one of %s.".formatted(String.join(", ", OUTCOMES)));
+                    first, "No column tells how a run ended. Add one of %s.".formatted(String.join(", ", OUTCOMES)));
         }
         columns.stream()
                 .filter(column -> !column.isEmpty() && !KNOWN.contains(column))
-                .forEach(column -> notes.add("%s: the column '%s' is passed over.%s"
+                .forEach(column -> notes.add("%s: the column '%s' is ignored.%s"
                         .formatted(
                                 file,
                                 column,
-                                Suggestion.nearest(column, KNOWN)
-                                        .map(known -> " Maybe '%s' is meant.".formatted(known))
+                                Suggestion.question(column, KNOWN)
+                                        .map(question -> " " + question)
                                         .orElse(""))));
     }
 
     private static String advice(String column, List<String> columns) {
         return Suggestion.nearest(column, columns)
-                .map("'%s' is meant"::formatted)
-                .orElse("name the columns in the first line: method,puzzle,run,covered,cost,steps,seconds,packing");
+                .map(near -> "Write '%s' in place of '%s'.".formatted(column, near))
+                .orElse("Name the columns in the first line: method,puzzle,run,covered,cost,steps,seconds,packing.");
     }
 
     private void row(CsvTable.Row fields) {
@@ -137,7 +136,7 @@ final class ResultsFile {
             if (before != null) {
                 problems.add(
                         fields.position(),
-                        "Run %d of '%s' on %s is here and %s. Maybe number the runs from 1 on."
+                        "Run %d of '%s' on %s is here and %s. Give the runs numbers from 1 on."
                                 .formatted(
                                         key.run(),
                                         key.method(),

@@ -62,7 +62,7 @@ final class ScoreboardFiles {
                     .flatMap(each -> claim(row, each.question(), "seconds", problems)
                             .map(claim -> claims.put(each.file(), claim)))
                     .ifPresent(twice ->
-                            problems.add(row.position(), "This instance has an answer above. Maybe leave out one."));
+                            problems.add(row.position(), "This instance has an answer above. Leave one of them out."));
         });
         String name = file.substring(file.lastIndexOf('/') + 1).replaceAll("\\.[^.]*$", "");
         said.put(said.containsKey(name) ? file : name, claims);
@@ -77,8 +77,7 @@ final class ScoreboardFiles {
                                 names.stream().noneMatch(name -> name.text().equals(column)))
                         .forEach(column -> problems.add(
                                 names.get(0).position(),
-                                "There is no column '%s'. Maybe name the columns in the first line."
-                                        .formatted(column))),
+                                "There is no column '%s'. Name the columns in the first line.".formatted(column))),
                 receiver);
         problems.throwIfAny();
     }
@@ -94,10 +93,10 @@ final class ScoreboardFiles {
         if (found.isEmpty()) {
             problems.add(
                     row.position(),
-                    "The index has no instance %s. Maybe %s."
+                    "The index has no instance %s. %s"
                             .formatted(
                                     Quote.of(name),
-                                    Suggestion.nearest(name, known.keySet()).orElse("leave it out")));
+                                    Suggestion.question(name, known.keySet()).orElse("Leave it out.")));
         }
         return found;
     }
@@ -109,7 +108,7 @@ final class ScoreboardFiles {
         } catch (NumberFormatException e) {
             problems.add(
                     row.position(),
-                    "The answer '%s' in '%s' seconds cannot be read. Maybe a number, infeasible, packed or open; and 12.5 for seconds."
+                    "The answer '%s' in '%s' seconds cannot be read. Write a number, infeasible, packed or open, and seconds such as 12.5."
                             .formatted(text(row, "answer"), text(row, seconds)));
             return Optional.empty();
         }

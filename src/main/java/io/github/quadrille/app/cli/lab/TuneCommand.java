@@ -146,10 +146,10 @@ public final class TuneCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         if (timeLimit.isSaid() && timeLimit.value().isZero()) {
-            throw invalid("--time-limit 0s leaves nothing to do. Maybe use 1s or more.");
+            throw invalid("--time-limit 0s leaves nothing to do. Use 1s or more.");
         }
         if (objective.value() == Objective.EFFORT && steps.isSaid() && !moves.isSaid()) {
-            throw invalid("--objective effort counts states, and --steps does not limit them. Maybe --moves.");
+            throw invalid("--objective effort counts states, and --steps does not limit them. Use --moves.");
         }
         Tunable method = chosen(MethodSpecs.tunable(family.value()));
         if (list.isSaid()) {
@@ -157,7 +157,7 @@ public final class TuneCommand extends Command {
             return ExitStatus.YES;
         }
         if (puzzles.value().isEmpty()) {
-            throw invalid("No puzzle is given. Maybe 'quadrille tune %s 8x10'."
+            throw invalid("No puzzle is given. Write 'quadrille tune %s 8x10'."
                     .formatted(family.value().word()));
         }
         Tuning asked = tuning(method);
@@ -180,7 +180,7 @@ public final class TuneCommand extends Command {
         List<String> wanted = only.value().stream().map(String::strip).toList();
         for (String name : only.value()) {
             if (!known.containsKey(name.strip())) {
-                throw invalid("'%s' has no parameter '%s'. Maybe one of %s."
+                throw invalid("'%s' has no parameter '%s'. Use one of %s."
                         .formatted(all.word(), name, String.join(", ", known.keySet())));
             }
         }
@@ -203,7 +203,7 @@ public final class TuneCommand extends Command {
         for (Puzzle puzzle : test) {
             if (race.contains(puzzle)) {
                 throw invalid(
-                        "'%s' is for the search and for the test, so the test would have no new puzzle. Maybe leave out --test: the test has other seeds."
+                        "'%s' is for the search and for the test, so the test would have no new puzzle. Leave out --test: the test has other seeds."
                                 .formatted(puzzle.name()));
             }
         }
@@ -212,7 +212,7 @@ public final class TuneCommand extends Command {
             if (objective.value() == Objective.EFFORT && puzzle.goal() instanceof Goal.Cover) {
                 throw new UnusableInput(
                         puzzle.name(),
-                        "--objective effort counts states until a packing, but the goal is to cover. Maybe missed.");
+                        "--objective effort counts states until a packing, but the goal is to cover. Use --objective missed.");
             }
         }
         return new Tuning(

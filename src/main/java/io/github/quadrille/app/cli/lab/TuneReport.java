@@ -126,10 +126,10 @@ record TuneReport(Tuning asked, Tuned tuned) {
             return "interrupted; the setting is the best so far, and is not tested";
         }
         if (tuned.evaluations() == 0) {
-            return "the time was up before anything was measured. Maybe more time, or fewer --moves";
+            return "the time was up before anything was measured. Allow more time, or fewer --moves";
         }
         if (!tuned.isChanged()) {
-            return "no setting did better in the %s than the usual one. Maybe a larger budget, or a harder puzzle"
+            return "no setting did better in the %s than the usual one. Use a larger budget, or a harder puzzle"
                     .formatted(asked.by().noun());
         }
         Gain gain = tuned.gain().orElseThrow();
@@ -139,7 +139,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         return gain.isLoss()
                 ? "the winner of the %1$s is worse than the usual setting in the test: its luck was in the %1$s"
                         .formatted(asked.by().noun())
-                : "the test shows no gain: its interval has 0 in it. Maybe more --test-runs, or a larger budget";
+                : "the test shows no gain: its interval has 0 in it. Use more --test-runs, or a larger budget";
     }
 
     void print(Terminal terminal) {

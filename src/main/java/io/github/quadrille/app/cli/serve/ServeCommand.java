@@ -68,9 +68,9 @@ public final class ServeCommand extends Command {
                   quadrille serve --port 8080 --no-open
                   quadrille serve --bind 0.0.0.0 --token-file token
                   curl -d 6x10 'localhost:7007/api/solve?pieces=pentominoes'""");
-        range(port, 0, HIGHEST_PORT, "There is no port %d. Maybe 7007, or 0 for any that is free.");
-        range(jobs, 1, MOST_JOBS, "%,d is no number of answers at once. Maybe as many as there are cores.");
-        never(() -> timeLimit.value().isZero(), "A time limit of 0 leaves no time. Maybe 60s.");
+        range(port, 0, HIGHEST_PORT, "There is no port %d. Use 7007, or 0 for any that is free.");
+        range(jobs, 1, MOST_JOBS, "%,d is not a number of answers at once. Use as many as there are cores.");
+        never(() -> timeLimit.value().isZero(), "A time limit of 0 leaves no time. Use 60s.");
         rule(this::checkAddress);
     }
 
@@ -98,7 +98,7 @@ public final class ServeCommand extends Command {
         } catch (IOException e) {
             throw new UnusableInput(
                     "--port " + port.value(),
-                    "The server cannot listen at %s, port %d: %s. Maybe --port %d, or --port 0 for any that is free."
+                    "The server cannot listen at %s, port %d: %s. Use --port %d, or --port 0 for any that is free."
                             .formatted(
                                     bind.value(),
                                     port.value(),
@@ -110,7 +110,7 @@ public final class ServeCommand extends Command {
     private void checkAddress() {
         if (!tokenFile.isSaid() && !isLoopback()) {
             throw invalid(
-                    "Every machine that reaches %s could use this server. Maybe add --token-file, with a secret made by 'openssl rand -hex 24'."
+                    "Every machine that reaches %s could use this server. Add --token-file, with a secret made by 'openssl rand -hex 24'."
                             .formatted(bind.value()));
         }
     }
@@ -124,7 +124,7 @@ public final class ServeCommand extends Command {
             Set<PosixFilePermission> rights = Files.getPosixFilePermissions(secret);
             if (rights.contains(PosixFilePermission.OTHERS_READ) || rights.contains(PosixFilePermission.GROUP_READ)) {
                 terminal.tell(
-                        "warning: '%s' can be read by others on this machine. Maybe chmod 600 '%s'.", secret, secret);
+                        "warning: '%s' can be read by others on this machine. Run chmod 600 '%s'.", secret, secret);
                 terminal.err().flush();
             }
         } catch (IOException | UnsupportedOperationException e) {
@@ -134,19 +134,19 @@ public final class ServeCommand extends Command {
 
     private boolean isLoopback() {
         if (bind.value().isBlank()) {
-            throw invalid("There is no address ''. Maybe 127.0.0.1.");
+            throw invalid("There is no address ''. Use 127.0.0.1.");
         }
         try {
             return InetAddress.getByName(bind.value()).isLoopbackAddress();
         } catch (UnknownHostException e) {
-            throw invalid("There is no address %s. Maybe 127.0.0.1.".formatted(bind.value()));
+            throw invalid("There is no address %s. Use 127.0.0.1.".formatted(bind.value()));
         }
     }
 
     private static String token(String file) throws UnusableInput {
         String token = InputFile.text(file, LONGEST_TOKEN, "token").strip();
         if (token.isEmpty()) {
-            throw new UnusableInput(file, "There is no token in it. Maybe make one with 'openssl rand -hex 24'.");
+            throw new UnusableInput(file, "There is no token in it. Make one with 'openssl rand -hex 24'.");
         }
         return token;
     }

@@ -71,7 +71,7 @@ public final class AnswerFlags extends Flags {
     /** Refuses a list in a file or as CSV, for commands that answer several puzzles. */
     public void refuseLists() {
         if (list.output().isSaid() || format() == ListFormat.CSV) {
-            throw invalid("-o and csv are for the packings of one puzzle. Maybe --format ndjson.");
+            throw invalid("-o and csv are for the packings of one puzzle. Use --format ndjson.");
         }
     }
 

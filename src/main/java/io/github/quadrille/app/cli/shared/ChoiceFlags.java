@@ -49,13 +49,10 @@ public final class ChoiceFlags extends Flags {
 
     public ChoiceFlags() {
         boardOption("BOARD");
-        needs(
-                most,
-                "--each-at-most is for --from; a file with pieces has counts of its own. Maybe leave it out.",
-                from);
+        needs(most, "--each-at-most is for --from; a file with pieces has counts of its own. Leave it out.", from);
         rule(() -> {
             if (pieces().orElse(1) < 1) {
-                throw invalid("%s is no number of pieces. Maybe --pieces 7.".formatted(pieces.value()));
+                throw invalid("%s is not a number of pieces. Use --pieces 7.".formatted(pieces.value()));
             }
         });
     }
@@ -77,7 +74,7 @@ public final class ChoiceFlags extends Flags {
         check(otherwise);
         Optional<String> kinds = kinds(otherwise);
         if (kinds.isEmpty() && BoardSize.isSize(argument)) {
-            throw invalid("A size has no pieces to choose from. Maybe add --from pentominoes, or --from T,I,O,L,S.");
+            throw invalid("A size has no pieces to choose from. Add --from pentominoes, or --from T,I,O,L,S.");
         }
         PiecesOption option = isList()
                 ? PiecesOption.PIECES
@@ -111,11 +108,10 @@ public final class ChoiceFlags extends Flags {
 
     private void check(Optional<String> otherwise) {
         if (from.isSaid() && otherwise.isPresent()) {
-            throw invalid("--from and --kinds both say what to choose from. Maybe leave one out.");
+            throw invalid("--from and --kinds both say what to choose from. Leave one out.");
         }
         if (isList() && (from.isSaid() || otherwise.isPresent())) {
-            throw invalid(
-                    "--pieces lists the pieces, so no choice is left. Maybe leave out --from, or use" + " --pieces 7.");
+            throw invalid("--pieces lists the pieces, so no choice is left. Leave out --from, or use" + " --pieces 7.");
         }
     }
 
@@ -127,7 +123,7 @@ public final class ChoiceFlags extends Flags {
     /** Refuses a list of pieces, for commands that choose the pieces themselves. */
     public void refuseList() {
         if (isList()) {
-            throw invalid("'%s' is no number of pieces. Maybe --pieces 7, and what to choose from by --from."
+            throw invalid("'%s' is not a number of pieces. Use --pieces 7, and name the kinds to choose from by --from."
                     .formatted(pieces.value()));
         }
     }

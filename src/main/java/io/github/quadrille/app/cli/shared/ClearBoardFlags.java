@@ -40,7 +40,7 @@ public final class ClearBoardFlags extends Flags {
 
     public Board read(String argument, Wrap wrap) throws UnusableInput {
         if (all.isSaid() && target.isSaid()) {
-            throw invalid("--all needs no --target. Maybe leave one of them out.");
+            throw invalid("--all needs no --target. Leave one of them out.");
         }
         return ClearBoardReader.read(argument, grid(wrap), all.isSaid(), target());
     }
@@ -48,13 +48,12 @@ public final class ClearBoardFlags extends Flags {
     private Grid grid(Wrap wrap) {
         Matcher matcher = SIZE.matcher(size.value());
         if (!matcher.matches()) {
-            throw invalid("--size %s is no size. Maybe write 11x11, rows x columns.".formatted(size.value()));
+            throw invalid("--size %s is not a size. Write 11x11, rows x columns.".formatted(size.value()));
         }
         try {
             return new Grid(side(matcher.group(1)), side(matcher.group(2)), wrap);
         } catch (IllegalArgumentException e) {
-            throw invalid(
-                    "--size %s is out of range. Maybe use sides from 1 to %d.".formatted(size.value(), Grid.MAX_SIDE));
+            throw invalid("--size %s is out of range. Use sides from 1 to %d.".formatted(size.value(), Grid.MAX_SIDE));
         }
     }
 
@@ -73,7 +72,7 @@ public final class ClearBoardFlags extends Flags {
         Matcher matcher = CELL.matcher(target.value());
         if (!matcher.matches()) {
             throw invalid(
-                    "--target %s is no cell. Maybe write 7,6: row, column, counted from 0.".formatted(target.value()));
+                    "--target %s is not a cell. Write 7,6: row, column, counted from 0.".formatted(target.value()));
         }
         return Optional.of(new Cell(Integer.parseInt(matcher.group(1)), Integer.parseInt(matcher.group(2))));
     }

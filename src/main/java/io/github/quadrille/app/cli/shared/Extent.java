@@ -20,12 +20,12 @@ public record Extent(double width, double height) {
     public static double length(String text) {
         Matcher parts = LENGTH.matcher(text.strip());
         if (!parts.matches()) {
-            throw new TypeConversionException("'%s' is no length. Maybe %s."
+            throw new TypeConversionException("'%s' is not a length. Write %s."
                     .formatted(
                             text,
                             LENGTH.matcher(text.replace(',', '.')).matches()
                                     ? text.replace(',', '.')
-                                    : "write 20mm, 2cm or 0.75in"));
+                                    : "20mm, 2cm or 0.75in"));
         }
         return Double.parseDouble(parts.group(1)) * UNITS.get(parts.group(2));
     }
@@ -35,7 +35,7 @@ public record Extent(double width, double height) {
         Matcher parts = PAIR.matcher(text.strip());
         if (!parts.matches()) {
             throw new TypeConversionException(
-                    "'%s' is no width and height. Maybe write 300x200mm, 60x40cm or 24x12in.".formatted(text));
+                    "'%s' is not a width and height. Write 300x200mm, 60x40cm or 24x12in.".formatted(text));
         }
         String unit = parts.group(2).isEmpty() ? parts.group(4) : parts.group(2);
         return new Extent(length(parts.group(1) + unit), length(parts.group(3) + parts.group(4)));

@@ -25,7 +25,7 @@ public final class Failure {
         for (StackTraceElement frame : problem.getStackTrace()) {
             terminal.tell("    at %s", frame);
         }
-        terminal.tell("This is a fault of Quadrille, not of your input. Maybe report it with the lines above.");
+        terminal.tell("This is a fault of Quadrille, not of your input. Report it with the lines above.");
         return ExitStatus.DEFECT;
     }
 
@@ -43,7 +43,8 @@ public final class Failure {
             return complaints(inside.getCause());
         }
         if (problem instanceof IOException) {
-            return Optional.of(List.of("Writing failed: %s. Maybe the disk is full.".formatted(problem.getMessage())));
+            return Optional.of(
+                    List.of("Writing failed: %s. Check whether the disk is full.".formatted(problem.getMessage())));
         }
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
             return Optional.of(List.of("The %,d MiB of memory allowed are not enough. %s"
@@ -51,8 +52,8 @@ public final class Failure {
         }
         if (problem instanceof NoClassDefFoundError) {
             // The jar for Spark leaves out what no executor needs.
-            return Optional.of(List.of("This jar is without %s, which that needs. Maybe use quadrille.jar."
-                    .formatted(problem.getMessage())));
+            return Optional.of(List.of(
+                    "This jar lacks %s, which the command needs. Use quadrille.jar.".formatted(problem.getMessage())));
         }
         return Optional.empty();
     }

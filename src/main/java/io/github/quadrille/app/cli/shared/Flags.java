@@ -240,8 +240,8 @@ public abstract class Flags {
             if (file.isSaid() && file.value().toString().isEmpty()) {
                 throw invalid(
                         label.equals("DIR")
-                                ? "%s names no folder. Maybe '.', which is this one.".formatted(file.name())
-                                : "%s names no file. Maybe use out%s."
+                                ? "%s names no folder. Use '.' for this one.".formatted(file.name())
+                                : "%s names no file. Use out%s."
                                         .formatted(file.name(), endings.length == 0 ? "" : endings[0]));
             }
         });
@@ -309,8 +309,8 @@ public abstract class Flags {
             String all = type.least() + " to " + most;
             String few = most < Integer.MAX_VALUE ? all : type.least() + " or more";
             String many = most < Integer.MAX_VALUE ? all : most + " or less";
-            atLeast((Flag<Long>) flag, type.least(), "'%d' is out of range. Maybe " + few + ".");
-            range((Flag<Long>) flag, Long.MIN_VALUE, most, "'%d' is out of range. Maybe " + many + ".");
+            atLeast((Flag<Long>) flag, type.least(), "'%d' is out of range. Use " + few + ".");
+            range((Flag<Long>) flag, Long.MIN_VALUE, most, "'%d' is out of range. Use " + many + ".");
         }
         parameter.heading().ifPresent(flag::under);
         return parameter.isNeeded() ? flag.required() : flag;

@@ -38,7 +38,7 @@ final class ImageFlags extends Flags {
             .under(Heading.BOARD);
 
     ImageFlags() {
-        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Maybe 128.");
+        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Use 128.");
     }
 
     private static Grid grid(String text) {
@@ -56,7 +56,7 @@ final class ImageFlags extends Flags {
     Puzzle read(String argument, GivenKeys keys) throws UnusableInput {
         if (!isImage(argument)) {
             if (cells.isSaid() || threshold.isSaid()) {
-                throw invalid("%s is for images, and '%s' is none. Maybe leave it out."
+                throw invalid("%s is for images, and '%s' is not an image. Leave it out."
                         .formatted((cells.isSaid() ? cells : threshold).words(), argument));
             }
             return PuzzleReader.read(argument, keys);

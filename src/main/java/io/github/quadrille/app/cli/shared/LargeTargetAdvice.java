@@ -17,7 +17,7 @@ public final class LargeTargetAdvice {
     public static void advise(Terminal terminal, String argument, Puzzle puzzle) {
         if (isTarget(puzzle)) {
             terminal.tell(
-                    "%s is covered by all tetrominoes, as many as one likes. Maybe 'cover %s', which is for large targets.",
+                    "%s is covered by all tetrominoes, any number of each. Use 'cover %s', which is for large targets.",
                     puzzle.name(), argument);
         }
     }

@@ -49,11 +49,11 @@ public final class LookFlags extends Flags {
      */
     public void check(boolean isDrawn, boolean hasSteps, String pictures) {
         if (isSteps() && !hasSteps) {
-            throw invalid("Steps are those of a packing. Maybe 'quadrille render PACKING --view steps'.");
+            throw invalid("Steps are those of a packing. Use 'quadrille render PACKING --view steps'.");
         }
         for (Said option : List.of(view, ink, noLetters)) {
             if (option.isSaid() && !isDrawn && !(option == view && isSteps())) {
-                throw invalid("%s is for pictures in files. Maybe add %s.".formatted(option.words(), pictures));
+                throw invalid("%s is for pictures in files. Add %s.".formatted(option.words(), pictures));
             }
         }
     }
@@ -67,12 +67,12 @@ public final class LookFlags extends Flags {
         if (isSteps() && lattice == Lattices.FCC) {
             throw new UnusableInput(
                     source,
-                    "Steps are drawn of cubes, not of balls. Maybe --view exploded, or a film by 'quadrille assemble --film film.x3d'.");
+                    "Steps are drawn of cubes, not of balls. Use --view exploded, or a film by 'quadrille assemble --film film.x3d'.");
         }
         if (view.isSaid() && view.value() != View.LAYERS && !Look.isInSpace(lattice)) {
             throw new UnusableInput(
                     source,
-                    "Pictures in space are of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Maybe leave --view out."
+                    "Pictures in space are of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Leave --view out."
                             .formatted(lattice.word()));
         }
     }

@@ -100,7 +100,7 @@ public final class ModelFlags extends Flags {
         }
         if (others > 0) {
             terminal.tell(
-                    "warning: '%s' has %,d other .stl %s, not of this packing. Maybe use a folder of its own.",
+                    "warning: '%s' has %,d other .stl %s, not of this packing. Use a folder of its own.",
                     stl.value(), others, others == 1 ? "file" : "files");
         }
     }

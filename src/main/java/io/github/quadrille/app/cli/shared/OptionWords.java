@@ -19,7 +19,7 @@ public final class OptionWords {
                 .orElseThrow(() -> new TypeConversionException(
                         type.words().isEmpty()
                                 ? "'%s' %s".formatted(word, parameter.complaint(word))
-                                : "There is no %s '%s'. Maybe one of %s."
+                                : "There is no %s '%s'. Use one of %s."
                                         .formatted(parameter.name(), word, type.hint())));
     }
 

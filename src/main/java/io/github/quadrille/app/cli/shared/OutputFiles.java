@@ -18,7 +18,7 @@ import picocli.CommandLine.ParameterException;
 
 /** Checks the files that a command is to write before it does the work for them. */
 public final class OutputFiles {
-    private static final String FOLDER = "'%s' is a folder. Maybe name a file in it.";
+    private static final String FOLDER = "'%s' is a folder. Name a file in it.";
 
     private final CommandSpec spec;
 
@@ -50,16 +50,16 @@ public final class OutputFiles {
         Path folder = place.getParent();
         refuseIf(
                 place.equals(Path.of(input).toAbsolutePath().normalize()),
-                "The output '%s' would replace the input. Maybe give it another name.",
+                "The output '%s' would replace the input. Give it another name.",
                 output);
-        refuseIf(!seen.add(place), "Two outputs name the same file '%s'. Maybe give them different names.", output);
+        refuseIf(!seen.add(place), "Two outputs name the same file '%s'. Give them different names.", output);
         refuseIf(
                 folder == null || !Files.isDirectory(folder),
-                "The file '%s' cannot be written: its folder does not exist. Maybe create it first.",
+                "The file '%s' cannot be written: its folder does not exist. Create it first.",
                 output);
         refuseIf(
                 !Files.isWritable(folder),
-                "The file '%s' cannot be written: you may not write in its folder. Maybe choose another place.",
+                "The file '%s' cannot be written: you may not write in its folder. Choose another place.",
                 output);
         refuseIf(Files.isDirectory(place), FOLDER, output);
     }
@@ -79,7 +79,7 @@ public final class OutputFiles {
         boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
         refuseIf(
                 !isDevice && endings.stream().noneMatch(name::endsWith),
-                "%s writes %s, and '%s' does not end so. Maybe use %s.",
+                "%s writes %s, and '%s' has another ending. Use %s.",
                 output.name(),
                 String.join(" or ", endings),
                 file,
@@ -115,8 +115,8 @@ public final class OutputFiles {
             throw new UnusableInput(
                     folder.toString(),
                     Files.exists(folder)
-                            ? "This is a file, and not a folder. Maybe choose another place."
-                            : "This folder cannot be made. Maybe choose another place.");
+                            ? "This is a file, and not a folder. Choose another place."
+                            : "This folder cannot be made. Choose another place.");
         }
     }
 
@@ -134,7 +134,7 @@ public final class OutputFiles {
                 && Files.exists(Path.of(input))
                 && Files.isSameFile(output.get(), Path.of(input))) {
             throw new UnusableInput(
-                    output.get().toString(), "This is the %s itself. Maybe choose another name.".formatted(what));
+                    output.get().toString(), "This is the %s itself. Choose another name.".formatted(what));
         }
     }
 }

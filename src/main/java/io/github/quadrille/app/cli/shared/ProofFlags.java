@@ -31,12 +31,12 @@ public final class ProofFlags extends Flags {
             case "3", "3.0" -> ProofFormat.VERIPB_3;
             default ->
                 throw new TypeConversionException(
-                        "There is no format '%s' of proofs. Maybe 3, or 2 for older checkers.".formatted(number));
+                        "There is no format '%s' of proofs. Use 3, or 2 for older checkers.".formatted(number));
         };
     }
 
     public ProofFlags() {
-        String message = "%s is for the files of --proof. Maybe add --proof DIR.";
+        String message = "%s is for the files of --proof. Add --proof DIR.";
         needs(gzip, message, folder);
         needs(format, message, folder);
     }

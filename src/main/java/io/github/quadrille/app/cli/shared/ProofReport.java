@@ -73,7 +73,7 @@ public final class ProofReport {
                     "No proof of '%s' is written: %s before its end. The answer stands.%s",
                     name,
                     unfinished.stoppedBy().words(),
-                    unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Maybe allow more.");
+                    unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Allow more.");
         } else if (outcome instanceof ProofOutcome.Impossible impossible) {
             worst = worst.worse(ExitStatus.UNUSABLE);
             terminal.complaint(

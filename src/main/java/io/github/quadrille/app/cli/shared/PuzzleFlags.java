@@ -31,7 +31,7 @@ public final class PuzzleFlags extends Flags {
     private final Flag<String> lying = text(
                     "--given",
                     "FILE",
-                    "Pieces that lie already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
+                    "Pieces that are placed already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
             .under(Heading.BOARD);
 
     private final ImageFlags image = with(new ImageFlags());
@@ -46,7 +46,7 @@ public final class PuzzleFlags extends Flags {
     /** Returns the puzzle that an argument names: a file, {@code -}, or a size. */
     public Puzzle read(String argument) throws UnusableInput {
         if (lying.isSaid() && lying.value().equals("-") && argument.equals("-")) {
-            throw invalid("Standard input can be read only once. Maybe name a file for the puzzle or for --given.");
+            throw invalid("Standard input can be read only once. Name a file for the puzzle or for --given.");
         }
         return withLying(image.read(argument, keys()));
     }

@@ -40,6 +40,7 @@ public final class SiteFlags extends Flags {
             // The advice below fits this case, too.
         }
         throw new TypeConversionException(
-                "'%s' is no address of a page. Maybe https://example.org/quadrille/gallery/.".formatted(text));
+                "'%s' is not an address of a page. Use an address such as https://example.org/quadrille/gallery/."
+                        .formatted(text));
     }
 }

@@ -39,19 +39,19 @@ public final class SizeRanges {
         if (!range.matches()) {
             throw new UnusableInput(
                     text,
-                    "'%s' is no range of sizes. Maybe 3..12x3..20, rows and columns, or 9x10..30.".formatted(text));
+                    "'%s' is not a range of sizes. Write 3..12x3..20, rows and columns, or 9x10..30.".formatted(text));
         }
         int rows = Integer.parseInt(range.group(1));
         int lastRow = range.group(2) == null ? rows : Integer.parseInt(range.group(2));
         int columns = Integer.parseInt(range.group(3));
         int lastColumn = range.group(4) == null ? columns : Integer.parseInt(range.group(4));
         if (lastRow < rows || lastColumn < columns) {
-            throw new UnusableInput(text, "The range ends below its start. Maybe the two numbers are swapped.");
+            throw new UnusableInput(text, "The range ends below its start. Write the smaller number first.");
         }
         if (lastRow * lastColumn > KindCatalogue.MOST_CELLS) {
             throw new UnusableInput(
                     text,
-                    "%dx%d has more than %,d cells. Maybe smaller sizes."
+                    "%dx%d has more than %,d cells. Use smaller sizes."
                             .formatted(lastRow, lastColumn, KindCatalogue.MOST_CELLS));
         }
         return IntStream.rangeClosed(rows, lastRow)

@@ -22,17 +22,14 @@ public final class StreamFlags extends Flags implements Said {
                 throw new MissingParameterException(
                         command().commandLine(),
                         command().positionalParameters().get(0),
-                        "Missing required parameter: 'PUZZLE...'. Maybe a size such as 8x10, a file, or --stream.");
+                        "Missing required parameter: 'PUZZLE...'. Give a size such as 8x10, a file, or --stream.");
             }
             if (isSaid() && !named.isEmpty()) {
-                throw invalid(
-                        "--stream reads puzzles from standard input, but '%s' is named. Maybe leave one of them out."
-                                .formatted(named.get(0)));
+                throw invalid("--stream reads puzzles from standard input, but '%s' is named. Leave one of them out."
+                        .formatted(named.get(0)));
             }
             if (isSaid()) {
-                refuse(
-                        "%s is for puzzles that are named, and --stream reads many. Maybe leave one of them out.",
-                        others);
+                refuse("%s is for puzzles that are named, and --stream reads many. Leave one of them out.", others);
             }
         });
     }

@@ -34,16 +34,16 @@ public final class UnquotedArguments {
             String list = pieces.group(1);
             String separated = list.contains(":") || list.contains(",") ? list : list.replace(" ", ", ");
             return Optional.of(
-                    "The pieces are several words. Maybe put them in quotes: --pieces \"%s\".".formatted(separated));
+                    "The pieces are several words. Put them in quotes: --pieces \"%s\".".formatted(separated));
         }
         Matcher bySide = BY_SIDE.matcher(line);
         if (bySide.matches()) {
-            return Optional.of("A size by its side is two words. Maybe put them in quotes: \"%s %s\"."
+            return Optional.of("A size by its side is two words. Put them in quotes: \"%s %s\"."
                     .formatted(bySide.group(1), bySide.group(2)));
         }
         Matcher size = SIZE.matcher(line);
         return size.matches() && !single.contains(size.group(1) + "x" + size.group(2))
-                ? Optional.of("A size is one word. Maybe %sx%s.".formatted(size.group(1), size.group(2)))
+                ? Optional.of("A size is one word. Write %sx%s.".formatted(size.group(1), size.group(2)))
                 : Optional.empty();
     }
 

@@ -70,17 +70,17 @@ public final class CheckCommand extends Command {
             The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
              VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).
 
-            No packing, exactly so many, or none better:
+            No packing, exactly this many, or none better:
               quadrille solve 10x14 --proof proofs
               quadrille check proofs/10x14.opb proofs/10x14.pbp
 
-            What is on the way need not be stored; - is standard input:
+            The files need not be stored; - is standard input:
               ssh server cat big.pbp.gz | quadrille check big.opb -
 
             And that the model is the puzzle's:
               quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp\
             """);
-        beside.forEach(flag -> needs(flag, "%s is for --puzzle. Maybe add it.", puzzle));
+        beside.forEach(flag -> needs(flag, "%s is for --puzzle. Add it.", puzzle));
     }
 
     private Flag<String> beside(Parameter<?> key) {
@@ -104,8 +104,7 @@ public final class CheckCommand extends Command {
             }
         });
         if (!puzzle.isSaid() && !proof.isSaid()) {
-            throw invalid(
-                    "Missing required parameter: 'PROOF'. Maybe the proof, or --puzzle to check the model alone.");
+            throw invalid("Missing required parameter: 'PROOF'. Give the proof, or --puzzle to check the model alone.");
         }
         Checked checked = new CertificateCheck(
                         new TextSource(model.value()),
@@ -128,11 +127,11 @@ public final class CheckCommand extends Command {
                         .filter("-"::equals)
                         .count()
                 > 1) {
-            throw invalid("Standard input can be read only once. Maybe name a file.");
+            throw invalid("Standard input can be read only once. Name a file.");
         }
         if (puzzle.isSaid() && proof.isSaid() && isStream(model.value())) {
             throw invalid(
-                    "With --puzzle and a proof the model is read twice, but %s can be read only once. Maybe name a file."
+                    "With --puzzle and a proof the model is read twice, but %s can be read only once. Name a file."
                             .formatted(label(model.value())));
         }
     }
@@ -147,7 +146,7 @@ public final class CheckCommand extends Command {
         String argument = puzzle.value();
         if (PuzzleCode.isCode(argument)) {
             throw new UnusableInput(
-                    "puzzle code", "Models are derived from files and sizes only. Maybe write a puzzle file.");
+                    "puzzle code", "Models are derived from files and sizes only. Write a puzzle file.");
         }
         Map<String, String> words = beside.stream()
                 .filter(Flag::isSaid)
@@ -157,9 +156,9 @@ public final class CheckCommand extends Command {
                     ? ModelDerivation.ofSize(argument, words)
                     : ModelDerivation.ofFile(InputFile.bytes(argument, "puzzle"), words);
         } catch (UnreadablePuzzle e) {
-            String message = e.getMessage().contains("Maybe")
+            String message = e.hasAdvice()
                     ? e.getMessage()
-                    : e.getMessage() + " Maybe 'quadrille info' says more of this puzzle.";
+                    : e.getMessage() + " Use 'quadrille info', which says more of this puzzle.";
             throw new UnusableInput(
                     List.of(new Problem(InputFile.label(argument), e.line(), Math.min(1, e.line()), message)));
         }

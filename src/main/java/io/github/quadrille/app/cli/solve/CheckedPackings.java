@@ -156,7 +156,7 @@ final class CheckedPackings {
         }
         if (!problems.isEmpty()) {
             if (problemCount > problems.size()) {
-                String more = "%,d more. Maybe correct these first.".formatted(problemCount - problems.size());
+                String more = "%,d more. Correct these first.".formatted(problemCount - problems.size());
                 problems.add(new Problem(problems.get(0).source(), 0, 0, more));
             }
             throw new UnusableInput(problems);

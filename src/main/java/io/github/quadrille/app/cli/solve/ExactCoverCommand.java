@@ -53,9 +53,9 @@ public final class ExactCoverCommand extends Command {
 
                 Options are named by their lines and items. Items after '|' are in one option at most, and 1:3|a in one \
                 to three. Items behind the bar may have colours, as Knuth's do. Exits with 0 when there is a solution, 20 when there is none, 3 when a limit was reached.""");
-        atLeast(most, 1, "%d is no number of solutions. Maybe use 1 or more.");
-        excludes(most, "--limit says how many are wanted. Maybe leave out --all and --count.", all, count);
-        excludes(count, "--count lists no solutions. Maybe leave out --all.", all);
+        atLeast(most, 1, "%d is not a number of solutions. Use 1 or more.");
+        excludes(most, "--limit says how many are wanted. Leave out --all and --count.", all, count);
+        excludes(count, "--count lists no solutions. Leave out --all.", all);
     }
 
     /** Holds an option that was chosen. */
@@ -131,7 +131,7 @@ public final class ExactCoverCommand extends Command {
     /** Returns the options of a solution, after they have been checked against the items of the file. */
     private static List<Chosen> checked(OptionFile file, int... options) {
         if (!file.isSolvedBy(options)) {
-            throw new IllegalStateException("This is no solution: " + Arrays.toString(options));
+            throw new IllegalStateException("This is not a solution: " + Arrays.toString(options));
         }
         return Arrays.stream(options)
                 .mapToObj(option -> file.options().get(option))

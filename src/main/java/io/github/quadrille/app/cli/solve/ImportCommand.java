@@ -85,7 +85,7 @@ public final class ImportCommand extends Command {
             return foreignPuzzle();
         }
         if (problem.isSaid()) {
-            throw invalid("--problem is for puzzles of other programs. Maybe leave the answer out.");
+            throw invalid("--problem is for puzzles of other programs. Leave the answer out.");
         }
         OutputFiles.refuse(output.optional(), puzzleArgument.value(), "puzzle");
         OutputFiles.refuse(output.optional(), answerArgument.value(), "answer");
@@ -111,7 +111,7 @@ public final class ImportCommand extends Command {
 
     private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
         if (format.isSaid()) {
-            throw invalid("--format is for answers, and there is only one file. Maybe the answer is missing.");
+            throw invalid("--format is for answers, and there is only one file. Give the answer, too.");
         }
         OutputFiles.refuse(output.optional(), puzzleArgument.value(), "file");
         String source = InputFile.label(puzzleArgument.value());
@@ -132,12 +132,12 @@ public final class ImportCommand extends Command {
     private ImportedPuzzle read(String source, byte[] bytes) throws UnusableInput {
         OptionalInt number = problem.optional().stream().mapToInt(each -> each).findFirst();
         if (BurrToolsReader.isMeant(bytes)) {
-            board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
+            board.refuse("The file holds the whole puzzle. Change the puzzle file after the import.");
             return BurrToolsReader.read(source, bytes, number);
         }
         Optional<ForeignFormat> other = ForeignFormat.of(PlainText.decoded(new Problems(source), bytes));
         if (other.isPresent() && !(board.hasPieces() && other.get().isDrawing())) {
-            board.refuse("The file says all that a puzzle has. Maybe change the puzzle file after the import.");
+            board.refuse("The file holds the whole puzzle. Change the puzzle file after the import.");
             return new ImportedPuzzle(
                     PicturePuzzle.of(
                             source, other.get().read(source, PlainText.decoded(new Problems(source), bytes)), number),
@@ -145,13 +145,13 @@ public final class ImportCommand extends Command {
         }
         if (board.isOfOtherLattice()) {
             throw new UnusableInput(
-                    source, "Pictures are imported of squares only. Maybe JSON, or a puzzle file with 'lattice:'.");
+                    source, "Pictures are imported of squares only. Use JSON, or a puzzle file with 'lattice:'.");
         }
         if (board.hasPieces()) {
             Puzzle drawn = PicturePuzzle.read(source, bytes, number, false).puzzle();
             return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
         }
-        board.refuse("This goes with --pieces only, since a picture has its pieces. Maybe add --pieces pentominoes.");
+        board.refuse("This option needs --pieces, because a picture has pieces of its own. Add --pieces pentominoes.");
         return PicturePuzzle.read(source, bytes, number, true);
     }
 

@@ -100,14 +100,14 @@ public final class SolveCommand extends Command {
                 .described("How many threads may work where several can (default: one per core). Whether there is a"
                         + " packing, and what the best covering is worth, is the same on any number of them; which"
                         + " packing a long search finds is the same on 1 only.");
-        atLeast(flags.flag(Parameter.NODES), 1, "%d is no limit of nodes. Maybe use 1 or more.");
+        atLeast(flags.flag(Parameter.NODES), 1, "%d is not a limit of nodes. Use 1 or more.");
         rule(() -> {
             boolean isPlain = flags.of(PackQuestion.PLAIN);
             if (isPlain && flags.of(PackQuestion.MODEL) != Formulation.SUMS) {
-                refuse("--plain is --model sums --no-arguments. Maybe leave %s out.", List.of("--model"));
+                refuse("--plain is --model sums --no-arguments. Leave %s out.", List.of("--model"));
             }
             if ((isPlain || flags.of(PackQuestion.NO_ARGUMENTS)) && threads.isSaid() && threads.value() > 1) {
-                throw invalid("Choco alone searches on one thread, so --threads %d has no use. Maybe leave it out."
+                throw invalid("Choco alone searches on one thread, so --threads %d has no use. Leave it out."
                         .formatted(threads.value()));
             }
         });
@@ -116,48 +116,48 @@ public final class SolveCommand extends Command {
         Flag<Boolean> upToSymmetry = flags.flag(PackQuestion.CLASSES);
         excludes(
                 blocks,
-                "--blocks does not search, so there is nothing for --proof or --cross-check. Maybe leave it out.",
+                "--blocks does not search, so there is nothing for --proof or --cross-check. Leave it out.",
                 proof.wanted(),
                 flags.flag(PackQuestion.CROSS_CHECK));
         excludes(
                 blocks,
-                "--blocks puts a packing together, so there is no model for %s. Maybe leave one of them out.",
+                "--blocks puts a packing together, so there is no model for %s. Leave one of them out.",
                 List.of("--no-arguments", "--plain", "--model"));
         excludes(
                 blocks,
-                "--blocks puts one packing together, so %s has no use. Maybe leave it out.",
+                "--blocks puts one packing together, so %s has no use. Leave it out.",
                 List.of("--all", "--limit"));
         excludes(
                 stream,
-                "--stream answers in a line, and all packings may be millions. Maybe --limit 100.",
+                "--stream answers in a line, and all packings may be millions. Use --limit 100.",
                 flags.flag(PackQuestion.ALL));
         never(
                 () -> stream.isSaid() && given().hasMatchedOption("--format") && answer.format() != ListFormat.JSON,
-                "--stream answers with a line of JSON each. Maybe leave out --format.");
+                "--stream answers with a line of JSON each. Leave out --format.");
         needs(
                 upToSymmetry,
-                "--up-to-symmetry is for --unique, --all or --limit. Maybe add one of them, or 'quadrille count"
+                "--up-to-symmetry is for --unique, --all or --limit. Add one of them, or use 'quadrille count"
                         + " --up-to-symmetry'.",
                 unique,
                 this::isForSeveral);
         rule(() -> {
             if (upToSymmetry.isSaid() && !unique.isSaid()) {
                 refuse(
-                        "--up-to-symmetry lists one packing of each class, and %s is for all packings. Maybe leave one"
+                        "--up-to-symmetry lists one packing of each class, and %s is for all packings. Leave one"
                                 + " of them out.",
                         List.of("--node-limit", "--no-symmetry", "--no-arguments", "--model"));
                 refuse(
-                        "A proof is of all packings, and not of %s. Maybe --all.",
+                        "A proof is of all packings, and not of %s. Use --all.",
                         proof.isWanted() ? List.of("--limit") : List.of());
             }
         });
         excludes(
                 unique,
-                "--unique looks for two packings, so %s has no use. Maybe leave it out.",
+                "--unique looks for two packings, so %s has no use. Leave it out.",
                 List.of("--all", "--limit"));
         excludes(
                 unique,
-                "--unique and %s are different questions. Maybe ask one after the other.",
+                "--unique and %s are different questions. Ask one after the other.",
                 List.of("--blocks", "--cross-check"));
     }
 
@@ -187,15 +187,14 @@ public final class SolveCommand extends Command {
         PackQuestion question = flags.asked(PackQuestion.QUESTION);
         Flag<Long> limit = flags.flag(PackQuestion.PACKINGS);
         if (flags.of(PackQuestion.ALL) && limit.isSaid()) {
-            throw invalid("--all and --limit %d contradict each other. Maybe leave one out.".formatted(limit.value()));
+            throw invalid("--all and --limit %d contradict each other. Leave one out.".formatted(limit.value()));
         }
         if (question.unique() && puzzles.value().size() > 1) {
-            throw invalid("--unique is for one puzzle, but %d are given. Maybe solve them one by one."
+            throw invalid("--unique is for one puzzle, but %d are given. Solve them one by one."
                     .formatted(puzzles.value().size()));
         }
         if (journal.isSaid() && !isInParts(question)) {
-            throw invalid(
-                    "--journal is for one packing of one puzzle, or none. Maybe leave it or the other options out.");
+            throw invalid("--journal is for one packing of one puzzle, or none. Leave it or the other options out.");
         }
         return new SolveRun(
                 terminal,
@@ -231,7 +230,7 @@ public final class SolveCommand extends Command {
         answer.refuseLists();
         if (answer.hasPictures() || models.isWanted() || explain.isSaid()) {
             throw invalid(
-                    "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Maybe solve them one by one."
+                    "--svg, --png, --stl, --x3d and --explain show one puzzle, but %d are given. Solve them one by one."
                             .formatted(puzzles.value().size()));
         }
         return new SolvedBatch(terminal, board, answer, run, stats.isSaid()).run(puzzles.value());
@@ -273,7 +272,7 @@ public final class SolveCommand extends Command {
         long open = puzzle.region().mandatorySize() - puzzle.bag().minArea();
         if (board.isStandardBag(argument)) {
             terminal.tell(
-                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Maybe --pieces \"T: any, L: any\", or a size that 20 divides.",
+                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Add --pieces \"T: any, L: any\", or use a size that 20 divides.",
                     puzzle.bag().count(0).max());
         } else if (open > 0
                 && puzzle.bag().supplies().stream().map(Supply::count).allMatch(count -> count.min() == count.max())) {
@@ -284,7 +283,7 @@ public final class SolveCommand extends Command {
                             .formatted(supply.kind().name(), supply.count().min()))
                     .orElse("");
             terminal.tell(
-                    "The pieces leave %s open. Maybe %s--goal cover, or a board of '?'.",
+                    "The pieces leave %s open. Use %s--goal cover, or a board of '?'.",
                     CountedNoun.of(open, "cell"), more);
         }
     }

@@ -48,7 +48,7 @@ record SolveRun(
         report.end(solved.verdict(), solved.lines());
         if (question.unique() && !question.upToSymmetry() && solved.lines().containsKey("image")) {
             terminal.tell(
-                    "note: The two packings are images of each other. Maybe --up-to-symmetry, which takes them for one.");
+                    "note: The two packings are images of each other. Add --up-to-symmetry, which takes them for one.");
         }
         return solved;
     }
@@ -58,7 +58,7 @@ record SolveRun(
         if (puzzle.goal() instanceof Goal.Cover
                 && inParts.isPresent()
                 && inParts.get().journal().isPresent()) {
-            throw new UnusableInput(puzzle.name(), "--journal is for packings, not for coverings. Maybe leave it out.");
+            throw new UnusableInput(puzzle.name(), "--journal is for packings, not for coverings. Leave it out.");
         }
         ReportingListener listener = new ReportingListener(terminal, report, puzzle.name());
         Solver solver = Solver.of(puzzle)
@@ -111,7 +111,7 @@ record SolveRun(
         Verdict verdict = BlockSolver.solve(puzzle.rest())
                 .orElseThrow(() -> new UnusableInput(
                         puzzle.name(),
-                        "--blocks is for the standard bag on a whole rectangle. Maybe leave it out, or solve a size"
+                        "--blocks is for the standard bag on a whole rectangle. Leave it out, or solve a size"
                                 + " such as 28x70."));
         if (verdict.bestSeen().isPresent()) {
             report.packing(verdict.bestSeen().get());

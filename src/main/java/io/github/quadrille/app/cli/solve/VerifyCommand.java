@@ -53,7 +53,7 @@ public final class VerifyCommand extends Command {
             "--sequence",
             "SEQUENCE",
             "In place of packings, an order of pieces with their quarter turns, as the genetic algorithm has"
-                    + " them: \"Z3 I0 S2\". It is laid, and its fitness told.");
+                    + " them: \"Z3 I0 S2\". It is laid, and its fitness is printed.");
 
     private final Flag<Boolean> quiet = flag("-q,--quiet", "No list of faults, only the status and the numbers.");
 
@@ -87,22 +87,22 @@ public final class VerifyCommand extends Command {
         if (answers.value().isEmpty() == !sequence.isSaid()) {
             throw invalid(
                     answers.value().isEmpty()
-                            ? "No packing is named. Maybe name a file with packings, or '-' for standard input."
-                            : "There are packings and a --sequence. Maybe verify one of them.");
+                            ? "No packing is named. Name a file with packings, or '-' for standard input."
+                            : "There are packings and a --sequence. Verify one of them.");
         }
         if (!sequence.isSaid() && ClearBoardFlags.isBoard(puzzleArgument.value())) {
             if (answers.value().size() > 1) {
-                throw invalid("A line-clearing board has one plan. Maybe verify them one by one.");
+                throw invalid("A line-clearing board has one plan. Verify them one by one.");
             }
             checkOutputs(puzzleArgument.value(), List.of(after));
             return checkPlan(answers.value().get(0));
         }
         if (answers.value().size() > 1
                 && answers.value().stream().filter("-"::equals).count() > 1) {
-            throw invalid("Standard input can be read only once. Maybe leave out one '-'.");
+            throw invalid("Standard input can be read only once. Leave out one '-'.");
         }
         if (after.isSaid() || board.isAll()) {
-            throw invalid("--after and --all are for boards of the line-clearing game. Maybe name a .csv file.");
+            throw invalid("--after and --all are for boards of the line-clearing game. Name a .csv file.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument.value());
         if (sequence.isSaid()) {
@@ -159,7 +159,7 @@ public final class VerifyCommand extends Command {
         if (puzzleFlags.isForPieces()) {
             throw new UnusableInput(
                     source,
-                    "A .csv board is of the line-clearing game and has no pieces, symmetry or goal. Maybe leave the"
+                    "A .csv board is of the line-clearing game and has no pieces, symmetry or goal. Leave the"
                             + " options for them out.");
         }
         Board start = board.read(source, puzzleFlags.wrap().orElse(Wrap.BOTH));
@@ -167,7 +167,7 @@ public final class VerifyCommand extends Command {
         if (!plan.found()) {
             throw new UnusableInput(
                     planSource,
-                    "The plan says that there is no way, and 'verify' checks moves only. Maybe 'quadrille clear %s' proves it."
+                    "The plan says that there is no way, and 'verify' checks moves only. Try 'quadrille clear %s', which may prove it."
                             .formatted(source));
         }
         Replay replay = new Referee(start.grid()).replay(start, plan.moves());
@@ -181,7 +181,7 @@ public final class VerifyCommand extends Command {
         if (after.isSaid() && replay.isValid()) {
             ClearBoardWriter.write(after.value(), replay.last(start));
         } else if (after.isSaid()) {
-            terminal.tell("warning: '%s' is not written, for the plan is not valid.", after.value());
+            terminal.tell("warning: '%s' is not written, because the plan is not valid.", after.value());
         }
         return replay.isValid() ? ExitStatus.YES : ExitStatus.NO;
     }

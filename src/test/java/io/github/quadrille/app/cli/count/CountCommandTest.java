@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -101,12 +102,12 @@ class CountCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "count                     | Maybe a size such as 8x10, a file, or --stream.",
-                "count --stream 4x5        | but '4x5' is named. Maybe leave one of them out.",
-                "count --stream --sample 2 | --sample is for puzzles that are named, and --stream reads many. Maybe",
-                "count 5..4x3              | The range ends below its start. Maybe",
-                "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Maybe name one size at a time.",
-                "count 4x5 -o x.csv        | -o is for the packings of --sample. Maybe"
+                "count                     | Give a size such as 8x10, a file, or --stream.",
+                "count --stream 4x5        | but '4x5' is named. Leave one of them out.",
+                "count --stream --sample 2 | --sample is for puzzles that are named, and --stream reads many. Leave",
+                "count 5..4x3              | The range ends below its start. Write",
+                "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Name one size at a time.",
+                "count 4x5 -o x.csv        | -o is for the packings of --sample. Write"
             })
     void lists_of_puzzles_that_make_no_sense_are_refused(String command, String message) {
         CommandRun run = CommandRun.of(command.strip().split(" "));
@@ -138,7 +139,7 @@ class CountCommandTest {
         assertThat(run("solve 3x3 --goal cover --pieces X5:1 --unique -q").status())
                 .isEqualTo(ExitStatus.YES);
         assertThat(run("count 3x3 --goal cover --pieces X5:1 --proof p").err())
-                .contains("a proof of several would not be one of this puzzle. Maybe leave out");
+                .contains("a proof of several would not be one of this puzzle. Leave out");
     }
 
     private static CommandRun run(String command) {
@@ -260,14 +261,14 @@ class CountCommandTest {
         assertThat(run.lines())
                 .startsWith(
                         "status: undecided",
-                        "reason: the time limit was reached before enough was seen. Maybe --time-limit 6s.");
+                        "reason: the time limit was reached before enough was seen. Use --time-limit 6s.");
     }
 
     @Test
     void few_probes_say_nothing() {
         CommandRun run = CommandRun.of("count", "8x10", "--estimate", "--probes", "2");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.lines()).startsWith("status: undecided", "reason: there are too few probes. Maybe --probes 40.");
+        assertThat(run.lines()).startsWith("status: undecided", "reason: there are too few probes. Use --probes 40.");
     }
 
     @ParameterizedTest
@@ -275,7 +276,7 @@ class CountCommandTest {
     void probes_are_for_estimates(String options) {
         CommandRun run = CommandRun.of(("count 4x10 " + options).split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe").hasLineCount(1);
+        assertThat(run.err()).matches(Advice.IN).hasLineCount(1);
     }
 
     @Test
@@ -292,7 +293,7 @@ class CountCommandTest {
     void an_estimate_goes_alone(String option) {
         CommandRun run = CommandRun.of(("count 4x10 --estimate " + option).split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe").hasLineCount(1);
+        assertThat(run.err()).matches(Advice.IN).hasLineCount(1);
     }
 
     @Test
@@ -339,7 +340,7 @@ class CountCommandTest {
             arguments.addAll(words);
             CommandRun run = CommandRun.of(arguments.toArray(String[]::new));
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-            assertThat(run.err()).contains("--journal", "Maybe").hasLineCount(1);
+            assertThat(run.err()).contains("--journal").matches(Advice.IN).hasLineCount(1);
         }
     }
 
@@ -359,7 +360,7 @@ class CountCommandTest {
         Files.writeString(puzzle, "board: 3x3\npieces: {I: any}\ngoal: cover\n");
         CommandRun run = CommandRun.of((command + " " + puzzle).split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe").hasLineCount(1);
+        assertThat(run.err()).matches(Advice.IN).hasLineCount(1);
     }
 
     @Test

@@ -85,7 +85,7 @@ class FitCommandTest {
     void without_gaps_there_may_be_none() {
         CommandRun run = CommandRun.of("fit", "--pieces", "tetrominoes", "--no-gaps");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.lines()).contains("bound: A box without gaps has 20 cells, and none of that size is packed.");
+        assertThat(run.lines()).contains("bound: A box without gaps has 20 cells, and no box of that size is packed.");
     }
 
     @Test
@@ -99,15 +99,15 @@ class FitCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "fit | There is no piece to fit. Maybe --pieces pentominoes, or a puzzle file.",
-                "fit --pieces T:any | but the count of T is any. Maybe 'T: 2'.",
+                "fit | There is no piece to fit. Add --pieces pentominoes, or name a puzzle file.",
+                "fit --pieces T:any | but the count of T is any. Write 'T: 2'.",
                 "fit --pieces T:0 | The pieces have 0 cells together",
-                "fit --pieces T --box | These pieces are made of squares. Maybe --rectangle.",
-                "fit --pieces T --box --rectangle | Maybe leave out one of them.",
+                "fit --pieces T --box | These pieces are made of squares. Use --rectangle.",
+                "fit --pieces T --box --rectangle | Leave out one of them.",
                 "fit 4x4 --pieces T | so '4x4' has no use beside --pieces.",
                 "fit --pieces hA3 --lattice fcc | not those of the fcc lattice.",
                 "fit --pieces H1 --lattice hexagonal | not those of the hexagonal lattice.",
-                "fit instances/mixed/begun-6x10.yaml | Maybe leave out 'given' and 'rules'."
+                "fit instances/mixed/begun-6x10.yaml | Leave out 'given' and 'rules'."
             })
     void what_cannot_be_fitted_is_refused(String words, String message) {
         CommandRun run = CommandRun.of(words.split(" "));

@@ -61,7 +61,7 @@ class OrderCommandTest {
     @Test
     void an_unknown_shape_is_told_what_order_takes() {
         assertThat(CommandRun.of("order", "nosuch").err())
-                .isEqualTo("error: SHAPE:1:1: Unknown kind 'nosuch'. Maybe a set such as hexominoes, or a drawing by"
+                .isEqualTo("error: SHAPE:1:1: Unknown kind 'nosuch'. Use a set such as hexominoes, or a drawing by"
                         + " --shape.\n");
     }
 
@@ -102,10 +102,10 @@ class OrderCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "Q7, Maybe",
-        "--copies 3, 'No shape is named. Maybe one such as Y5, a set such as hexominoes, or --shape XXX/XX.'",
-        "L --copies 0, out of range. Maybe 1 to 1000.",
-        "heptominoes --copies 1000000, Maybe 1 to 1000."
+        "Q7, Use lattice",
+        "--copies 3, 'No shape is named. Name one such as Y5, a set such as hexominoes, or --shape XXX/XX.'",
+        "L --copies 0, out of range. Use 1 to 1000.",
+        "heptominoes --copies 1000000, Use 1 to 1000."
     })
     void what_cannot_be_asked_is_refused(String arguments, String message) {
         CommandRun run = CommandRun.of(("order " + arguments).split(" "));

@@ -76,7 +76,7 @@ class TableCommandTest {
         assertThat(after).hasSizeGreaterThan(before.size()).doesNotHaveDuplicates();
         assertThat(CommandRun.of("table", "2x4", "--pieces", "T", "--journal", journal)
                         .err())
-                .contains("This is the journal of another question. Maybe choose another file.");
+                .contains("This is the journal of another question. Choose another file.");
     }
 
     @Test
@@ -99,7 +99,7 @@ class TableCommandTest {
         try (other) {
             assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal.toString())
                             .err())
-                    .contains("The journal is in use. Maybe another command is running.");
+                    .contains("The journal is in use. Wait until the other command has ended.");
         }
     }
 
@@ -129,7 +129,7 @@ class TableCommandTest {
         Files.write(Path.of(journal), lines);
         assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal)
                         .err())
-                .contains("Line 2 names no decided size: 'nonsense'. Maybe delete it.");
+                .contains("Line 2 names no decided size: 'nonsense'. Delete it.");
     }
 
     @Test
@@ -270,8 +270,7 @@ class TableCommandTest {
                 file("proofs"),
                 "--csv",
                 file("l.csv"));
-        assertThat(Files.readString(folder.resolve("l.csv")))
-                .contains(",no proof: none was asked for when it was decided");
+        assertThat(Files.readString(folder.resolve("l.csv"))).contains(",no proof: it was decided without a proof");
     }
 
     @Test
@@ -291,11 +290,11 @@ class TableCommandTest {
         assertThat(CommandRun.of("table", file("two.yaml")).lines()).contains("pieces: L: any, I: 0..1, free");
         Files.writeString(folder.resolve("own.yaml"), "sizes: 2x4\nshapes:\n  A: XX/X.\n");
         assertThat(CommandRun.of("table", file("own.yaml")).err())
-                .contains("own.yaml:3:3: This is a mapping. Maybe a word or a number, such as shape: hook=XXX/X...");
+                .contains("own.yaml:3:3: This is a mapping. Write a word or a number, such as shape: hook=XXX/X...");
         assertThat(CommandRun.of("table", file("none.yaml")).err()).contains("none.yaml: There is no such file.");
         Files.writeString(folder.resolve("bad.yaml"), "sizes: 2x4\npices: L\n");
         assertThat(CommandRun.of("table", file("bad.yaml")).err())
-                .contains("bad.yaml:2:1: There is no 'pices' in a question to 'table'. Maybe pieces.");
+                .contains("bad.yaml:2:1: There is no 'pices' in a question to 'table'. Did you mean 'pieces'?");
     }
 
     @Test
@@ -317,10 +316,10 @@ class TableCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "--ask packs, 'A table needs pieces. Maybe --pieces Y5, --each pentominoes, or --bags FILE.'",
-        "--pieces L --each pentominoes, Maybe leave all but one out.",
+        "--ask packs, 'A table needs pieces. Add --pieces Y5, --each pentominoes, or --bags FILE.'",
+        "--pieces L --each pentominoes, Leave all but one out.",
         "--bags nowhere.txt, nowhere.txt",
-        "--pieces L --ask foo, 'There is no ask ''foo''. Maybe one of packs, count, classes, most.'"
+        "--pieces L --ask foo, 'There is no ask ''foo''. Use one of packs, count, classes, most.'"
     })
     void what_cannot_be_asked_is_refused(String options, String message) {
         CommandRun run = CommandRun.of(("table 2x4 " + options).split(" "));
@@ -330,10 +329,10 @@ class TableCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "3..x4, '3..x4' is no range of sizes. Maybe 3..12x3..20",
-        "0x4, '0x4' is no range of sizes. Maybe 3..12x3..20",
-        "5..3x4, The range ends below its start. Maybe the two numbers are swapped.",
-        "1..101x1..100, '101x100 has more than 10,000 cells. Maybe smaller sizes.'"
+        "3..x4, '3..x4' is not a range of sizes. Write 3..12x3..20",
+        "0x4, '0x4' is not a range of sizes. Write 3..12x3..20",
+        "5..3x4, The range ends below its start. Write the smaller number first.",
+        "1..101x1..100, '101x100 has more than 10,000 cells. Use smaller sizes.'"
     })
     void wrong_sizes_are_refused(String sizes, String message) {
         CommandRun run = CommandRun.of("table", sizes, "--pieces", "L");

@@ -80,7 +80,7 @@ class ExportCommandTest {
                 .endsWith(Files.readString(Path.of("models/most-t-5x5.dzn")));
         CommandRun run = CommandRun.of("export", "4x5", "--format", "opb", "--with-model");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("--with-model is for --format minizinc. Maybe");
+        assertThat(run.err()).contains("--with-model is for --format minizinc. Leave");
     }
 
     @Test
@@ -100,7 +100,7 @@ class ExportCommandTest {
         Path puzzle = Files.copy(Path.of(COVERING), folder.resolve("p.yaml"));
         CommandRun run = CommandRun.of("export", puzzle.toString(), "--format", "opb", "-o", folder + "/./p.yaml");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("This is the puzzle itself. Maybe choose another name.");
+        assertThat(run.err()).contains("This is the puzzle itself. Choose another name.");
         assertThat(puzzle).hasSameTextualContentAs(Path.of(COVERING));
     }
 
@@ -110,7 +110,7 @@ class ExportCommandTest {
         Path file = folder.resolve("c");
         CommandRun run = CommandRun.of("export", COVERING, "--format", format, "-o", file.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("cannot say that as much as possible is to be covered. Maybe use --format opb");
+        assertThat(run.err()).contains("cannot say that as much as possible is to be covered. Use --format opb");
         assertThat(file).doesNotExist();
     }
 
@@ -125,7 +125,7 @@ class ExportCommandTest {
         CommandRun run = CommandRun.of("export", "100x100", "--format", "dimacs");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("at most 10,000,000 are written. Maybe use --format opb");
+        assertThat(run.err()).contains("at most 10,000,000 are written. Use --format opb");
     }
 
     @Test

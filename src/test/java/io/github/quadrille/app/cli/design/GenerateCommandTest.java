@@ -7,6 +7,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,7 +54,7 @@ class GenerateCommandTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0x3, is no rectangle. Maybe '1x3'", "A5, is of the cubic or hexagonal or hypercubic lattice"})
+    @CsvSource({"0x3, is not a rectangle. Write '1x3'", "A5, is of the cubic or hexagonal or hypercubic lattice"})
     void kinds_that_are_none_of_squares_say_why(String kinds, String message) {
         assertThat(CommandRun.of("generate", "random", "3x4", "--kinds", kinds).err())
                 .contains(message)
@@ -76,7 +77,7 @@ class GenerateCommandTest {
     void a_board_with_few_fillings_is_given_up_when_all_were_tried() {
         CommandRun run = CommandRun.of("generate", "unique", "3x3", "--kinds", "T", "--time-limit", "1h");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.out()).contains("nothing new was left to try. Maybe another size");
+        assertThat(run.out()).contains("every candidate was tried. Use another size");
     }
 
     @Test
@@ -87,7 +88,7 @@ class GenerateCommandTest {
                 .doesNotHaveDuplicates();
         CommandRun four = CommandRun.of("generate", "genetic", "2x2", "-n", "2", "--format", "json");
         assertThat(four.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(four.out()).contains("of the different puzzles that this seed has, 1, none is left.");
+        assertThat(four.out()).contains("none of the 1 different puzzles of this seed is left.");
     }
 
     @Test
@@ -102,8 +103,7 @@ class GenerateCommandTest {
     void an_unknown_sort_is_told_with_those_there_are() {
         CommandRun run = CommandRun.of("generate", "blobs", "4x8");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err())
-                .contains("There is no sort of puzzle 'blobs'.", "Maybe 'generate planted 12x20', or blocks,");
+        assertThat(run.err()).contains("There is no sort of puzzle 'blobs'.", "Write 'generate planted 12x20', or use");
     }
 
     @Test
@@ -150,7 +150,7 @@ class GenerateCommandTest {
         Files.writeString(file, "mine");
         CommandRun again = CommandRun.of("generate", "blocks", "8x8", "-n", "3", "-o", folder.toString());
         assertThat(again.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(again.err()).contains("is there already, so nothing is written. Maybe");
+        assertThat(again.err()).contains("is there already, so nothing is written. Use");
         assertThat(files()).hasSize(1);
         assertThat(file).hasContent("mine");
         CommandRun forced = CommandRun.of("generate", "blocks", "8x8", "-o", folder.toString(), "--force");
@@ -232,7 +232,7 @@ class GenerateCommandTest {
         CommandRun run = CommandRun.of(("generate " + arguments).strip().split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("error: ").contains("Maybe ").hasLineCount(1);
+        assertThat(run.err()).startsWith("error: ").matches(Advice.IN).hasLineCount(1);
     }
 
     private List<Path> files() throws IOException {

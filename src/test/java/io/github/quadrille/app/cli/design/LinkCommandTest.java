@@ -40,7 +40,7 @@ class LinkCommandTest {
     void what_is_no_address_of_a_page_is_refused(String site) {
         CommandRun run = CommandRun.of("link", "4x7", "--site", site);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("'" + site + "' is no address of a page. Maybe https://");
+        assertThat(run.err()).contains("'" + site + "' is not an address of a page. Use an");
     }
 
     @Test
@@ -103,12 +103,12 @@ class LinkCommandTest {
         assertThat(run.err())
                 .isEqualTo(
                         "error: quad1-NMThY1QyqT...: This code is damaged: of its 14 characters some are missing, too many or changed."
-                                + " Maybe it was cut off when it was copied.\n");
+                                + " Copy it again as a whole.\n");
     }
 
     @Test
     void the_text_of_a_file_is_no_json() {
         assertThat(CommandRun.of("link", CODE, "--decode", "--format", "json").err())
-                .contains("Maybe leave it out");
+                .contains("Leave it out");
     }
 }

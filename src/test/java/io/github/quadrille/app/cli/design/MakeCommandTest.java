@@ -58,7 +58,7 @@ class MakeCommandTest {
         CommandRun run = CommandRun.of("make", "2x4", "--pieces", "L: 2", "-o", "/dev/null");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .isEqualTo("error: '/dev/null' does not say by its ending what to write. Maybe -o out.svg.\n");
+                .isEqualTo("error: '/dev/null' does not say by its ending what to write. Write -o out.svg.\n");
     }
 
     @Test
@@ -71,16 +71,16 @@ class MakeCommandTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            --cell 12,5          | '12,5' is no length. Maybe 12.5.
-            --cell two           | 'two' is no length. Maybe write 20mm, 2cm or 0.75in.
-            --sheet 30           | '30' is no width and height. Maybe write 300x200mm, 60x40cm or 24x12in.
-            --cell 0             | --cell cannot be 0mm. Maybe 1mm or more.
-            --kerf 5             | --kerf cannot be 5mm. Maybe at most a fifth of a cell, 4mm.
-            --radius 2           | --radius is for corners that are not sharp. Maybe add --corner round.
-            --chamfer 1          | --chamfer is of no use in .svg. Maybe -o out.stl is meant.
-            --common-lines --kerf 1 | --common-lines cuts each shared line once, in its middle, so --kerf has no use. Maybe leave out --common-lines.
-            --sheet 10x10cm      | A part of 120 x 100 mm does not fit a sheet of 100 x 100 mm. Maybe --sheet 126x106mm, or a smaller --cell.
-            --wrap both          | Pieces may lie over edges that meet, and such a puzzle cannot be built. Maybe leave out 'wrap'.
+            --cell 12,5          | '12,5' is not a length. Write 12.5.
+            --cell two           | 'two' is not a length. Write 20mm, 2cm or 0.75in.
+            --sheet 30           | '30' is not a width and height. Write 300x200mm, 60x40cm or 24x12in.
+            --cell 0             | --cell cannot be 0mm. Use 1mm or more.
+            --kerf 5             | --kerf cannot be 5mm. Use at most a fifth of a cell, 4mm.
+            --radius 2           | --radius is for corners that are not sharp. Add --corner round.
+            --chamfer 1          | --chamfer is of no use in .svg. Use -o out.stl.
+            --common-lines --kerf 1 | --common-lines cuts each shared line once, in its middle, so --kerf has no use. Leave out --common-lines.
+            --sheet 10x10cm      | A part of 120 x 100 mm does not fit a sheet of 100 x 100 mm. Use --sheet 126x106mm, or a smaller --cell.
+            --wrap both          | Pieces may cross edges that meet, and such a puzzle cannot be built. Leave out 'wrap'.
             """)
     void what_makes_no_sense_is_refused_with_advice(String options, String message) {
         String[] words = ("make 4x5 --pieces I:any -o " + at("a.svg") + " " + options).split(" ");
@@ -92,6 +92,6 @@ class MakeCommandTest {
     @Test
     void cubes_are_printed_and_not_cut() {
         CommandRun run = CommandRun.of("make", "instances/lattices/soma-3x3x3.yaml", "-o", at("a.dxf"));
-        assertThat(run.err()).contains("Cubes are not cut from a sheet. Maybe -o out.stl, for a 3D printer.");
+        assertThat(run.err()).contains("Cubes are not cut from a sheet. Use -o out.stl, for a 3D printer.");
     }
 }

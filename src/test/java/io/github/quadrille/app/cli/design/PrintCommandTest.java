@@ -71,30 +71,27 @@ class PrintCommandTest {
         CommandRun run =
                 CommandRun.of("print", "5x8", "-o", folder.resolve("s.gif").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err())
-                .contains("-o writes .pdf or .svg")
-                .contains("Maybe use")
-                .contains("s.pdf");
+        assertThat(run.err()).contains("-o writes .pdf or .svg").contains("Use").contains("s.pdf");
     }
 
     @Test
     void nothing_to_print_is_said() {
         assertThat(CommandRun.of("print", "-o", folder.resolve("s.pdf").toString())
                         .err())
-                .contains("No puzzle is named. Maybe name a PUZZLE");
+                .contains("No puzzle is named. Name a PUZZLE");
     }
 
     @Test
     void numbers_that_make_no_sheet_are_refused() {
         String file = folder.resolve("s.pdf").toString();
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--per-page", "0").err())
-                .contains("Maybe use a number");
+                .contains("Use a number");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "-3").err())
-                .contains("Maybe write 20mm");
+                .contains("Write 20mm");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "0").err())
-                .contains("Maybe use 15");
+                .contains("Use 15");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "50").err())
-                .contains("Maybe ask for smaller");
+                .contains("Ask for smaller");
     }
 
     @Test
@@ -161,10 +158,10 @@ class PrintCommandTest {
         assertThat(Files.readString(file)).contains("width=\"297.0mm\"");
         assertThat(CommandRun.of("print", "4x5", "-o", file.toString(), "--paper", "b7")
                         .err())
-                .contains("There is no paper 'b7'. Maybe a4, a3, letter");
+                .contains("There is no paper 'b7'. Use a4, a3, letter");
         assertThat(CommandRun.of("print", "4x5", "-o", file.toString(), "--paper", "3x3mm")
                         .err())
-                .contains("'3x3mm' is no size of paper for a puzzle. Maybe between 50mm and 2000mm.");
+                .contains("'3x3mm' is not a size of paper for a puzzle. Use sides from 50mm to 2000mm.");
     }
 
     @Test

@@ -37,7 +37,7 @@ class RenderCommandTest {
     void a_board_needs_no_pieces_to_be_drawn() throws IOException {
         Path board = Files.writeString(folder.resolve("board.yaml"), "board: |\n  ..#.\n  ....\n");
         assertThat(CommandRun.of("render", board.toString()).out()).contains("░░░");
-        assertThat(CommandRun.of("info", board.toString()).err()).contains("Maybe add a line 'pieces:', or --pieces;");
+        assertThat(CommandRun.of("info", board.toString()).err()).contains("Add a line 'pieces:', or --pieces;");
     }
 
     @Test
@@ -58,7 +58,7 @@ class RenderCommandTest {
     void a_number_that_is_not_there_is_refused() {
         CommandRun run = CommandRun.of("render", answers, "--number", "4");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("It has 3 packings, so there is no number 4. Maybe");
+        assertThat(run.err()).contains("It has 3 packings, so there is no number 4. Use");
     }
 
     @Test
@@ -108,7 +108,7 @@ class RenderCommandTest {
         Path infeasible = Files.writeString(folder.resolve("i.json"), json);
         CommandRun run = CommandRun.of("render", infeasible.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("There is no packing in it. Maybe");
+        assertThat(run.err()).contains("There is no packing in it. Perhaps");
     }
 
     @Test
@@ -136,7 +136,7 @@ class RenderCommandTest {
     @Test
     void text_without_a_picture_is_refused() throws IOException {
         Path file = Files.writeString(folder.resolve("g.txt"), "no: picture\n");
-        assertThat(CommandRun.of("render", file.toString()).err()).contains("The input has no packing. Maybe");
+        assertThat(CommandRun.of("render", file.toString()).err()).contains("The input has no packing. Give");
     }
 
     @Test
@@ -146,7 +146,7 @@ class RenderCommandTest {
                 "{\"pieces\": [{\"kind\": \"O1\", \"cells\": [[0, 0]]}, {\"kind\": \"O1\", \"cells\": [[0, 0]]}]}");
         CommandRun run = CommandRun.of("render", bad.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe 'quadrille verify' says more");
+        assertThat(run.err()).contains("Use 'quadrille verify', which says");
     }
 
     @Test
@@ -229,7 +229,7 @@ class RenderCommandTest {
     void nothing_is_lowered_over_edges_that_meet() throws IOException {
         CommandRun run = hooks("A A   B B\nA B   A B\nB B   A A\n", "rows", folder.resolve("hooks.svg"));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe leave out 'wrap'.");
+        assertThat(run.err()).contains("Leave out 'wrap'.");
     }
 
     @Test
@@ -272,6 +272,6 @@ class RenderCommandTest {
     void a_board_without_pieces_has_no_steps() {
         CommandRun run = CommandRun.of("render", "3x4", "--view", "steps");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Steps are of 1 to 200 pieces, but 0 lie there. Maybe leave --view out.");
+        assertThat(run.err()).contains("Steps show 1 to 200 pieces, but there are 0. Leave --view out.");
     }
 }

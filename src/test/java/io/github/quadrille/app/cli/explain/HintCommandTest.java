@@ -47,7 +47,7 @@ class HintCommandTest {
     @Test
     void all_steps_are_no_number_of_steps() {
         assertThat(CommandRun.of("hint", BEGUN, "--all", "--more", "3").err())
-                .contains("--all is every step, so --more has no use. Maybe leave it out.");
+                .contains("--all is every step, so --more has no use. Leave it out.");
     }
 
     @Test
@@ -55,7 +55,7 @@ class HintCommandTest {
         String heart = "quad1-aoAnYyzNyywsTdUtKK2qyknVLTbUNWRW1tPTA2MJPRhAYilDGcoSyhCmMogFVg9hKYMYyiztXd09vX39kwA";
         CommandRun run = CommandRun.of("hint", heart, "--more", "3");
         assertThat(run.out())
-                .contains("No piece is certain yet. There is only one way to finish, and this piece lies here in it.");
+                .contains("No piece is certain yet. There is only one way to finish, and this piece is here in it.");
         assertThat(CommandRun.of("hint", heart, "--more", "3", "--format", "json")
                         .out())
                 .contains("\"why\":\"No piece is certain yet. There is");
@@ -93,8 +93,7 @@ class HintCommandTest {
 
     @Test
     void a_wrong_number_of_steps_is_refused() {
-        assertThat(CommandRun.of("hint", BEGUN, "--more", "-1").err())
-                .contains("'-1' is out of range. Maybe 0 or more.");
+        assertThat(CommandRun.of("hint", BEGUN, "--more", "-1").err()).contains("'-1' is out of range. Use 0 or more.");
     }
 
     @Test
@@ -136,6 +135,6 @@ class HintCommandTest {
 
     @Test
     void an_unknown_kind_is_refused() {
-        assertThat(CommandRun.of("possible", BEGUN, "--kind", "Q").err()).contains("Maybe one of these.");
+        assertThat(CommandRun.of("possible", BEGUN, "--kind", "Q").err()).contains("Use one of these.");
     }
 }

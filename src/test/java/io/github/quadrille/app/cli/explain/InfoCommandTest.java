@@ -59,14 +59,14 @@ class InfoCommandTest {
         assertThat(CommandRun.of("info", "tetrahexes", "--format", "json").out())
                 .contains("\"lattice\":\"hexagonal\"");
         assertThat(CommandRun.of("solve", "tetrahexes").err())
-                .contains("There is no such file. Maybe --lattice hexagonal --pieces tetrahexes is meant.");
+                .contains("There is no such file. Use --lattice hexagonal --pieces tetrahexes.");
     }
 
     @Test
     void a_set_goes_with_nothing_that_is_for_puzzles() {
         assertThat(CommandRun.of("info", "hexominoes", "--symmetry", "one-sided")
                         .err())
-                .contains("Maybe --pieces hexominoes is meant.");
+                .contains("Use --pieces hexominoes.");
         String file = folder.resolve("a.svg").toString();
         CommandRun exploded =
                 CommandRun.of("info", "hexahexes", "--lattice", "hexagonal", "--svg", file, "--view", "exploded");

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -259,7 +260,7 @@ class ClearCommandTest {
     void what_cannot_be_used_gets_advice(String arguments) {
         CommandRun run = CommandRun.of(("clear " + arguments).split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).startsWith("error: ").contains("Maybe ").hasLineCount(1);
+        assertThat(run.err()).startsWith("error: ").matches(Advice.IN).hasLineCount(1);
         assertThat(run.out()).isEmpty();
     }
 
@@ -291,7 +292,7 @@ class ClearCommandTest {
     void no_referee_can_see_that_there_is_no_way() throws IOException {
         CommandRun run = CommandRun.of("verify", NO_WAY, file("plan.txt", "$SOLUTION NOT_FOUND\n"));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe 'quadrille clear");
+        assertThat(run.err()).contains("Try 'quadrille clear");
     }
 
     private String file(String name, String text) throws IOException {

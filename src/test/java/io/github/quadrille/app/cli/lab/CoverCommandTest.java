@@ -86,7 +86,7 @@ class CoverCommandTest {
         Path packing = folder.resolve("pieces.json");
         Files.writeString(packing, "{\"pieces\": [{\"kind\": \"V\", \"cells\": [[0, 0], [0, 1], [1, 1]]}]}");
         assertThat(cover("--check", packing.toString()).err())
-                .contains("Its pieces are not all tetrominoes within the 3 x 5 of the target. Maybe ");
+                .contains("Its pieces are not all tetrominoes within the 3 x 5 of the target. Use ");
         Files.writeString(packing, "{\"packings\": []}");
         assertThat(cover("--check", packing.toString()).err()).contains("There are 0 coverings in it,");
     }
@@ -101,7 +101,7 @@ class CoverCommandTest {
             {"[[[0,0]]]", "The covering is 1 x 1, but the target is 3 x 5."},
             {"[[[20,1],[[]]]]", "There is no shape '20'."},
             {"[7]", "A row is a list of cells, not '7'."},
-            {"null", "Here is 'null'. Maybe an array of rows is meant."},
+            {"null", "Here is 'null'. Write an array of rows."},
             {"[]", "There is no row of shapes and pieces."}
         };
         for (String[] edit : edits) {
@@ -222,7 +222,7 @@ class CoverCommandTest {
         Files.writeString(limits, "I: 1\nO: 1\nT: 0\nL: 0\nS: 0\n");
         CommandRun run = cover("--limits", limits.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("cover 8 cells, but the target has 10: at least 2 stay uncovered. Maybe");
+        assertThat(run.err()).contains("cover 8 cells, but the target has 10: at least 2 stay uncovered. Raise");
     }
 
     @Test
@@ -254,7 +254,7 @@ class CoverCommandTest {
         CommandRun run =
                 CommandRun.of("cover", "600x600", "-o", folder.resolve("c.svg").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe use .png");
+        assertThat(run.err()).contains("Use .png");
     }
 
     @Test
@@ -276,7 +276,7 @@ class CoverCommandTest {
 
     @Test
     void no_threads_cannot_work() {
-        assertThat(cover("--threads", "0").err()).contains("There cannot be 0 threads. Maybe 2");
+        assertThat(cover("--threads", "0").err()).contains("There cannot be 0 threads. Use a number from 1");
     }
 
     @Test
@@ -284,8 +284,8 @@ class CoverCommandTest {
         CommandRun run = CommandRun.of("cover", "4x4", "-o", "covering.gif");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .isEqualTo(String.format(
-                        "error: covering.gif: Pictures of this kind are not drawn. Maybe use .png or .svg.%n"));
+                .isEqualTo(
+                        String.format("error: covering.gif: Pictures of this kind are not drawn. Use .png or .svg.%n"));
         assertThat(Path.of("covering.gif")).doesNotExist();
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.lab.local.Method;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -124,10 +125,10 @@ final class LocalCommandTest {
     void no_time_for_the_exact_search_is_refused() {
         assertThat(CommandRun.of("local", "4x10", "--method", "beam", "--exact-time-limit", "0s")
                         .err())
-                .contains("--exact-time-limit 0s leaves nothing to do. Maybe use --no-exact.");
+                .contains("--exact-time-limit 0s leaves nothing to do. Use --no-exact.");
         assertThat(CommandRun.of("local", "4x10", "--method", "beam", "--no-exact", "--exact-time-limit", "3s")
                         .err())
-                .contains("--no-exact asks no exact search, so there is nothing for --exact-time-limit. Maybe");
+                .contains("--no-exact asks no exact search, so there is nothing for --exact-time-limit. Leave");
     }
 
     @Test
@@ -258,7 +259,7 @@ final class LocalCommandTest {
         Path way = folder.resolve("way.svg");
         CommandRun run = CommandRun.of("local", "10x14", "--method", "beam", "--animation", way.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.err()).contains("is not written, for there was no search. Maybe use --no-arguments.");
+        assertThat(run.err()).contains("is not written, because there was no search. Use --no-arguments.");
         assertThat(way).doesNotExist();
     }
 
@@ -276,7 +277,7 @@ final class LocalCommandTest {
     void boards_too_large_for_an_animation_are_refused_before_the_search() {
         CommandRun run = CommandRun.of("local", "200x200", "--method", "repair", "--animation", folder + "/way.svg");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("25,000 cells, but this one has 40,000. Maybe use --svg for the end.");
+        assertThat(run.err()).contains("25,000 cells, but this one has 40,000. Use --svg for the end.");
     }
 
     @Test
@@ -316,7 +317,7 @@ final class LocalCommandTest {
                 .singleElement()
                 .asString()
                 .startsWith("error: ")
-                .contains("Maybe ");
+                .matches(Advice.IN);
     }
 
     @Test
@@ -325,7 +326,7 @@ final class LocalCommandTest {
         Files.writeString(puzzle, "board: 4x4\npieces: {T: any}\n");
         CommandRun run = CommandRun.of("local", puzzle.toString(), "--method", "beam");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("beam is not for this puzzle", "Maybe ");
+        assertThat(run.err()).contains("beam is not for this puzzle").matches(Advice.IN);
     }
 
     private static String withoutSeconds(CommandRun run) {
@@ -340,10 +341,10 @@ final class LocalCommandTest {
         assertThat(run.out()).contains("\"iterations\":5,", "\"moves\":110", "\"limit\":\"moves\"");
         assertThat(CommandRun.of("local", "8x10", "--method=genetic", "--moves=-1")
                         .err())
-                .contains("option '--moves': '-1' is out of range. Maybe 0 or more.");
+                .contains("option '--moves': '-1' is out of range. Use 0 or more.");
         assertThat(CommandRun.of("compare", "8x10", "--methods=genetic", "--moves=0")
                         .err())
-                .contains("--moves 0 leaves nothing to compare. Maybe use 1 or more.");
+                .contains("--moves 0 leaves nothing to compare. Use 1 or more.");
     }
 
     @Test

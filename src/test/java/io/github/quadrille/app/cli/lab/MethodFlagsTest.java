@@ -14,7 +14,7 @@ class MethodFlagsTest {
         CommandRun run = CommandRun.of("local", "4x10", "--method", "gen");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .contains("There is no method 'gen'. Maybe one of beam, hill-climbing, constructive-beam, genetic,");
+                .contains("There is no method 'gen'. Use one of beam, hill-climbing, constructive-beam, genetic,");
     }
 
     @Test

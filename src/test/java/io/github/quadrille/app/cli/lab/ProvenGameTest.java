@@ -92,7 +92,7 @@ class ProvenGameTest {
         CommandRun run = clear("--method", "astar");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).startsWith("status: solved\n");
-        assertThat(run.err()).contains("Fewer moves have not been excluded. Maybe use --method exact.");
+        assertThat(run.err()).contains("Fewer moves have not been excluded. Use --method exact.");
     }
 
     @Test
@@ -108,17 +108,17 @@ class ProvenGameTest {
         CommandRun run = CommandRun.of("clear", board.toString(), "--size", "4x4", "--proof", board.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("This is a file, and not a folder. Maybe choose another place.");
+        assertThat(run.err()).contains("This is a file, and not a folder. Choose another place.");
     }
 
     @Test
     void options_of_proofs_need_one() {
         assertThat(CommandRun.of("clear", board.toString(), "--size", "4x4", "--gzip")
                         .err())
-                .contains("--gzip is for the files of --proof. Maybe add --proof DIR.");
+                .contains("--gzip is for the files of --proof. Add --proof DIR.");
         assertThat(CommandRun.of("clear", board.toString(), "--size", "4x4", "--proof-format", "1")
                         .err())
-                .contains("There is no format '1' of proofs. Maybe 3, or 2 for older checkers.");
+                .contains("There is no format '1' of proofs. Use 3, or 2 for older checkers.");
         assertThat(CommandRun.of("clear", board.toString(), "--compare", "--proof", proofs.toString())
                         .err())
                 .contains("and --proof out.");

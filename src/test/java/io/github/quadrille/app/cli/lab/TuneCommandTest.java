@@ -86,14 +86,14 @@ class TuneCommandTest {
             delimiter = '|',
             value = {
                 "gentic 4x10|There is no method 'gentic'.",
-                "genetic 4x10 --only adption|'genetic' has no parameter 'adption'. Maybe one of adoption,",
+                "genetic 4x10 --only adption|'genetic' has no parameter 'adption'. Use one of adoption,",
                 "genetic 4x10 --test 4x10|'4x10' is for the search and for the test,",
-                "genetic 4x10 --evaluations 0|option '--evaluations': '0' is out of range. Maybe 1 or more.",
+                "genetic 4x10 --evaluations 0|option '--evaluations': '0' is out of range. Use 1 or more.",
                 "genetic 4x10 --time-limit 0s|--time-limit 0s leaves nothing to do.",
                 "genetic 4x10 --objective effort --steps 5|--objective effort counts states,",
                 "genetic 4x10 --goal cover --objective effort|--objective effort counts states until a packing,",
                 "genetic nowhere.yaml|nowhere.yaml",
-                "genetic|No puzzle is given. Maybe 'quadrille tune genetic 8x10'."
+                "genetic|No puzzle is given. Write 'quadrille tune genetic 8x10'."
             })
     void what_makes_no_sense_is_refused_with_advice(String arguments, String message) {
         CommandRun run = tune(arguments);

@@ -21,11 +21,11 @@ class ServeCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--port 70000 | There is no port 70000. Maybe 7007",
-                "--jobs 0 | 0 is no number of answers at once. Maybe",
-                "--time-limit 0s | A time limit of 0 leaves no time. Maybe 60s.",
-                "--bind 0.0.0.0 | Every machine that reaches 0.0.0.0 could use this server. Maybe add --token-file",
-                "--bind 300.1.1.1 | There is no address 300.1.1.1. Maybe 127.0.0.1.",
+                "--port 70000 | There is no port 70000. Use 7007",
+                "--jobs 0 | 0 is not a number of answers at once. Use",
+                "--time-limit 0s | A time limit of 0 leaves no time. Use 60s.",
+                "--bind 0.0.0.0 | Every machine that reaches 0.0.0.0 could use this server. Add --token-file",
+                "--bind 300.1.1.1 | There is no address 300.1.1.1. Use 127.0.0.1.",
                 "--token-file nothing | nothing: There is no such file.",
             })
     void what_makes_no_sense_is_refused(String options, String message) {
@@ -39,7 +39,7 @@ class ServeCommandTest {
     void a_token_has_to_be_one(@TempDir Path folder) throws IOException {
         Path empty = Files.writeString(folder.resolve("token"), "\n");
         CommandRun run = CommandRun.of("serve", "--no-open", "--bind", "0.0.0.0", "--token-file", empty.toString());
-        assertThat(run.err()).contains("There is no token in it. Maybe make one with");
+        assertThat(run.err()).contains("There is no token in it. Make one with");
     }
 
     @Test
@@ -48,7 +48,7 @@ class ServeCommandTest {
             CommandRun run = CommandRun.of("serve", "--no-open", "--port", "" + taken.getLocalPort());
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
             assertThat(run.err())
-                    .contains("The server cannot listen at 127.0.0.1", "Maybe --port ")
+                    .contains("The server cannot listen at 127.0.0.1", "Use --port ")
                     .hasLineCount(1);
         }
     }

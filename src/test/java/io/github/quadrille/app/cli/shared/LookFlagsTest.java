@@ -48,7 +48,7 @@ final class LookFlagsTest {
     void a_view_is_of_pictures_in_files() {
         CommandRun run = soma("--view", "exploded");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("--view is for pictures in files. Maybe add --svg or --png.");
+        assertThat(run.err()).contains("--view is for pictures in files. Add --svg or --png.");
     }
 
     @Test
@@ -65,13 +65,13 @@ final class LookFlagsTest {
                 "--view",
                 "exploded");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("but this board is of the hexagonal lattice. Maybe leave --view out.");
+        assertThat(run.err()).contains("but this board is of the hexagonal lattice. Leave --view out.");
     }
 
     @Test
     void steps_are_those_of_a_packing_in_a_file() {
         CommandRun run = soma("--view", "steps", "--svg", at("a.svg"));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe 'quadrille render PACKING --view steps'.");
+        assertThat(run.err()).contains("Use 'quadrille render PACKING --view steps'.");
     }
 }

@@ -2,6 +2,7 @@ package io.github.quadrille.app.cli.shared;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Advice;
 import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
@@ -46,7 +47,7 @@ class ModelFlagsTest {
         CommandRun run = CommandRun.of("solve", puzzle(TOWER), "--stl", at("m"), "--svg", at("a.svg"));
         assertThat(run.lines())
                 .contains("file: " + at("a.svg"), "file: " + at("m/001-bent-.stl"), "file: " + at("m/002-bent-.stl"));
-        assertThat(run.err()).contains("' has 1 other .stl file, not of this packing. Maybe use a folder of its own.");
+        assertThat(run.err()).contains("' has 1 other .stl file, not of this packing. Use a folder of its own.");
         assertThat(CommandRun.of("solve", puzzle(TOWER), "--svg", at("a.svg"), "--format", "json")
                         .lines())
                 .hasSize(1);
@@ -103,10 +104,11 @@ class ModelFlagsTest {
         String hexagons = puzzle("{lattice: hexagonal, board: 4x7, pieces: {tetrahexes: 1}}");
         CommandRun run = CommandRun.of("solve", hexagons, "--stl", at("m"));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("hexagonal", "Maybe a picture, as SVG").hasLineCount(1);
+        assertThat(run.err()).contains("hexagonal", "Draw it as SVG").hasLineCount(1);
         assertThat(CommandRun.of("solve", "4x10", "--wrap", "both", "--x3d", at("a.x3d"))
                         .err())
-                .contains("edges that meet", "Maybe");
+                .contains("edges that meet")
+                .matches(Advice.IN);
         assertThat(folder.resolve("m")).doesNotExist();
     }
 
@@ -121,7 +123,11 @@ class ModelFlagsTest {
     @Test
     void a_file_is_no_place_for_models_and_endings_say_what_is_written() throws IOException {
         String taken = Files.writeString(folder.resolve("taken"), "").toString();
-        assertThat(CommandRun.of("solve", "4x10", "--stl", taken).err()).contains("This is a file", "Maybe");
-        assertThat(CommandRun.of("solve", "4x10", "--x3d", at("a.obj")).err()).contains("--x3d writes .x3d", "Maybe");
+        assertThat(CommandRun.of("solve", "4x10", "--stl", taken).err())
+                .contains("This is a file")
+                .matches(Advice.IN);
+        assertThat(CommandRun.of("solve", "4x10", "--x3d", at("a.obj")).err())
+                .contains("--x3d writes .x3d")
+                .matches(Advice.IN);
     }
 }

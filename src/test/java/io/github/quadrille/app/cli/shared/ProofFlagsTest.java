@@ -61,7 +61,7 @@ class ProofFlagsTest {
                 .contains("a checker of version 2.0 sees that each step is right, but");
         assertThat(folder.resolve("3x4-I3-4.pbp")).content().contains("version 2.0", "\nsolx ", "conclusion SAT\n");
         assertThat(folder.resolve("3x4-I3-4.opb")).content().doesNotContain("preserved");
-        assertThat(solve("--proof-format", "4").err()).contains("There is no format '4' of proofs. Maybe 3");
+        assertThat(solve("--proof-format", "4").err()).contains("There is no format '4' of proofs. Use 3");
     }
 
     @Test
@@ -89,8 +89,7 @@ class ProofFlagsTest {
 
     @Test
     void without_a_proof_there_is_nothing_to_compress() {
-        assertThat(CommandRun.of("solve", "2x20", "--gzip").err())
-                .contains("--gzip is for the files of --proof. Maybe add");
+        assertThat(CommandRun.of("solve", "2x20", "--gzip").err()).contains("--gzip is for the files of --proof. Add");
     }
 
     @Test

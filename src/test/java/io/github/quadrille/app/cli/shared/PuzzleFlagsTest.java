@@ -28,7 +28,7 @@ class PuzzleFlagsTest {
         String[] words = ("solve,--pieces,I: any,--board," + board.replace(" --lattice ", ",--lattice,")).split(",");
         CommandRun run = CommandRun.of(words);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).startsWith("error: board: The picture is empty. Maybe XX/X.");
+        assertThat(run.err()).startsWith("error: board: The picture is empty. Write XX/X.");
     }
 
     @Test
@@ -69,20 +69,20 @@ class PuzzleFlagsTest {
     void the_standard_bag_has_free_pieces_only() {
         CommandRun run = CommandRun.of("solve", "4x10", "--symmetry", "one-sided");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe add --pieces one-sided-tetrominoes.");
+        assertThat(run.err()).contains("Add --pieces one-sided-tetrominoes.");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "pentominos          | --pieces:1:1: Unknown kind 'pentominos'. Maybe 'pentominoes'",
-                "'T: 2, I: 3..1'     | --pieces:1:10: The count of 'I' is '3..1', which is empty. Maybe 1..3.",
-                "'T: 2,, I: 1'       | --pieces:1:6: A kind is missing here. Maybe delete the comma.",
-                "'T: 2, '            | --pieces:1:6: A kind is missing here. Maybe delete the comma.",
+                "pentominos          | --pieces:1:1: Unknown kind 'pentominos'. Did you mean 'pentominoes'?",
+                "'T: 2, I: 3..1'     | --pieces:1:10: The count of 'I' is '3..1', which is empty. Write 1..3.",
+                "'T: 2,, I: 1'       | --pieces:1:6: A kind is missing here. Delete the comma.",
+                "'T: 2, '            | --pieces:1:6: A kind is missing here. Delete the comma.",
                 "'I: 2, T, T'        | --pieces:1:10: 'T' gives T a second time",
                 "one-sided-tetrominoes,J@90 | --pieces:1:23: J@90 says how a piece is turned, but pieces of a one-sided "
-                        + "puzzle may be turned anyway. Maybe write J, or --symmetry fixed."
+                        + "puzzle may be turned anyway. Write J, or --symmetry fixed."
             })
     void problems_have_places_in_the_argument(String pieces, String message) {
         CommandRun run = CommandRun.of("solve", "4x10", "--pieces", pieces);
@@ -104,7 +104,7 @@ class PuzzleFlagsTest {
     @Test
     void a_picture_alone_asks_for_pieces() throws IOException {
         CommandRun run = CommandRun.of("solve", file("p.txt", "..\n..\n").toString());
-        assertThat(run.err()).contains("This is just the picture of a board. Maybe add --pieces pentominoes");
+        assertThat(run.err()).contains("This is just the picture of a board. Add --pieces pentominoes");
     }
 
     @Test
@@ -112,9 +112,9 @@ class PuzzleFlagsTest {
         CommandRun run = CommandRun.of("solve", file("p.txt", "..\n.y\n...\n").toString(), "--pieces", "TT");
         assertThat(run.err().lines().map(line -> line.substring(line.lastIndexOf('/') + 1)))
                 .containsExactly(
-                        "p.txt:2:2: The board has the character 'y'. Maybe '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
-                        "p.txt:3:3: Row 3 of the board has 3 characters, but row 1 has 2. Maybe '#' for no cell.",
-                        "error: --pieces:1:1: Unknown kind 'TT'. Maybe \"T: 2\".");
+                        "p.txt:2:2: The board has the character 'y'. Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
+                        "p.txt:3:3: Row 3 of the board has 3 characters, but row 1 has 2. Write '#' for no cell.",
+                        "error: --pieces:1:1: Unknown kind 'TT'. Write \"T: 2\".");
     }
 
     @Test
@@ -132,7 +132,7 @@ class PuzzleFlagsTest {
         CommandRun run = CommandRun.of("count", file.toString(), "--pieces", "O: 2", "--wrap", "both");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .contains("p.yaml:2:1: 'wrap' is given here, and by --wrap, too. Maybe leave one of them out.")
+                .contains("p.yaml:2:1: 'wrap' is given here, and by --wrap, too. Leave one of them out.")
                 .contains("p.yaml:3:1: 'pieces' is given here, and by --pieces, too.");
     }
 
@@ -157,7 +157,7 @@ class PuzzleFlagsTest {
 
     @Test
     void a_set_in_place_of_a_file_is_pointed_out() {
-        assertThat(CommandRun.of("solve", "pentominoes").err()).contains("Maybe --pieces pentominoes is meant.");
+        assertThat(CommandRun.of("solve", "pentominoes").err()).contains("Use --pieces pentominoes.");
     }
 
     private Path file(String name, String text) throws IOException {
@@ -165,25 +165,16 @@ class PuzzleFlagsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "I=5, I: 5",
-        "I 5, I: 5",
-        "I*5, I: 5",
-        "Ix5, I: 5",
-        "I\uFF1A5, I: 5",
-        "5xI, I: 5",
-        "T=2.., T: 2..",
-        "pentominos, pentominoes"
-    })
+    @CsvSource({"I=5, I: 5", "I 5, I: 5", "I*5, I: 5", "Ix5, I: 5", "I\uFF1A5, I: 5", "5xI, I: 5", "T=2.., T: 2.."})
     void a_wrong_mark_before_a_count_leads_to_no_other_kind(String written, String meant) {
         assertThat(CommandRun.of("solve", "4x5", "--pieces", written).err())
-                .contains("Maybe '" + meant + "', or a set");
+                .contains("Write '" + meant + "', or use a set");
     }
 
     @Test
     void other_sets_are_not_taken_for_those_that_there_are() {
         assertThat(CommandRun.of("solve", "4x5", "--pieces", "nonominoes").err())
-                .contains("Maybe one of the sets tetrominoes, ")
+                .contains("Use one of the sets tetrominoes, ")
                 .contains("octominoes");
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Child;
 import io.github.quadrille.testing.Slow;
 import java.io.ByteArrayInputStream;
@@ -73,14 +74,14 @@ class CheckCommandTest {
     void a_missing_file_is_unusable() {
         CommandRun run = CommandRun.of("check", folder.resolve("none.opb").toString(), "none.pbp");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("none.opb").contains("Maybe");
+        assertThat(run.err()).contains("none.opb").matches(Advice.IN);
     }
 
     @Test
     void a_directory_and_a_missing_file_are_told_apart() {
         assertThat(CommandRun.of("check", folder.toString(), "none.pbp").err())
-                .isEqualTo("error: %s: This is a folder. Maybe a file in it is meant.%n".formatted(folder));
-        assertThat(CommandRun.of("check", "none.opb", "none.pbp").err()).contains("There is no such file. Maybe");
+                .isEqualTo("error: %s: This is a folder. Name a file in it.%n".formatted(folder));
+        assertThat(CommandRun.of("check", "none.opb", "none.pbp").err()).contains("There is no such file. Check");
     }
 
     @Test
@@ -94,7 +95,7 @@ class CheckCommandTest {
         for (String model : new String[] {"", "* nothing\n"}) {
             CommandRun run = check(model, PROOF);
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-            assertThat(run.err()).endsWith("p.opb: It has no constraint. Maybe it is no OPB file.%n".formatted());
+            assertThat(run.err()).endsWith("p.opb: It has no constraint. Check that it is an OPB file.%n".formatted());
         }
     }
 
@@ -120,7 +121,7 @@ class CheckCommandTest {
             assertThat(run.err())
                     .contains("p.pbp.gz: It is compressed, but damaged or cut off")
                     .doesNotContain("null")
-                    .contains("Maybe");
+                    .matches(Advice.IN);
         }
     }
 
@@ -144,12 +145,12 @@ class CheckCommandTest {
         assertThat(withInput(MODEL, "-", proof.toString()).status()).isEqualTo(ExitStatus.YES);
         assertThat(withInput(PROOF.replace("f 2", "f 3"), model.toString(), "-").lines())
                 .contains(
-                        "reason: standard input:2: The proof is of a model with 3 constraints, but this one has 2. Maybe it is of another puzzle.");
+                        "reason: standard input:2: The proof is of a model with 3 constraints, but this one has 2. Check that it is of this puzzle.");
         assertThat(withInput("", "-", proof.toString()).err()).doesNotContain("no such file");
         CommandRun both = withInput(PROOF, "-", "-");
         assertThat(both.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(both.err())
-                .contains("Standard input can be read only once. Maybe name a file.")
+                .contains("Standard input can be read only once. Name a file.")
                 .doesNotContain("--puzzle");
         CommandRun twice = withInput(MODEL, "-", proof.toString(), "--puzzle", "1x2");
         assertThat(twice.status()).isEqualTo(ExitStatus.UNUSABLE);

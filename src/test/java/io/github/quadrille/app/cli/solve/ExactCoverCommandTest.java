@@ -41,7 +41,7 @@ class ExactCoverCommandTest {
         for (String command : new String[] {"import", "solve"}) {
             assertThat(CommandRun.of(command, file(options)).err())
                     .contains(
-                            "These are items and options of an exact cover, and no board. Maybe 'quadrille exact-cover'");
+                            "These are items and options of an exact cover, and no board. Use 'quadrille exact-cover'");
         }
     }
 

@@ -87,7 +87,7 @@ class PuzzleImportTest {
             CommandRun run = pieces.isEmpty()
                     ? CommandRun.of("solve", file.toString())
                     : CommandRun.of("solve", file.toString(), "--pieces", pieces);
-            assertThat(run.err()).contains("Maybe 'quadrille import' first, which makes one of it.");
+            assertThat(run.err()).contains("Use 'quadrille import' first, which makes one of it.");
         }
     }
 
@@ -109,30 +109,30 @@ class PuzzleImportTest {
     @Test
     void one_of_several_pictures_is_chosen() throws IOException {
         String two = "AAB\nCCB\n\nAAA\nBBB";
-        assertThat(imported(two).err()).contains("It has 2 packings. Maybe add --problem 1.");
+        assertThat(imported(two).err()).contains("It has 2 packings. Add --problem 1.");
         assertThat(imported(two, "--problem", "2").out()).contains("pieces:\n  I3: 2\n");
         assertThat(imported(two, "--problem", "3").err())
-                .contains("There is no packing number 3, but 2. Maybe a smaller --problem.");
+                .contains("There is no packing number 3, but 2. Use a smaller --problem.");
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "'AAB\nhello you there!\nCCB' | 2:1: 'hello you there!' is no row of letters. Maybe",
-                "'...\n...' | No cell is covered in the picture. Maybe a letter for each cell of a piece.",
-                "'' | The input is empty. Maybe",
-                "'XX.XX\nXX.XX' | All cells of this picture have one sign, as those of a board, of one piece or of a matrix have. Maybe",
+                "'AAB\nhello you there!\nCCB' | 2:1: 'hello you there!' is not a row of letters. Write",
+                "'...\n...' | No cell is covered in the picture. Write a letter for each cell of a piece.",
+                "'' | The input is empty. Check",
+                "'XX.XX\nXX.XX' | All cells of this picture have one sign. It may be a board, one piece or a matrix. Add",
                 "'1 1 0\n0 1 0' | All cells of this picture have one sign",
-                "'rows,cols\nA,B' | 'rows,cols' is no row of letters",
+                "'rows,cols\nA,B' | 'rows,cols' is not a row of letters",
                 "'V\nx.\nxx\n\n\n3 3 3\n\n\nV W Z' | All cells of this picture have one sign",
-                "'V\nx.\nxx\n\n\nV W Z' | pieces have one cell, as where words or a table are read for one.",
-                "'7 2\nROWS\nAB' | As a picture, 8 of its 8 pieces have one cell, as where words or a table are read for one. Maybe",
-                "'A\nAA\nB\nBB' | These are drawings of pieces, and no board. Maybe solve 8x8 with this file for --pieces",
-                "'board: 4x4\npieces: {O: 4}' | This is a puzzle, and not a packing. Maybe",
-                "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0]]}, {\"kind\": \"x\", \"cells\": [[0, 0]]}]}' | Two pieces lie on (0, 0). Maybe",
-                "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0], [999999, 0]]}]}' | Its pieces lie too far apart for a board: at most 5,000 a side. Maybe",
-                "'<svg/>' | The first element is 'svg', not 'puzzle'. Maybe"
+                "'V\nx.\nxx\n\n\nV W Z' | pieces have one cell, as in a text or a table.",
+                "'7 2\nROWS\nAB' | As a picture, 8 of its 8 pieces have one cell, as in a text or a table. Check",
+                "'A\nAA\nB\nBB' | These are drawings of pieces, and no board. Solve 8x8 with this file for --pieces",
+                "'board: 4x4\npieces: {O: 4}' | This is a puzzle, and not a packing. Use",
+                "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0]]}, {\"kind\": \"x\", \"cells\": [[0, 0]]}]}' | Two pieces cover (0, 0). Use",
+                "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0], [999999, 0]]}]}' | Its pieces are too far apart for a board: at most 5,000 a side. Give",
+                "'<svg/>' | The first element is 'svg', not 'puzzle'. Check"
             })
     void what_is_no_picture_is_refused(String text, String message) throws IOException {
         CommandRun run = imported(text);
@@ -144,9 +144,9 @@ class PuzzleImportTest {
     @Test
     void what_is_long_ends_in_an_error_soon() throws IOException {
         assertThat(imported(("A".repeat(800) + "\n").repeat(800)).err())
-                .contains("This is larger than 512 KiB, as no picture of a board is. Maybe");
-        assertThat(imported("a ".repeat(200_000) + "!").err()).contains("is no row of letters. Maybe");
-        assertThat(imported("1,1 ".repeat(100_000) + "!").err()).contains("is no row of letters. Maybe");
+                .contains("This is larger than 512 KiB, but no picture of a board is. Check");
+        assertThat(imported("a ".repeat(200_000) + "!").err()).contains("is not a row of letters. Write");
+        assertThat(imported("1,1 ".repeat(100_000) + "!").err()).contains("is not a row of letters. Write");
         assertThat(imported(" " + "_".repeat(20_000) + "\n" + "|".repeat(20_000))
                         .err())
                 .contains("is too large: at most 5000 a side");
@@ -165,7 +165,7 @@ class PuzzleImportTest {
         assertThat(CommandRun.of("link", yaml.toString()).out())
                 .isEqualTo(CommandRun.of("link", soma).out());
         assertThat(CommandRun.of("solve", xml.toString()).err())
-                .contains("Maybe 'quadrille import' first, if BurrTools wrote it.");
+                .contains("Use 'quadrille import' first, if BurrTools wrote it.");
     }
 
     @Test
@@ -179,27 +179,27 @@ class PuzzleImportTest {
 
     @Test
     void options_that_do_not_go_with_the_file_are_refused() throws IOException {
-        assertThat(imported("AAB\nCCB", "--symmetry", "fixed").err()).contains("This goes with --pieces only");
+        assertThat(imported("AAB\nCCB", "--symmetry", "fixed").err()).contains("This option needs --pieces");
         assertThat(imported("<puzzle/>", "--pieces", "T: 1").err())
-                .contains("Maybe change the puzzle file after the import.");
-        assertThat(imported("AAB\nCCB", "--format", "opb").err()).contains("Maybe the answer is missing.");
+                .contains("Change the puzzle file after the import.");
+        assertThat(imported("AAB\nCCB", "--format", "opb").err()).contains("Give the answer, too.");
         assertThat(CommandRun.of("import", "4x5", "answer.txt", "--problem", "1")
                         .err())
-                .contains("Maybe leave the answer out.");
+                .contains("Leave the answer out.");
     }
 
     @Test
     void one_of_several_puzzles_of_another_program_is_chosen() throws IOException {
         String presents = "0:\n##\n#.\n\n3x2: 2\n5x1: 1\n";
-        assertThat(imported(presents).err()).contains("It has 2 puzzles. Maybe add --problem 1.");
+        assertThat(imported(presents).err()).contains("It has 2 puzzles. Add --problem 1.");
         assertThat(imported(presents, "--problem", "1").out())
                 .contains("board: |\n  ???\n  ???\n")
                 .endsWith("pieces:\n  V3: 2\n");
         assertThat(imported(presents, "--problem", "3").err())
-                .contains("There is no puzzle number 3, but 2. Maybe another --problem.");
+                .contains("There is no puzzle number 3, but 2. Use another --problem.");
         assertThat(CommandRun.of("solve", folder.resolve("letters.txt").toString())
                         .err())
-                .contains("Maybe 'quadrille import' first, which makes a puzzle of it.");
+                .contains("Use 'quadrille import' first, which makes a puzzle of it.");
     }
 
     @Test
@@ -207,7 +207,7 @@ class PuzzleImportTest {
         Path file = Files.writeString(folder.resolve("a.txt"), "AAB\nCCB");
         assertThat(CommandRun.of("import", file.toString(), "-o", file.toString())
                         .err())
-                .contains("This is the file itself. Maybe choose another name.");
+                .contains("This is the file itself. Choose another name.");
         assertThat(file).hasContent("AAB\nCCB");
     }
 

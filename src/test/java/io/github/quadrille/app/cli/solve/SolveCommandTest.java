@@ -8,6 +8,7 @@ import io.github.quadrille.app.cli.shared.ExitStatus;
 import io.github.quadrille.app.cli.shared.Interruption;
 import io.github.quadrille.app.cli.shared.Terminal;
 import io.github.quadrille.core.question.Formulation;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.io.OutputStream;
@@ -93,14 +94,14 @@ class SolveCommandTest {
         assertThat(work("--plain", "--model", "sums")).isEqualTo(work("--plain", "--no-arguments"));
         assertThat(CommandRun.of("solve", "4x10", "--plain", "--model", "learning")
                         .err())
-                .contains("Maybe leave --model out.");
+                .contains("Leave --model out.");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"--plain", "--no-arguments"})
     void choco_alone_has_one_thread(String alone) {
         assertThat(CommandRun.of("solve", "4x10", alone, "--threads", "2").err())
-                .contains("Choco alone searches on one thread, so --threads 2 has no use. Maybe leave it out.");
+                .contains("Choco alone searches on one thread, so --threads 2 has no use. Leave it out.");
     }
 
     @Test
@@ -170,7 +171,7 @@ class SolveCommandTest {
             CommandRun run = CommandRun.of("solve", "28x70", "--blocks", option);
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
             assertThat(run.err())
-                    .contains("no model for " + option.replaceFirst("=.*", "") + ". Maybe")
+                    .contains("no model for " + option.replaceFirst("=.*", "") + ". Leave")
                     .hasLineCount(1);
         }
     }
@@ -215,7 +216,7 @@ class SolveCommandTest {
         Path target = Files.writeString(folder.resolve("target.txt"), ("1".repeat(30) + "\n").repeat(29));
         CommandRun run = CommandRun.of("solve", target.toString(), "--time-limit", "1ms");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.err()).contains("Maybe 'cover " + target + "', which is for large targets.");
+        assertThat(run.err()).contains("Use 'cover " + target + "', which is for large targets.");
     }
 
     @Test
@@ -228,7 +229,7 @@ class SolveCommandTest {
     @Test
     void blocks_make_one_packing() {
         assertThat(CommandRun.of("solve", "28x70", "--blocks", "--all").err())
-                .contains("--blocks puts one packing together, so --all has no use. Maybe leave it out.");
+                .contains("--blocks puts one packing together, so --all has no use. Leave it out.");
     }
 
     @Test
@@ -277,7 +278,7 @@ class SolveCommandTest {
     void all_packings_and_whether_there_is_one_are_two_questions() {
         CommandRun run = CommandRun.of("solve", "4x10", "--all", "--unique");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("so --all has no use. Maybe leave it out.");
+        assertThat(run.err()).contains("so --all has no use. Leave it out.");
     }
 
     @Test
@@ -298,7 +299,7 @@ class SolveCommandTest {
     void symmetry_is_for_whether_there_is_one() {
         CommandRun run = CommandRun.of("solve", "4x10", "--up-to-symmetry");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("--up-to-symmetry is for --unique, --all or --limit. Maybe");
+        assertThat(run.err()).contains("--up-to-symmetry is for --unique, --all or --limit. Add");
     }
 
     @Test
@@ -321,7 +322,7 @@ class SolveCommandTest {
 
     @Test
     void a_size_that_the_standard_bag_cannot_fill_is_told_what_that_is() {
-        String hint = "A size alone has the standard bag, here 1 each of T, I, O, L and S. Maybe --pieces";
+        String hint = "A size alone has the standard bag, here 1 each of T, I, O, L and S. Add --pieces";
         assertThat(CommandRun.of("solve", "5x5").err()).startsWith(hint);
         assertThat(CommandRun.of("solve", "5x5", "--pieces", "T: 7").err()).isEmpty();
     }
@@ -330,10 +331,10 @@ class SolveCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "T: 3       | 13 cells open. Maybe --goal",
-                "O: 1, T: 2 | 13 cells open. Maybe --goal",
-                "2x2: 6     | 1 cell open. Maybe --goal",
-                "4x4: 1, 1x1: 2, 1x3: 1 | 4 cells open. Maybe \"1x1: 2..\", --goal cover, or a board of '?'."
+                "T: 3       | 13 cells open. Use --goal",
+                "O: 1, T: 2 | 13 cells open. Use --goal",
+                "2x2: 6     | 1 cell open. Use --goal",
+                "4x4: 1, 1x1: 2, 1x3: 1 | 4 cells open. Use \"1x1: 2..\", --goal cover, or a board of '?'."
             })
     void pieces_that_are_too_few_may_leave_cells_open(String pieces, String advice) {
         CommandRun run = CommandRun.of("solve", "5x5", "--pieces", pieces);
@@ -382,7 +383,7 @@ class SolveCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.err())
                 .contains(
-                        "No proof of '2x20' is written: the node limit was reached before its end. The answer stands. Maybe allow more.");
+                        "No proof of '2x20' is written: the node limit was reached before its end. The answer stands. Allow more.");
         assertThat(proofs).doesNotExist();
     }
 
@@ -457,7 +458,7 @@ class SolveCommandTest {
                 .startsWith("error: ")
                 .contains("bad.yaml:3:")
                 .contains("'K'")
-                .contains("Maybe");
+                .matches(Advice.IN);
     }
 
     @Test
@@ -527,7 +528,7 @@ class SolveCommandTest {
                 .singleElement()
                 .asString()
                 .startsWith("error: ")
-                .contains("Maybe ");
+                .matches(Advice.IN);
     }
 
     @Test
@@ -550,7 +551,7 @@ class SolveCommandTest {
                 "solve", "4x10", "--svg", folder.resolve("none/a.svg").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("its folder does not exist. Maybe create it first.");
+        assertThat(run.err()).contains("its folder does not exist. Create it first.");
     }
 
     @Test
@@ -558,6 +559,6 @@ class SolveCommandTest {
         CommandRun run =
                 CommandRun.of("solve", "4x10", "--svg", folder.resolve("a.png").toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Maybe use --png");
+        assertThat(run.err()).contains("Use --png");
     }
 }

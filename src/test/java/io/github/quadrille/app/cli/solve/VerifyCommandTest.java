@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.quadrille.app.cli.shared.CommandRun;
 import io.github.quadrille.app.cli.shared.ExitStatus;
+import io.github.quadrille.testing.Advice;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -96,7 +97,7 @@ class VerifyCommandTest {
     void a_file_that_is_no_json_is_unusable_with_its_place() throws IOException {
         CommandRun run = verify("{\"pieces\": [\n  oops");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("p.json:2:").contains("Maybe");
+        assertThat(run.err()).contains("p.json:2:").matches(Advice.IN);
     }
 
     @Test
@@ -106,7 +107,7 @@ class VerifyCommandTest {
         CommandRun run = CommandRun.of("verify", "4x5", answers.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.firstLine()).isEqualTo("status: empty");
-        assertThat(run.err()).contains("There is no packing in it. Maybe");
+        assertThat(run.err()).contains("There is no packing in it. Perhaps");
     }
 
     @Test
@@ -224,7 +225,7 @@ class VerifyCommandTest {
     void text_that_is_no_picture_is_refused_with_its_place() throws IOException {
         CommandRun run = verify("II\nI!\n");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("p.json:2:1: 'I!' is no row of letters. Maybe ");
+        assertThat(run.err()).contains("p.json:2:1: 'I!' is not a row of letters. Write ");
     }
 
     @Test
@@ -235,7 +236,7 @@ class VerifyCommandTest {
             CommandRun run = CommandRun.of("verify", puzzle(), good.toString(), other.toString());
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
             assertThat(run.lines()).contains("status: unusable", "packings: 1 valid, 0 invalid, 1 unreadable");
-            assertThat(run.err()).contains(other + ": ").contains("Maybe");
+            assertThat(run.err()).contains(other + ": ").matches(Advice.IN);
         }
     }
 
@@ -247,7 +248,7 @@ class VerifyCommandTest {
                 file("a.txt", "").toString(),
                 file("b.txt", "no packing").toString());
         assertThat(run.firstLine()).isEqualTo("status: empty");
-        assertThat(run.err()).contains("a.txt: The input is empty.").contains("b.txt: The input has no packing. Maybe");
+        assertThat(run.err()).contains("a.txt: The input is empty.").contains("b.txt: The input has no packing. Give");
     }
 
     @Test
@@ -256,7 +257,7 @@ class VerifyCommandTest {
                 "castle.yaml", "board: |\n  ....\n  ....\npieces:\n  chair: 2\nshapes:\n  chair: |\n    XX\n    XX\n");
         CommandRun run = CommandRun.of("verify", "2x4", puzzle.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("castle.yaml: This is a puzzle, and not a packing. Maybe 'solve' it");
+        assertThat(run.err()).contains("castle.yaml: This is a puzzle, and not a packing. Use 'solve', and");
     }
 
     @Test
@@ -377,7 +378,7 @@ class VerifyCommandTest {
     void a_row_of_a_list_that_is_too_short_or_too_long_is_told() throws IOException {
         assertThat(verify("[[1, 1],\n [2],\n [3, 3, 3]]").err())
                 .contains(
-                        "p.json:2:4: Row 2 has 1 cell, but row 1 has 2. Maybe 0 or null where nothing lies.",
+                        "p.json:2:4: Row 2 has 1 cell, but row 1 has 2. Write 0 or null for an empty cell.",
                         "p.json:3:10: Row 3 has 3 cells, but row 1 has 2.");
     }
 
@@ -385,11 +386,11 @@ class VerifyCommandTest {
     void numbers_of_cells_that_are_no_piece_are_faults() throws IOException {
         assertThat(verify("1 1\n1 2\n").firstLine()).isEqualTo("status: invalid");
         assertThat(verify("1 1\n1 2\n").out()).contains("The bag has no kind 'shape of 1'; it has I2.");
-        assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err()).contains("...' names no piece. Maybe");
+        assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err()).contains("...' names no piece. Use");
         assertThat(verify("[[" + "1,".repeat(6000) + "1]]").err()).contains("too large: at most 5000 a side");
         assertThat(verify("1 ".repeat(4000) + "\n").status()).isEqualTo(ExitStatus.NO);
         assertThat(verify("2 2\n0 0\n").out()).contains("2 cells are uncovered");
-        assertThat(verify("[[1, 1], [2, 2]").err()).contains("A list is not closed at the end. Maybe");
+        assertThat(verify("[[1, 1], [2, 2]").err()).contains("A list is not closed at the end. Check");
         assertThat(verify("[[1, 1], [2, [2, 2]]").err()).contains("p.json:1:14: A list is where a symbol should be.");
     }
 
@@ -456,11 +457,11 @@ class VerifyCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err().lines())
                 .containsExactly(
-                        "error: --sequence:1:4: O9 is turned too far: free pieces are turned 0 to 7. Maybe O7.",
-                        "error: --sequence:1:7: The bag has no kind 'Q'. Maybe one of I0, O0.",
-                        "error: --sequence:1:12: There are 1 of I, but the bag has 2. Maybe 1 is missing.");
-        assertThat(CommandRun.of("verify", "4x4").err()).contains("No packing is named. Maybe");
-        assertThat(sequence("I0", "-").err()).contains("There are packings and a --sequence. Maybe");
+                        "error: --sequence:1:4: O9 is turned too far: free pieces are turned 0 to 7. Write O7.",
+                        "error: --sequence:1:7: The bag has no kind 'Q'. Use one of I0, O0.",
+                        "error: --sequence:1:12: There are 1 of I, but the bag has 2. Use 1 is missing.");
+        assertThat(CommandRun.of("verify", "4x4").err()).contains("No packing is named. Name");
+        assertThat(sequence("I0", "-").err()).contains("There are packings and a --sequence. Verify");
     }
 
     @Test
@@ -476,7 +477,7 @@ class VerifyCommandTest {
     void a_title_is_no_row() throws IOException {
         assertThat(verify("homework\nII\nII\n").firstLine()).isEqualTo("status: valid");
         assertThat(verify("hello\n").err()).contains("The input has no packing");
-        assertThat(verify("III\nII\n").out()).contains("(0, 2), which is no cell of the board");
+        assertThat(verify("III\nII\n").out()).contains("(0, 2), which is not a cell of the board");
     }
 
     @ResourceLock("System.in")
