@@ -30,7 +30,7 @@ onmessage = async ({data: {program, verb, parameters, body, isStream}}) => {
       (code, type, content) => postMessage({code, type, content}));
   } catch (problem) {
     // An error such as a full stack leaves the engine in an unknown state.
-    const errors = [`The engine failed: ${problem.message}. Maybe a smaller puzzle.`];
+    const errors = [`The engine failed: ${problem.message}. Use a smaller puzzle.`];
     postMessage({code: 500, type: 'application/json', content: new TextEncoder().encode(JSON.stringify({errors})), isBroken: true});
   }
 };

@@ -63,7 +63,7 @@ final class MissingMethods {
     /** Advises without an option of Java, because the memory of a tab cannot be raised. */
     @Of(JavaMemory.class)
     static String advice(long bytes) {
-        return "Maybe a smaller puzzle, or the program outside of the browser, which can have more.";
+        return "Use a smaller puzzle, or the program outside of the browser, which can have more.";
     }
 
     static boolean isInterrupted(Thread here) {

@@ -49,7 +49,7 @@ final class WasmCompiler {
         if (!problems.isEmpty()) {
             problems.forEach(problem -> System.err.println(words(problem)));
             throw new IllegalStateException(
-                    "A browser lacks something of what is used above. Maybe supply it in src/browser.");
+                    "A browser lacks something of what is used above. Supply it in src/browser.");
         }
         try (InputStream loader = TeaVMTool.class.getClassLoader().getResourceAsStream(LOADER)) {
             Files.write(folder.resolve("loader.js"), loader.readAllBytes());

@@ -65,7 +65,7 @@ final class BrowserWorker {
         if (verb == null) {
             throw new RefusedQuestion(
                     HttpStatus.NOT_FOUND_404,
-                    "There is no '%s'. Maybe one of %s.".formatted(name, String.join(", ", VERBS.keySet())));
+                    "There is no '%s'. Use one of %s.".formatted(name, String.join(", ", VERBS.keySet())));
         }
         return Parameters.task(verb, said, SETTINGS);
     }

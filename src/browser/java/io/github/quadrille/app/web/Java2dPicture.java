@@ -22,7 +22,6 @@ final class Java2dPicture {
     }
 
     private static UnusableInput refusal(String format) {
-        return new UnusableInput(
-                "format", "%s is not made in a browser. Maybe txt, yaml, stl or x3d.".formatted(format));
+        return new UnusableInput("format", "%s is not made in a browser. Use txt, yaml, stl or x3d.".formatted(format));
     }
 }

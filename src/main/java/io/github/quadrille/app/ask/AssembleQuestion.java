@@ -25,7 +25,7 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
     /** This row of the table of questions declares {@code assemble} and its parameters. */
     public static final Question<AssembleQuestion> QUESTION = Question.ofPuzzle(
             "assemble",
-            "Says whether what lies, such as a packing of cubes or balls, can be taken apart, and by which moves",
+            "Says whether placed pieces, such as a packing of cubes or balls, can be taken apart, and by which moves",
             values -> new AssembleQuestion(values.limits(Optional.of(USUAL))));
 
     /**
@@ -37,7 +37,7 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
         if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     source,
-                    "Packings of cubes and balls are assembled, on a board without 'wrap'. Maybe 'lattice: cubic'; squares are a layer of cubes.");
+                    "Packings of cubes and balls are assembled, on a board without 'wrap'. Add 'lattice: cubic': squares are then one layer of cubes.");
         }
     }
 
@@ -47,7 +47,7 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
         if (puzzle.given().isEmpty()) {
             throw new UnusableInput(
                     puzzle.name(),
-                    "No piece lies on the board, so there is nothing to take apart. Maybe put the pieces of a packing under 'given'.");
+                    "No piece is on the board, so there is nothing to take apart. Put the pieces of a packing under 'given'.");
         }
         Packing pieces = new Packing(puzzle.given());
         Disassembly found = CheckedDisassembly.within(

@@ -19,7 +19,7 @@ public record FinishableQuestion(Limits limits) implements PackingQuestion {
     /** This row of the table of questions declares {@code finishable} and its parameters. */
     public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(
             "finishable",
-            "Says for certain whether what lies can be completed",
+            "Says for certain whether the pieces on the board can be completed",
             values -> new FinishableQuestion(values.limits(Optional.of(USUAL))));
 
     @Override
@@ -39,7 +39,7 @@ public record FinishableQuestion(Limits limits) implements PackingQuestion {
                         .filter(packing -> packing.pieces().size() == lying)
                         .isPresent()
                 ? new Finishable("finished", "Every cell is covered as it should be.")
-                : new Finishable("completable", "A packing was found that has what lies.");
+                : new Finishable("completable", "A packing was found that contains the pieces on the board.");
     }
 
     /** Holds the answer: whether the pieces on the board can be completed, and why. */

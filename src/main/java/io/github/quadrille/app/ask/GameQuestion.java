@@ -66,7 +66,7 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
             values -> of(values, Limits.NONE)::moves);
     /** This question asks for the board after a move. */
     public static final Question<SentQuestion> LAY =
-            Question.of("clear-lay", "What becomes of a board of the line-clearing game by a move", values -> {
+            Question.of("clear-lay", "The board of the line-clearing game after a move", values -> {
                 GameQuestion game = of(values, Limits.NONE);
                 Optional<Move> move = values.said(CELLS);
                 return (board, listener) -> lay(game.read(board), move.orElseThrow());

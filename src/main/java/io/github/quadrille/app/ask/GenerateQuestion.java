@@ -67,7 +67,7 @@ public record GenerateQuestion(
             .under(Heading.BOARD);
     /** This parameter says that the board is to be symmetric. */
     public static final Parameter<Boolean> SYMMETRIC = Parameter.flag(
-                    "symmetric", "A turn or a flip of the board leaves what is left of it alone.")
+                    "symmetric", "A turn or a flip maps the rest of the board to itself.")
             .under(Heading.BOARD);
     /** This parameter says that no cell is missing inside the board. */
     public static final Parameter<Boolean> NO_ISLANDS = Parameter.flag(
@@ -122,8 +122,8 @@ public record GenerateQuestion(
         }
         String remark = clock.remark().map(words -> " (" + words + ")").orElse("");
         String why = clock.isSpent()
-                ? "no such puzzle was found in time%s. Maybe a longer time-limit"
-                : "nothing new was left to try%s. Maybe another size, or more kinds";
+                ? "no such puzzle was found in time%s. Use a longer time-limit"
+                : "every candidate was tried%s. Use another size, or more kinds";
         return new GeneratedAnswer.None("not found", name, seed, why.formatted(remark));
     }
 

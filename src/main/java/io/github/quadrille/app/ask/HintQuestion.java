@@ -22,15 +22,15 @@ import java.util.function.Supplier;
 public record HintQuestion(Limits limits, long more, boolean all, long seed) implements PackingQuestion {
     private static final long MOST_STEPS = 1_000;
     /** This parameter says how many hints come after the first. */
-    public static final Parameter<Long> MORE =
-            Parameter.whole("more", 0, MOST_STEPS, 0, "So many hints more, each with the one before followed.");
+    public static final Parameter<Long> MORE = Parameter.whole(
+            "more", 0, MOST_STEPS, 0, "This many further hints, each after the one before is followed.");
 
     /** This parameter says whether the hints go on to the whole packing. */
     public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every step, to the whole packing.");
     /** This row of the table of questions declares {@code hint} and its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",
-            "Says what to lay next, and why; or what to take away",
+            "Says which piece to lay next, and why; or which pieces to take away",
             values -> new HintQuestion(
                     values.limits(), values.of(MORE), values.of(TO_THE_END), values.of(Parameter.SEED)));
 

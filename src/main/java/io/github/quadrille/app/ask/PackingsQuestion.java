@@ -34,7 +34,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
                                             .map(BigInteger::new),
                                     "0, 20")
                             .described(Map.of("type", "string", "pattern", NUMBER)),
-                    "The number of the first packing of the page, that of the list being 0.")
+                    "The number of the first packing of the page; the list begins with 0.")
             .usually(BigInteger.ZERO);
     private static final Parameter<Long> COUNT =
             Parameter.whole("count", 1, MOST_COUNT, USUAL_COUNT, "How many packings the page has.");

@@ -56,7 +56,7 @@ public record Parameter<T>(
             .under(Heading.SEARCH);
     /** This parameter says whether symmetric packings count as one. */
     public static final Parameter<Boolean> CLASSES = flag(
-                    "classes", "Whether packings that a symmetry of the puzzle maps to each other are one.")
+                    "classes", "Whether packings that a symmetry of the puzzle maps to each other count as one.")
             .called("--up-to-symmetry")
             .under(Heading.QUESTIONS);
 
@@ -120,7 +120,7 @@ public record Parameter<T>(
         String fault = type.fault().apply(text);
         return type.is("integer")
                 ? fault
-                        + " Maybe %s=%s."
+                        + " Use %s=%s."
                                 .formatted(name, usual.map(Object::toString).orElse("" + type.least()))
                 : fault;
     }

@@ -60,7 +60,7 @@ public record ParameterType<T>(
                 Optional.of("N"),
                 List.of(),
                 "a " + range,
-                text -> "is no %s.".formatted(range),
+                text -> "is not a %s.".formatted(range),
                 schema);
     }
 
@@ -95,8 +95,8 @@ public record ParameterType<T>(
                 hint,
                 text -> {
                     String point = text.replace(',', '.');
-                    return "is no span of time. Maybe %s."
-                            .formatted(TimeText.parse(point).isPresent() ? point : "write " + hint);
+                    return "is not a span of time. Write %s."
+                            .formatted(TimeText.parse(point).isPresent() ? point : hint);
                 },
                 string("examples", List.of("10s", "500ms", "1m")));
     }
@@ -109,7 +109,7 @@ public record ParameterType<T>(
                 Optional.of("SIZE"),
                 List.of(),
                 "500M or 2G",
-                text -> "is no size of memory. Maybe write 500M or 2G.",
+                text -> "is not a size of memory. Write 500M or 2G.",
                 string("examples", List.of("500M", "2G")));
     }
 
@@ -126,7 +126,7 @@ public record ParameterType<T>(
                 Optional.empty(),
                 words,
                 hint,
-                text -> "is not known. Maybe one of %s.".formatted(hint),
+                text -> "is not known. Use one of %s.".formatted(hint),
                 string("examples", words));
     }
 

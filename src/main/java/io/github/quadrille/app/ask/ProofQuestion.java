@@ -10,7 +10,7 @@ public record ProofQuestion(Limits limits) {
     /** This question asks for the proof, together with the files that a checker needs. */
     public static final Question<ProofQuestion> PROOF = Question.ofPuzzle(
             "proof",
-            "A proof for a machine that there is no packing, that there is one, or that no covering is better, as a ZIP",
+            "A proof that a machine can check: there is no packing, there is one, or no covering is better; as a ZIP",
             values -> new ProofQuestion(values.limits()));
     /** This question asks for the verdict of the checker on that proof. */
     public static final Question<ProofQuestion> CHECK = Question.ofPuzzle(

@@ -70,12 +70,12 @@ public final class BlockPuzzles implements PuzzleSource {
                 }))
                 .solve();
         if (blocks.isEmpty()) {
-            throw new ImpossibleRequest("No block of %s can be filled with %s. Maybe another --block, or tetrominoes."
+            throw new ImpossibleRequest("No block of %s can be filled with %s. Use another --block, or tetrominoes."
                     .formatted(blockSize, pieces.names()));
         }
         if (blocks.size() >= MOST_BLOCKS) {
             throw new ImpossibleRequest(
-                    "A block of %s has %,d packings or more, too many to draw from. Maybe a smaller --block."
+                    "A block of %s has %,d packings or more, too many to draw from. Use a smaller --block."
                             .formatted(blockSize, MOST_BLOCKS));
         }
         if (draw == Draw.BAGS) {
@@ -121,7 +121,7 @@ public final class BlockPuzzles implements PuzzleSource {
                 covered.set(Math.max(on, 0));
             }
             if (!fits) {
-                throw new ImpossibleRequest("Blocks of %s do not fill %s. Maybe %s, or another --block."
+                throw new ImpossibleRequest("Blocks of %s do not fill %s. Use %s, or another --block."
                         .formatted(blockSize, RandomFilling.words(board), sizeNear(board, block)));
             }
             moves.add(move);

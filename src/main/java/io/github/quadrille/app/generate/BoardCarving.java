@@ -50,7 +50,7 @@ final class BoardCarving {
             if (others.isEmpty()) {
                 throw new ImpossibleRequest(
                         "No turn or flip leaves the board as it is, so that nothing symmetric can be carved from it."
-                                + " Maybe leave out --symmetric, or draw the board so.");
+                                + " Leave out --symmetric, or draw a symmetric board.");
             }
             Automorphism symmetry = others.get(random.nextInt(others.size()));
             image = cell -> board.cellAt(symmetry.apply(board.cell(cell), board));

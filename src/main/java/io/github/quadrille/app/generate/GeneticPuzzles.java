@@ -115,7 +115,7 @@ public record GeneticPuzzles(
     private Optional<Region> board(RandomGenerator random, GenerationClock generationClock) {
         if (!Diversity.isQuick(whole)) {
             throw new ImpossibleRequest(
-                    "%s takes too long to breed. Maybe %,d cells at most, or 'generate planted', which is diverse when large."
+                    "%s takes too long to breed. Use %,d cells at most, or 'generate planted', which is diverse when large."
                             .formatted(RandomFilling.words(whole), Diversity.MOST_CELLS));
         }
         checkHoles();
@@ -133,10 +133,10 @@ public record GeneticPuzzles(
         int divisor = pieces.commonDivisor();
         if (cells < 1) {
             throw new ImpossibleRequest(
-                    "%d holes leave nothing of %s. Maybe fewer.".formatted(holes, RandomFilling.words(whole)));
+                    "%d holes leave nothing of %s. Use fewer.".formatted(holes, RandomFilling.words(whole)));
         }
         if (cells % divisor != 0) {
-            throw new ImpossibleRequest("%s cannot fill %s%s, because its %d %s no multiple of %d. %s"
+            throw new ImpossibleRequest("%s cannot fill %s%s, because its %d %s not a multiple of %d. %s"
                     .formatted(
                             pieces.names(),
                             RandomFilling.words(whole),
@@ -145,8 +145,8 @@ public record GeneticPuzzles(
                             cells == 1 ? "cell is" : "cells are",
                             divisor,
                             cells > divisor
-                                    ? "Maybe --holes %d.".formatted(holes + cells % divisor)
-                                    : "Maybe another size."));
+                                    ? "Use --holes %d.".formatted(holes + cells % divisor)
+                                    : "Use another size."));
         }
     }
 

@@ -23,7 +23,7 @@ public record PlantedPuzzles(Region board, double density, PieceChoice pieces) i
     public Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock) {
         if (density == 1) {
             RandomFilling.misfit(board, pieces).ifPresent(sentence -> {
-                throw new ImpossibleRequest(sentence + " Maybe another size, or a density below 1.");
+                throw new ImpossibleRequest(sentence + " Use another size, or a density below 1.");
             });
             return new RandomFilling(board, pieces, random, generationClock)
                     .find()

@@ -54,7 +54,7 @@ public final class PlantedTarget {
     public static List<Placement> plant(Region board, List<FixedShape> shapes, double density, RandomGenerator random) {
         if (!(density > 0 && density <= 1)) {
             throw new ImpossibleRequest(
-                    "The density %s is no share of the board. Maybe 0.8, or 1 for all of it.".formatted(density));
+                    "The density %s is not a share of the board. Use 0.8, or 1 for all of it.".formatted(density));
         }
         PlantedTarget target = new PlantedTarget(board, random);
         long area = (long) Math.floor((target.isSquare ? target.covered.length : board.size()) * density);
@@ -65,12 +65,12 @@ public final class PlantedTarget {
                 .toList();
         if (target.isSquare && (usable.isEmpty() || usable.get(0).shape().size() > area)) {
             throw new ImpossibleRequest(
-                    "No piece fits into %d %s of a %dx%d board. Maybe use smaller pieces, a larger board or density."
+                    "No piece fits into %d %s of a %dx%d board. Use smaller pieces, a larger board or density."
                             .formatted(area, area == 1 ? "cell" : "cells", board.rows(), board.columns()));
         }
         target.spend(area, usable);
         if (target.laid.isEmpty()) {
-            throw new ImpossibleRequest("No piece was laid on %s. Maybe use smaller pieces, a larger board or density."
+            throw new ImpossibleRequest("No piece was laid on %s. Use smaller pieces, a larger board or density."
                     .formatted(RandomFilling.words(board)));
         }
         return target.laid;

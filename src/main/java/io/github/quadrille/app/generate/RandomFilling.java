@@ -57,7 +57,7 @@ final class RandomFilling {
         int cells = board.size();
         return cells % pieces.commonDivisor() == 0
                 ? Optional.empty()
-                : Optional.of("%s cannot fill %s, because %s no multiple of %d."
+                : Optional.of("%s cannot fill %s, because %s not a multiple of %d."
                         .formatted(
                                 pieces.names(),
                                 words(board),
@@ -152,7 +152,7 @@ final class RandomFilling {
             return true;
         }
         if (wholeBoard && verdict instanceof Verdict.Infeasible) {
-            throw new ImpossibleRequest("%s cannot fill %s, says the exact search. Maybe another size or more kinds."
+            throw new ImpossibleRequest("%s cannot fill %s, says the exact search. Use another size or more kinds."
                     .formatted(pieces.names(), words(region)));
         }
         return false;

@@ -83,7 +83,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         }
         if (holes.isEmpty()) {
             OptionalInt enough = fewestHoles(0);
-            throw new ImpossibleRequest("%s. Maybe %s."
+            throw new ImpossibleRequest("%s. Use %s."
                     .formatted(
                             sentence(choices.misfit()),
                             enough.isPresent()
@@ -112,7 +112,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
                             ? "No choice of these pieces, of two kinds or more, fills the board." + whyNone()
                             : "No choice of these pieces fills the board in one way only; those with the fewest"
                                     + " packings have %,d, up to symmetry.".formatted(least.classes()))
-                    + " Maybe a larger --each-at-most, or more kinds"
+                    + " Use a larger --each-at-most, or more kinds"
                     + fewestHoles(1).stream()
                             .mapToObj(", or --holes %d"::formatted)
                             .findFirst()

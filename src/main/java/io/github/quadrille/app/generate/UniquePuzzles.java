@@ -70,9 +70,7 @@ public record UniquePuzzles(
                     .orElseThrow();
             boolean holesHelp = spare < cells;
             throw new ImpossibleRequest(sentence
-                    + (holesHelp
-                            ? " Maybe --holes %d or more.".formatted(spare)
-                            : " Maybe another size or other kinds."));
+                    + (holesHelp ? " Use --holes %d or more.".formatted(spare) : " Use another size or other kinds."));
         }
         return spare;
     }

@@ -41,20 +41,20 @@ public record JournalFile(Path path) {
 
     private void check() throws UnusableInput {
         if (path.toString().isBlank()) {
-            throw new UnusableInput("--journal", "Its name is empty. Maybe name a file.");
+            throw new UnusableInput("--journal", "Its name is empty. Name a file.");
         }
         if (Files.isDirectory(path)) {
-            throw new UnusableInput(path.toString(), "This is a folder. Maybe a file in it is meant.");
+            throw new UnusableInput(path.toString(), "This is a folder. Name a file in it.");
         }
         Path folder = path.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder)) {
-            throw new UnusableInput(path.toString(), "There is no folder %s. Maybe create it.".formatted(folder));
+            throw new UnusableInput(path.toString(), "There is no folder %s. Create it.".formatted(folder));
         }
     }
 
     private UnusableInput unreadable(IOException problem) {
         return new UnusableInput(
                 path.toString(),
-                "The journal cannot be opened: %s. Maybe choose another file.".formatted(problem.getMessage()));
+                "The journal cannot be opened: %s. Choose another file.".formatted(problem.getMessage()));
     }
 }

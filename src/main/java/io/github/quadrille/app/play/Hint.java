@@ -71,11 +71,11 @@ public sealed interface Hint {
         /** Says in a sentence, without a number, how often this piece is in a solution. */
         private String how() {
             if (of.seen().signum() == 0) {
-                return "One way to finish was found, and this piece lies here in it.";
+                return "One way to finish was found, and this piece is here in it.";
             }
             if (count.equals(of.seen())) {
                 return of.source() == Possibilities.Source.ALL && count.equals(BigInteger.ONE)
-                        ? "There is only one way to finish, and this piece lies here in it."
+                        ? "There is only one way to finish, and this piece is here in it."
                         : "This piece fits here in every solution that was found.";
             }
             double share = of.share(count);

@@ -55,7 +55,7 @@ public sealed interface Inference {
                     other -> cell.map(at -> other.cells().contains(at))
                             .orElseGet(() -> other.kind().equals(piece.kind())));
             if (excluded.isEmpty()) {
-                return rules.map(broken -> "nothing else may lie there, because of " + broken)
+                return rules.map(broken -> "nothing else may be placed there, because of " + broken)
                         .orElse("nothing else fits.");
             }
             return ReasonSentences.of(puzzle, excluded, "other ")

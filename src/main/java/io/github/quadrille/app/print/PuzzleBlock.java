@@ -53,12 +53,12 @@ final class PuzzleBlock {
         Region region = puzzle.region();
         if (region.lattice().dimensions() > 3) {
             throw new IllegalArgumentException(
-                    "The board of '%s' has %d dimensions, and paper has room for three. Maybe a picture, as SVG."
+                    "The board of '%s' has %d dimensions, and paper has room for three. Draw it as SVG."
                             .formatted(puzzle.name(), region.lattice().dimensions()));
         }
         if (Math.max(region.rows(), region.columns() * region.layers()) > MOST_BESIDE) {
             throw new IllegalArgumentException(
-                    "The board of '%s' has more than %d rows or columns, too many for paper. Maybe print a part of it."
+                    "The board of '%s' has more than %d rows or columns, too many for paper. Print a part of it."
                             .formatted(puzzle.name(), MOST_BESIDE));
         }
         this.style = style;
@@ -85,8 +85,7 @@ final class PuzzleBlock {
         List<List<Place>> pages = pages(cell);
         if (pages.size() > 1 && !mayGoOn) {
             throw new IllegalArgumentException(
-                    "There is no room for the pieces of '%s'. Maybe put fewer puzzles on a page."
-                            .formatted(puzzle.name()));
+                    "There is no room for the pieces of '%s'. Put fewer puzzles on a page.".formatted(puzzle.name()));
         }
         heading.draw(block, page);
         solution.ifPresent(one -> one.draw(block, page));
@@ -154,11 +153,11 @@ final class PuzzleBlock {
         double height = boardBox.getHeight() * cell;
         if (cell < SMALLEST_CELL && style.cell().isPresent()) {
             throw new IllegalArgumentException(
-                    "Cells of %.1f mm are too small to be printed. Maybe %.1f or more.".formatted(cell, SMALLEST_CELL));
+                    "Cells of %.1f mm are too small to be printed. Use %.1f or more.".formatted(cell, SMALLEST_CELL));
         }
         if (cell < SMALLEST_CELL || width > block.getWidth() + STEP || height > room() + STEP) {
             throw new IllegalArgumentException(
-                    "With cells of %.1f mm '%s' takes %.0f x %.0f mm, and there are %.0f x %.0f mm. Maybe %s."
+                    "With cells of %.1f mm '%s' takes %.0f x %.0f mm, and there are %.0f x %.0f mm. %s."
                             .formatted(
                                     cell,
                                     puzzle.name(),
@@ -166,9 +165,7 @@ final class PuzzleBlock {
                                     height,
                                     block.getWidth(),
                                     room(),
-                                    style.cell().isPresent()
-                                            ? "ask for smaller cells"
-                                            : "this board is too large for paper"));
+                                    style.cell().isPresent() ? "Ask for smaller cells" : "Print a part of the board"));
         }
     }
 

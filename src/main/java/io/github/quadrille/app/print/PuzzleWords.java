@@ -45,10 +45,10 @@ final class PuzzleWords {
                         puzzle.region().lattice().isSolid()
                                 ? "They may be turned."
                                 : "They may be turned, but not flipped.";
-                    case FIXED -> "They lie as drawn, neither turned nor flipped.";
+                    case FIXED -> "They are placed as drawn, neither turned nor flipped.";
                 });
         if (!puzzle.given().isEmpty()) {
-            sentences.add("Pieces that lie on the board stay there.");
+            sentences.add("Pieces on the board stay there.");
         }
         if (puzzle.region().layers() > 1) {
             sentences.add("The board is drawn layer by layer, side by side.");

@@ -48,12 +48,12 @@ public final class X3dScene {
     public static Optional<String> refusal(Region board) {
         if (!Look.isInSpace(board.lattice())) {
             return Optional.of(
-                    "Models are made of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Maybe a picture, as SVG."
+                    "Models are made of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Draw it as SVG."
                             .formatted(board.lattice().word()));
         }
         return board.wrap() == Wrap.NONE
                 ? Optional.empty()
-                : Optional.of("No model or step shows pieces over edges that meet. Maybe leave out 'wrap'.");
+                : Optional.of("No model or step shows pieces over edges that meet. Leave out 'wrap'.");
     }
 
     /** Returns the scene as text. */

@@ -56,7 +56,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         if (verb == null && !isStatus && !Lookup.knows(word)) {
             throw new RefusedQuestion(
                     HttpStatus.NOT_FOUND_404,
-                    "There is no /api/%s. Maybe one of %s.".formatted(word, String.join(", ", verbs.keySet())));
+                    "There is no /api/%s. Use one of %s.".formatted(word, String.join(", ", verbs.keySet())));
         }
         checkMethod(verb == null ? HttpMethod.GET : HttpMethod.POST, request, response);
         if (verb != null) {
@@ -75,7 +75,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             response.getHeaders().put(HttpHeader.ALLOW, method.asString());
             throw new RefusedQuestion(
                     HttpStatus.METHOD_NOT_ALLOWED_405,
-                    "This path takes no %s. Maybe %s.".formatted(request.getMethod(), method.asString()));
+                    "This path takes no %s. Use %s.".formatted(request.getMethod(), method.asString()));
         }
     }
 
@@ -114,7 +114,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             reply.refuse(Rejection.of(
                     HttpStatus.SERVICE_UNAVAILABLE_503,
                     "busy",
-                    "%d questions are waiting. Maybe ask again in a few seconds.".formatted(jobs.waiting())));
+                    "%d questions are waiting. Ask again in a few seconds.".formatted(jobs.waiting())));
         }
     }
 

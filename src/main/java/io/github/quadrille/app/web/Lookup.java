@@ -96,7 +96,7 @@ final class Lookup implements AutoCloseable {
             ResponseWriter.refuse(
                     Rejection.unusable(
                             HttpStatus.NOT_FOUND_404,
-                            "There is no such path. Maybe one of /api/instances, or /api/kinds/square."),
+                            "There is no such path. Use /api/instances, or /api/kinds/square."),
                     response,
                     callback);
         }

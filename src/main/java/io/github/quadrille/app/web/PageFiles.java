@@ -40,14 +40,14 @@ final class PageFiles extends Handler.Abstract {
     public boolean handle(Request request, Response response, Callback callback) {
         if (!HttpMethod.GET.is(request.getMethod()) && !HttpMethod.HEAD.is(request.getMethod())) {
             response.getHeaders().put(HttpHeader.ALLOW, "GET");
-            throw new RefusedQuestion(HttpStatus.METHOD_NOT_ALLOWED_405, "Maybe POST /api/solve.");
+            throw new RefusedQuestion(HttpStatus.METHOD_NOT_ALLOWED_405, "Use POST /api/solve.");
         }
         String path = Request.getPathInContext(request).substring(1);
         String name = path.isEmpty() ? START : path;
         PageFile file = Optional.of(name)
                 .filter(NAME.asMatchPredicate())
                 .flatMap(this::file)
-                .orElseThrow(() -> new RefusedQuestion(HttpStatus.NOT_FOUND_404, "There is no such page. Maybe /."));
+                .orElseThrow(() -> new RefusedQuestion(HttpStatus.NOT_FOUND_404, "There is no such page. Open /."));
         return send(file, request, response, callback);
     }
 

@@ -5,6 +5,7 @@ import io.github.quadrille.app.ask.Question;
 import io.github.quadrille.app.ask.Values;
 import io.github.quadrille.app.web.Rejection.RefusedQuestion;
 import io.github.quadrille.core.limit.Limits;
+import io.github.quadrille.io.text.Suggestion;
 import java.net.URI;
 import java.time.Duration;
 import java.util.LinkedHashSet;
@@ -36,8 +37,7 @@ final class Parameters implements Values {
             return Request.extractQueryParameters(request);
         } catch (RuntimeException e) {
             throw new RefusedQuestion(
-                    HttpStatus.BAD_REQUEST_400,
-                    "The text after the question mark cannot be read. Maybe write %25 for %.");
+                    HttpStatus.BAD_REQUEST_400, "The text after the question mark cannot be read. Write %25 for %.");
         }
     }
 
@@ -60,7 +60,7 @@ final class Parameters implements Values {
         String name = parameter.name();
         List<String> values = question.shared().contains(parameter) ? said.getOrDefault(name, List.of()) : List.of();
         if (values.size() > 1) {
-            mistakes.add("'%s' is given %d times. Maybe once is enough.".formatted(name, values.size()));
+            mistakes.add("'%s' is given %d times. Give it once.".formatted(name, values.size()));
         }
         Optional<String> text = values.stream().findFirst();
         Optional<T> value = text.flatMap(parameter.type().reading());
@@ -100,15 +100,14 @@ final class Parameters implements Values {
         List<String> known = question.shared().stream().map(Parameter::name).toList();
         for (Parameter<?> parameter : question.shared()) {
             if (parameter.isNeeded() && !said.containsKey(parameter.name())) {
-                mistakes.add("'%s' is missing. Maybe %s."
+                mistakes.add("'%s' is missing. Give %s."
                         .formatted(parameter.name(), parameter.type().hint()));
             }
         }
         for (String name : said.keySet()) {
             if (!known.contains(name)) {
-                mistakes.add("There is no parameter '%s' here. Maybe %s."
-                        .formatted(
-                                shown(name), known.isEmpty() ? "leave it out" : "one of " + String.join(", ", known)));
+                mistakes.add("There is no parameter '%s' here. %s"
+                        .formatted(shown(name), known.isEmpty() ? "Leave it out." : Suggestion.advice(name, known)));
             }
         }
         if (!mistakes.isEmpty()) {

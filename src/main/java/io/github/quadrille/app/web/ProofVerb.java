@@ -83,8 +83,8 @@ final class ProofVerb {
     private record Proof(BoundedBytes model, BoundedBytes proof, String proves) {}
 
     private static Proof prove(Puzzle puzzle, Limits limits, Reply reply) throws IOException, UnusableInput {
-        BoundedBytes model = new BoundedBytes("The model", "'quadrille solve --proof'");
-        BoundedBytes proof = new BoundedBytes("The proof", "'quadrille solve --proof'");
+        BoundedBytes model = new BoundedBytes("The model", "Use 'quadrille solve --proof'");
+        BoundedBytes proof = new BoundedBytes("The proof", "Use 'quadrille solve --proof'");
         try (Writer modelText = new OutputStreamWriter(model, StandardCharsets.UTF_8);
                 Writer proofText = new OutputStreamWriter(proof, StandardCharsets.UTF_8)) {
             ProofOutput output = new ProofOutput(modelText, proofText);
@@ -102,7 +102,7 @@ final class ProofVerb {
     }
 
     private static byte[] zip(Puzzle puzzle, Proof proof) throws IOException {
-        BoundedBytes zip = new BoundedBytes("The archive", "'quadrille solve --proof'");
+        BoundedBytes zip = new BoundedBytes("The archive", "Use 'quadrille solve --proof'");
         try (ZipOutputStream out = new ZipOutputStream(zip)) {
             add(out, "puzzle.yaml", Puzzles.toYaml(puzzle).getBytes(StandardCharsets.UTF_8));
             add(out, "puzzle.opb", proof.model().toByteArray());
@@ -117,13 +117,13 @@ final class ProofVerb {
 
     private static String why(ProofOutcome outcome) {
         if (outcome instanceof ProofOutcome.Unfinished unfinished) {
-            return "There is no proof: %s before its end. Maybe a longer time-limit."
+            return "There is no proof: %s before its end. Use a longer time-limit."
                     .formatted(unfinished.stoppedBy().words());
         }
         if (outcome instanceof ProofOutcome.Impossible impossible) {
             return "There is no proof. " + impossible.reasonInQuery();
         }
-        return "There is no proof, since no answer was found. Maybe a longer time-limit.";
+        return "There is no proof, since no answer was found. Use a longer time-limit.";
     }
 
     private static void add(ZipOutputStream out, String name, byte[] content) throws IOException {

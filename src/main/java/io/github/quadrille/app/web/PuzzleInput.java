@@ -39,7 +39,7 @@ final class PuzzleInput {
         if (puzzle.goal() instanceof Goal.Cover) {
             throw new UnusableInput(
                     SOURCE,
-                    "%s about packings, but the goal here is to cover as much as possible. Maybe leave out 'goal'."
+                    "%s about packings, but the goal here is to cover as much as possible. Leave out 'goal'."
                             .formatted(what));
         }
         return puzzle;
@@ -59,7 +59,7 @@ final class PuzzleInput {
         if (puzzle.region().lattice().dimensions() > 3) {
             throw new UnusableInput(
                     SOURCE,
-                    "This board has %d dimensions, and the page draws three at most. Maybe 'quadrille solve' in a terminal."
+                    "This board has %d dimensions, and the page draws three at most. Use 'quadrille solve' in a terminal."
                             .formatted(puzzle.region().lattice().dimensions()));
         }
         return puzzle;

@@ -13,7 +13,7 @@ import org.eclipse.jetty.http.HttpStatus;
  * A {@code Rejection} says why there is no answer. All of them have the same form:
  *
  * <pre>
- * {"status": "unusable", "errors": ["puzzle:4:12: ... Maybe ..."], "problems": [{"line": 4, "column": 12, "message": "..."}]}
+ * {"status": "unusable", "errors": ["puzzle:4:12: ... Use ..."], "problems": [{"line": 4, "column": 12, "message": "..."}]}
  * </pre>
  *
  * @param code the status code of HTTP
@@ -55,7 +55,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
             return Optional.of(unusable(
                     HttpStatus.BAD_REQUEST_400,
-                    "The %,d MiB of memory that this server has are not enough. Maybe a smaller puzzle."
+                    "The %,d MiB of memory that this server has are not enough. Use a smaller puzzle."
                             .formatted(JavaMemory.mebibytes())));
         }
         return Optional.empty();
@@ -65,7 +65,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         return of(
                 HttpStatus.INTERNAL_SERVER_ERROR_500,
                 "defect",
-                "%s. This is a fault of Quadrille, not of your question. Maybe report it."
+                "%s. This is a fault of Quadrille, not of your question. Report it."
                         .formatted(problem.getClass().getSimpleName()));
     }
 

@@ -95,7 +95,7 @@ abstract class Reply {
 
         /** Begins an answer in JSON. */
         BoundedBytes() {
-            this("The answer", "fewer packings, or events (Accept: text/event-stream)");
+            this("The answer", "Ask for fewer packings, or for events (Accept: text/event-stream)");
         }
 
         @Override
@@ -114,7 +114,7 @@ abstract class Reply {
             if (count + more > MOST) {
                 throw new RefusedQuestion(
                         HttpStatus.BAD_REQUEST_400,
-                        "%s is larger than %d MiB. Maybe %s.".formatted(what, MOST >> 20, instead));
+                        "%s is larger than %d MiB. %s.".formatted(what, MOST >> 20, instead));
             }
         }
     }

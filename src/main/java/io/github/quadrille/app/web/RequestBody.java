@@ -45,7 +45,7 @@ record RequestBody(Response response, Callback callback, Consumer<byte[]> then) 
             refuse(tooLarge());
         } else if (problem instanceof TimeoutException) {
             refuse(Rejection.unusable(
-                    HttpStatus.REQUEST_TIMEOUT_408, "The puzzle did not arrive in time. Maybe send it faster."));
+                    HttpStatus.REQUEST_TIMEOUT_408, "The puzzle did not arrive in time. Send it faster."));
         } else {
             callback.failed(problem);
         }
@@ -63,6 +63,6 @@ record RequestBody(Response response, Callback callback, Consumer<byte[]> then) 
     private static Rejection tooLarge() {
         return Rejection.unusable(
                 HttpStatus.PAYLOAD_TOO_LARGE_413,
-                "The puzzle is larger than %d MiB. Maybe another file is meant.".formatted(MOST_BYTES >> 20));
+                "The puzzle is larger than %d MiB. Check that this is the right file.".formatted(MOST_BYTES >> 20));
     }
 }

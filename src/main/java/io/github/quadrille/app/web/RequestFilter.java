@@ -75,14 +75,14 @@ final class RequestFilter extends Handler.Wrapper {
         // Beyond loopback, the token keeps others out, and so does the binding of the cookie to a name.
         if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
             return Optional.of(
-                    forbidden("This server is not called '%s'. Maybe ask for localhost.".formatted(withoutPort(host))));
+                    forbidden("This server is not called '%s'. Ask for localhost.".formatted(withoutPort(host))));
         }
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
         String site = request.getHeaders().get("Sec-Fetch-Site");
         boolean isForeign = (origin != null && !origin.equals("http://" + host) && !origin.equals("https://" + host))
                 || (site != null && !site.equals("same-origin") && !site.equals("none") && !isPage(request));
         return isForeign
-                ? Optional.of(forbidden("Another site's page sent this. Maybe open the page of this server."))
+                ? Optional.of(forbidden("Another site's page sent this. Open the page of this server."))
                 : Optional.empty();
     }
 
@@ -145,6 +145,6 @@ final class RequestFilter extends Handler.Wrapper {
         throw new RefusedQuestion(Rejection.of(
                 HttpStatus.UNAUTHORIZED_401,
                 "unauthorized",
-                "This server wants its token. Maybe send 'Authorization: Bearer TOKEN', or open /?token=TOKEN."));
+                "This server wants its token. Send 'Authorization: Bearer TOKEN', or open /?token=TOKEN."));
     }
 }

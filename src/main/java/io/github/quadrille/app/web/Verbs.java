@@ -34,9 +34,9 @@ final class Verbs {
     private static final Parameter<PictureFormat> FORMAT = Parameter.constant(
             "format",
             PictureFormat.SVG,
-            "As what: a picture, a sheet of paper with the pieces to cut out, solids for a printer (a ZIP), a scene, the puzzle file, text.");
+            "The form: a picture, a sheet of paper with the pieces to cut out, solids for a printer (a ZIP), a scene, the puzzle file, text.");
     private static final Parameter<Boolean> FRESH =
-            Parameter.flag("fresh", "Draw given pieces as those of a packing are.");
+            Parameter.flag("fresh", "Draw given pieces like those of a packing.");
 
     private Verbs() {}
 
@@ -44,16 +44,14 @@ final class Verbs {
         return List.of(
                 Verb.ofPuzzle(
                         Question.ofPuzzle(
-                                "puzzle",
-                                "What a puzzle is, with everything that one needs to draw it",
-                                values -> values),
+                                "puzzle", "The puzzle, with everything that is needed to draw it", values -> values),
                         Kind.QUICK,
                         (said, input, reply) -> reply.answer(PuzzleView.of(input.readDrawn()))),
                 Verb.ofPuzzle(PackQuestion.QUESTION, Kind.SEARCH, SolveVerb::answer),
                 Verb.ofPackings(ExplainQuestion.QUESTION, Kind.SEARCH, "Arguments are"),
                 Verb.ofPackings(RefuteQuestion.QUESTION, Kind.SEARCH, "Steps are"),
                 Verb.ofPackings(HintQuestion.QUESTION, Kind.SEARCH, "Hints are"),
-                Verb.ofPackings(FinishableQuestion.QUESTION, Kind.QUICK, "To be completed is"),
+                Verb.ofPackings(FinishableQuestion.QUESTION, Kind.QUICK, "Completion is"),
                 link(),
                 Verb.ofPuzzle(LocalQuestion.QUESTION, Kind.SEARCH, LocalVerb::answer),
                 Verb.ofSent(GameQuestion.CLEAR, Kind.SEARCH),
@@ -69,7 +67,7 @@ final class Verbs {
                 Verb.ofPuzzle(
                         Question.ofPuzzle(
                                 "picture",
-                                "The puzzle and what lies there, as a file",
+                                "The puzzle and the pieces on its board, as a file",
                                 values -> new Drawn(values.of(FORMAT), values.of(FRESH))),
                         Kind.FILE,
                         Verbs::picture),
@@ -92,7 +90,7 @@ final class Verbs {
     /** Writes a puzzle and the pieces on its board as a file. */
     private static void picture(Drawn drawn, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
         Puzzle puzzle = input.readDrawn();
-        BoundedBytes out = new BoundedBytes("The picture", "a smaller board");
+        BoundedBytes out = new BoundedBytes("The picture", "Use a smaller board");
         drawn.format().write(puzzle, drawn.fresh(), out);
         reply.file(
                 drawn.format().type(), fileName(puzzle.name()) + drawn.format().ending(), out.toByteArray());

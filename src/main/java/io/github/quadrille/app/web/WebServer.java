@@ -128,8 +128,7 @@ public final class WebServer implements AutoCloseable {
                     code == HttpStatus.INTERNAL_SERVER_ERROR_500
                             ? failure(request.getAttribute(ErrorHandler.ERROR_EXCEPTION))
                             : Rejection.unusable(
-                                    code,
-                                    "%s. Maybe look at /api/openapi.yaml.".formatted(HttpStatus.getMessage(code))),
+                                    code, "%s. See /api/openapi.yaml.".formatted(HttpStatus.getMessage(code))),
                     response,
                     callback);
         }
@@ -145,7 +144,7 @@ public final class WebServer implements AutoCloseable {
             return Rejection.of(
                     HttpStatus.INTERNAL_SERVER_ERROR_500,
                     "defect",
-                    "The answer cannot be sent. This is no fault of your question. Maybe ask again.");
+                    "The answer cannot be sent. This is not a fault of your question. Ask again.");
         }
     }
 }

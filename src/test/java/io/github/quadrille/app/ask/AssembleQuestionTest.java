@@ -57,7 +57,9 @@ class AssembleQuestionTest {
 
     @Test
     void boards_without_pieces_or_without_moves_are_refused() {
-        assertThatThrownBy(() -> ask(CAGE)).hasMessageContaining("No piece lies on the board");
+        assertThatThrownBy(() -> ask(CAGE))
+                .hasMessageContaining(
+                        "No piece is on the board, so there is nothing to take apart. Put the pieces of a packing under 'given'.");
         assertThatThrownBy(() -> ask("{board: 1x4, pieces: {I: 1}, given: [[I, [[0,0],[0,1],[0,2],[0,3]]]]}"))
                 .hasMessageContaining("Packings of cubes and balls are assembled");
     }

@@ -116,7 +116,7 @@ class BlockPuzzlesTest {
     void other_sizes_are_refused_with_one_near_them(int rows, int columns, String advice) {
         assertThatThrownBy(() -> of(rows, columns, Draw.BAGS))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessage("Blocks of 4x4 do not fill %dx%d. Maybe %s, or another --block.", rows, columns, advice);
+                .hasMessage("Blocks of 4x4 do not fill %dx%d. Use %s, or another --block.", rows, columns, advice);
     }
 
     @Test

@@ -145,7 +145,7 @@ class GeneticPuzzlesTest {
     void a_board_that_nobody_waits_for_is_refused_at_once() {
         assertThatThrownBy(() -> Making.of(of(1000, 1000, Wrap.NONE, Making.TETROMINOES, 0, false), 1))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessageStartingWith("1000x1000 takes too long to breed. Maybe 2,500 cells at most,");
+                .hasMessageStartingWith("1000x1000 takes too long to breed. Use 2,500 cells at most,");
     }
 
     @Test
@@ -153,6 +153,6 @@ class GeneticPuzzlesTest {
         assertThatThrownBy(() -> Making.of(of(5, 5, Wrap.NONE, Making.TETROMINOES, 2, false), 1))
                 .isInstanceOf(ImpossibleRequest.class)
                 .hasMessageEndingWith(
-                        "cannot fill 5x5 with holes: 2, because its 23 cells are no multiple of 4. Maybe --holes 5.");
+                        "cannot fill 5x5 with holes: 2, because its 23 cells are not a multiple of 4. Use --holes 5.");
     }
 }

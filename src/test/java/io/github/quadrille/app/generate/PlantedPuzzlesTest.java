@@ -79,7 +79,7 @@ class PlantedPuzzlesTest {
     void an_area_that_pieces_cannot_have_is_refused() {
         assertThatThrownBy(() -> Making.of(Making.planted(5, 5, Wrap.NONE, 1, Making.TETROMINOES), 1))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessageContaining("25 cells are no multiple of 4. Maybe another size, or a density below 1.");
+                .hasMessageContaining("25 cells are not a multiple of 4. Use another size, or a density below 1.");
     }
 
     @Test

@@ -101,11 +101,11 @@ class UniqueDesignsTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "5x6|pentominoes: 0..1|2|0|No choice of 2 of these pieces has 30 cells. Maybe --holes 20, or another board.",
-                "6x6|pentominoes: 0..1||0|those nearest to it have 35 and 40. Maybe --holes 1, or another board.",
-                "3x5|I5: 0..1, X5: 0..1, W5: 0..1||0|fills the board. Maybe a larger --each-at-most, or more kinds, or --holes 5.",
-                "2x2|pentominoes: 0..1||0|Maybe fewer pieces, other kinds, or a larger board.",
-                "4x4|I: 2, L: 2||0|have 2, up to symmetry. Maybe a larger --each-at-most, or more kinds.",
+                "5x6|pentominoes: 0..1|2|0|No choice of 2 of these pieces has 30 cells. Use --holes 20, or another board.",
+                "6x6|pentominoes: 0..1||0|those nearest to it have 35 and 40. Use --holes 1, or another board.",
+                "3x5|I5: 0..1, X5: 0..1, W5: 0..1||0|fills the board. Use a larger --each-at-most, or more kinds, or --holes 5.",
+                "2x2|pentominoes: 0..1||0|Use fewer pieces, other kinds, or a larger board.",
+                "4x4|I: 2, L: 2||0|have 2, up to symmetry. Use a larger --each-at-most, or more kinds.",
             })
     void what_cannot_be_is_told_with_advice(String board, String pieces, Integer number, int holes, String advice)
             throws UnusableInput {

@@ -87,7 +87,7 @@ class UniquePuzzlesTest {
         assertThatThrownBy(() -> Making.of(tiny, 1))
                 .isInstanceOf(ImpossibleRequest.class)
                 .hasMessageEndingWith(
-                        "cannot fill 1x1, because one cell is no multiple of 4. Maybe another size or other kinds.");
+                        "cannot fill 1x1, because one cell is not a multiple of 4. Use another size or other kinds.");
     }
 
     @ParameterizedTest
@@ -112,7 +112,7 @@ class UniquePuzzlesTest {
         assertThat(made.puzzle().region().size() % 4).isZero();
         UniquePuzzles whole = new UniquePuzzles(5, 5, Wrap.NONE, Making.TETROMINOES, 0);
         assertThatThrownBy(() -> Making.of(whole, 1))
-                .hasMessageEndingWith("because its 25 cells are no multiple of 4. Maybe --holes 1 or more.");
+                .hasMessageEndingWith("because its 25 cells are not a multiple of 4. Use --holes 1 or more.");
     }
 
     @Test

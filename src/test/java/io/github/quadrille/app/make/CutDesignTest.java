@@ -176,6 +176,6 @@ class CutDesignTest {
         CutDesign design = Made.cut(Made.pentominoes(), 0, 0, Corners.SHARP);
         assertThatThrownBy(() -> design.sheets(200, 100))
                 .hasMessage("A part of 220 x 140 mm does not fit a sheet of 200 x 100 mm."
-                        + " Maybe --sheet 226x146mm, or a smaller --cell.");
+                        + " Use --sheet 226x146mm, or a smaller --cell.");
     }
 }

@@ -39,7 +39,7 @@ class ReasonerTest {
         Puzzle puzzle = puzzle("{board: 2x4, pieces: {I2: any}, rules: [{turns: {I2: [0]}}]}");
         assertThat(new Reasoner(puzzle).next().orElseThrow().sentence(puzzle))
                 .isEqualTo(
-                        "The corner (0, 0) can only be covered by I2, as shown: nothing else may lie there, because of the rule: I2 is not turned.");
+                        "The corner (0, 0) can only be covered by I2, as shown: nothing else may be placed there, because of the rule: I2 is not turned.");
     }
 
     @Test

@@ -182,14 +182,14 @@ final class PuzzleSheetTest {
                 Paper.A4, Ink.LINES, Solutions.NONE, OptionalInt.of(1), OptionalDouble.of(30), true, false, 1);
         assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style))
                 .hasMessageContaining("240 x 150 mm")
-                .hasMessageContaining("Maybe ask for smaller cells.");
+                .hasMessageContaining("Ask for smaller cells.");
     }
 
     @Test
     void cells_too_small_to_be_seen_are_refused() {
         SheetStyle style = new SheetStyle(
                 Paper.A4, Ink.LINES, Solutions.NONE, OptionalInt.of(1), OptionalDouble.of(1), true, false, 1);
-        assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style)).hasMessageContaining("Maybe 1.5 or more.");
+        assertThatThrownBy(() -> PuzzleSheet.of(List.of(UNSOLVED), style)).hasMessageContaining("Use 1.5 or more.");
     }
 
     @Test

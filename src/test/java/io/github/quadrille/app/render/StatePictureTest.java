@@ -76,7 +76,7 @@ final class StatePictureTest {
     void beyond_the_top_and_the_left_edge_nothing_can_lie() {
         assertThatThrownBy(() -> state(domino(-1, 0, 0, 0)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("no cell");
+                .hasMessageContaining("not a cell");
     }
 
     private static Placement domino(int... coordinates) {

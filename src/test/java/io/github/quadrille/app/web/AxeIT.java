@@ -40,7 +40,7 @@ class AxeIT extends PageTest {
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys("hello");
         browser.click("#read-pasted");
-        browser.await("#refused", "This is 'hello', no puzzle.");
+        browser.await("#refused", "This is 'hello', not a puzzle.");
         browser.screenshot("open-refused");
         check();
         // The browser logs every refusal, so the log is emptied here.

@@ -41,6 +41,6 @@ class ClearVerbsTest extends ServerTest {
     void what_is_wrong_is_said_all_at_once() throws Exception {
         assertThat(server.ask("clear-lay?wrap=round&cells=2,1;x", BOARD))
                 .contains("\"status\":\"unusable\"", "wrap=round", "cells=2,1;x", "2,5;2,6;3,5;3,6");
-        assertThat(server.ask("clear-moves", "r,b\nB,y\n")).contains("board:2:3: 'y' is no token");
+        assertThat(server.ask("clear-moves", "r,b\nB,y\n")).contains("board:2:3: 'y' is not a token");
     }
 }

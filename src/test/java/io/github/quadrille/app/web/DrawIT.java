@@ -111,13 +111,13 @@ class DrawIT extends PageTest {
 
     /** Checks that the page refuses invalid sizes and stays usable. */
     @ParameterizedTest
-    @ValueSource(strings = {"0x0", "0x5", "5x0", "9999x9999"})
-    void a_size_that_is_none_is_refused(String size) {
+    @CsvSource({"0x0, Write 1x1", "0x5, Write 1x5", "5x0, Write 5x1", "9999x9999, Use a part of it"})
+    void a_size_that_is_none_is_refused(String size, String advice) {
         browser.open("draw", "4x10");
         browser.click("[data-tool=open]");
         browser.waitFor("#pasted").sendKeys(size);
         browser.click("#read-pasted");
-        browser.await("#refused", "Maybe");
+        browser.await("#refused", advice);
         assertThat(browser.text("#refused")).doesNotContain("puzzle:");
         assertThat(browser.script("return quadrille.store.puzzle.rows")).isEqualTo(4L);
         // The browser logs every refusal, so the log is emptied here.

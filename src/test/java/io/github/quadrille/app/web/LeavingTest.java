@@ -115,7 +115,7 @@ class LeavingTest {
                     new BufferedReader(new InputStreamReader(large.getInputStream(), StandardCharsets.UTF_8));
             assertThat(in.readLine()).startsWith("HTTP/1.1 413");
         }
-        assertThat(server.ask("link", "#".repeat(RequestBody.MOST_BYTES + 1))).contains("larger than 1 MiB. Maybe");
+        assertThat(server.ask("link", "#".repeat(RequestBody.MOST_BYTES + 1))).contains("larger than 1 MiB. Check");
     }
 
     private static Socket ask(String accept) throws IOException {

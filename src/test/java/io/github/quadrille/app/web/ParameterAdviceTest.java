@@ -11,13 +11,13 @@ class ParameterAdviceTest extends ServerTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "solve|board: 4x4|Maybe add a line 'pieces:', or 'pieces='; 'generate' finds some, by 'from='.",
+                "solve|board: 4x4|Add a line 'pieces:', or 'pieces='; 'generate' finds some, by 'from='.",
                 "count|'board: 2x2x3\nlattice: cubic'|or 'pieces='; 'generate' finds some, by 'from='.",
-                "solve|7x7x7|Maybe add 'lattice=cubic'.",
-                "solve?lattice=triangular|triangle 2|Maybe add 'pieces=hexiamonds'.",
-                "generate|board: 4x4|Maybe add a line 'pieces:', or 'from='.",
-                "clear|'r,b,\n,,'|Maybe mark one with 'B', name a blue token with 'target=r,c', or remove them all with 'all='.",
-                "clear|'r,B,B\n,,'|Maybe choose one with 'target=r,c', or remove all blue tokens with 'all='.",
+                "solve|7x7x7|Add 'lattice=cubic'.",
+                "solve?lattice=triangular|triangle 2|Add 'pieces=hexiamonds'.",
+                "generate|board: 4x4|Add a line 'pieces:', or 'from='.",
+                "clear|'r,b,\n,,'|Mark one with 'B', name a blue token with 'target=r,c', or remove them all with 'all='.",
+                "clear|'r,B,B\n,,'|Choose one with 'target=r,c', or remove all blue tokens with 'all='.",
             })
     void advice_names_what_a_question_can_say(String verb, String body, String advice) throws Exception {
         assertThat(server.ask(verb, body.replace("\\n", "\n")))

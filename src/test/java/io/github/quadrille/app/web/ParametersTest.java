@@ -61,10 +61,10 @@ class ParametersTest {
         assertThatThrownBy(said::check)
                 .isInstanceOf(RefusedQuestion.class)
                 .hasMessageContainingAll(
-                        "nodes=many is no number from 1 to 10. Maybe nodes=3.",
-                        "classes=maybe is not known. Maybe one of true, false.",
-                        "time-limit=soon is no span of time. Maybe write 30s",
-                        "There is no parameter 'piecs' here. Maybe one of nodes, classes, time-limit, goal.");
+                        "nodes=many is not a number from 1 to 10. Use nodes=3.",
+                        "classes=maybe is not known. Use one of true, false.",
+                        "time-limit=soon is not a span of time. Write 30s, 500ms, 2m or 1h.",
+                        "There is no parameter 'piecs' here. Use one of nodes, classes, time-limit, goal.");
     }
 
     @Test
@@ -79,7 +79,7 @@ class ParametersTest {
         said.said(PuzzleKeys.GOAL);
         assertThatThrownBy(said::check)
                 .hasMessageContainingAll(
-                        "'nodes' is given 2 times", "xxx... is not known", "'cells' is missing. Maybe four cells.")
+                        "'nodes' is given 2 times", "xxx... is not known", "'cells' is missing. Give four cells.")
                 .message()
                 .hasSizeLessThan(300);
     }

@@ -2,6 +2,7 @@ package io.github.quadrille.app.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Advice;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.net.Socket;
@@ -49,7 +50,8 @@ class RequestFilterTest {
                 .isEqualTo(403);
         assertThat(open.send(open.question("link", "4x5").header("Sec-Fetch-Site", "cross-site"))
                         .body())
-                .contains("\"status\":\"forbidden\"", "Maybe");
+                .contains("\"status\":\"forbidden\"")
+                .matches(Advice.IN);
     }
 
     /**

@@ -67,7 +67,7 @@ class ServerProcessIT {
             assertThat(server.ask("link", "4x5").statusCode()).isEqualTo(401);
             assertThat(server.complaints())
                     .startsWith("warning: ")
-                    .contains("Maybe chmod 600")
+                    .contains("Run chmod 600")
                     .hasLineCount(1);
             assertThat(server.said() + server.complaints()).doesNotContain("a-secret");
         }

@@ -31,7 +31,7 @@ class VerbsTest extends ServerTest {
     @Test
     void a_board_needs_no_pieces_to_be_drawn() throws Exception {
         assertThat(server.ask("puzzle", "..#\n...\n")).contains("\"cells\":5");
-        assertThat(server.ask("solve", "..#\n...\n")).contains("This is just the picture of a board. Maybe");
+        assertThat(server.ask("solve", "..#\n...\n")).contains("This is just the picture of a board. Add");
     }
 
     @Test
@@ -166,7 +166,7 @@ class VerbsTest extends ServerTest {
         for (String verb : new String[] {"count", "unique", "hint", "explain", "packings", "refute"}) {
             assertThat(server.ask(verb + "?goal=cover&pieces=T:any", "4x5"))
                     .as(verb)
-                    .contains("leave out 'goal'");
+                    .containsIgnoringCase("leave out 'goal'");
         }
         assertThat(server.ask("count?goal=cover&pieces=T:2", "2x5")).contains("\"packings\":2,");
         assertThat(server.ask("solve?goal=cover&pieces=T:2&packings=9", "2x5"))
@@ -175,7 +175,7 @@ class VerbsTest extends ServerTest {
 
     @Test
     void what_is_not_there_is_named() throws Exception {
-        assertThat(server.ask("slove", "4x5")).contains("There is no /api/slove. Maybe one of puzzle, solve,");
+        assertThat(server.ask("slove", "4x5")).contains("There is no /api/slove. Use one of puzzle, solve,");
         assertThat(server.send(server.at("api/solve")).statusCode()).isEqualTo(405);
         assertThat(server.send(server.at("api/instances/no/such")).statusCode()).isEqualTo(404);
         assertThat(server.send(server.at("api/instances/pentominoes/../../page/app"))

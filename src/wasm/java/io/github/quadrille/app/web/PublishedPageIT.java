@@ -173,7 +173,7 @@ class PublishedPageIT extends PageTest {
         browser.script("quadrille.post = Worker.prototype.postMessage; Worker.prototype.postMessage = function () {"
                 + "setTimeout(() => this.dispatchEvent(new ErrorEvent('error', {message: 'no memory'}))); }");
         browser.click("#solve");
-        browser.await(".toast", "The engine ended: no memory. Maybe load the page again.");
+        browser.await(".toast", "The engine ended: no memory. Load the page again.");
         browser.script("Worker.prototype.postMessage = quadrille.post");
         browser.click("#solve");
         browser.await("[data-status=packed]", "Yes, they fit.");
@@ -187,7 +187,7 @@ class PublishedPageIT extends PageTest {
                                 + "import('./api.js').then(api => api.ask('count', arguments[0], {method: 'search'}))"
                                 + ".then(done, refused => done(refused.message))",
                         "{board: 400x400, pieces: {pentominoes: any}}");
-        assertThat(said.toString()).contains("MiB are allowed. Maybe a smaller puzzle, or the program");
+        assertThat(said.toString()).contains("MiB are allowed. Use a smaller puzzle, or the program");
     }
 
     @Test
@@ -213,7 +213,7 @@ class PublishedPageIT extends PageTest {
     @Test
     void what_is_wrong_is_said_as_the_program_says_it() {
         browser.script("quadrille.store.open('4x').catch(problem => quadrille.toasts.complain(problem))");
-        browser.await(".toast", "Maybe");
+        browser.await(".toast", "Did you mean");
     }
 
     @Test

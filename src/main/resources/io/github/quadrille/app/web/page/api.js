@@ -31,8 +31,8 @@ async function send(verb, body, parameters, accept, signal) {
   } catch (problem) {
     if (problem.name === 'AbortError' || problem instanceof Refusal) throw problem;
     throw new Refusal(0, {errors: [isPublished
-      ? 'There is no connection, and this was not looked at before. Maybe later.'
-      : 'The server does not answer. Maybe it was stopped: start it with quadrille serve.']});
+      ? 'There is no connection, and this was not looked at before. Try again later.'
+      : 'The server does not answer. Start it with quadrille serve, if it was stopped.']});
   }
   if (!response.ok) {
     const answer = await response.json().catch(() => ({}));
@@ -65,7 +65,7 @@ export async function follow(verb, body, parameters, hear, signal) {
     if (name === 'answer') answer = data;
     hear[name]?.(data);
   }
-  if (answer === null) throw new Refusal(0, {errors: ['The server left off. Maybe it was stopped.']});
+  if (answer === null) throw new Refusal(0, {errors: ['The server broke off. Check whether it was stopped.']});
   return answer;
 }
 

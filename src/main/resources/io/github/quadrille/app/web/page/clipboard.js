@@ -5,6 +5,6 @@ export async function copy(app, text) {
     await navigator.clipboard.writeText(text);
     app.toasts.say('Copied.');
   } catch {
-    app.toasts.say('The browser does not let us copy. Maybe select the text and copy it yourself.', 'bad');
+    app.toasts.say('The browser does not allow copying. Select the text and copy it yourself.', 'bad');
   }
 }

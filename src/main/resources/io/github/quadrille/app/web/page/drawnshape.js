@@ -81,7 +81,7 @@ function take(app, {name, drawn, colour}) {
   if (!rows) {
     app.toasts.say('The piece has no cell yet.', 'bad');
   } else if (!name || name in store.puzzle.pieces) {
-    app.toasts.say(name ? `The bag has a kind ${name} already. Maybe another name.` : 'A piece needs a name.', 'bad');
+    app.toasts.say(name ? `The bag has a kind ${name} already. Use another name.` : 'A piece needs a name.', 'bad');
   } else {
     store.paint(name, colour);
     store.change({...store.puzzle, pieces: {...store.puzzle.pieces, [name]: '1'}, shapes: {...store.puzzle.shapes, [name]: rows}});

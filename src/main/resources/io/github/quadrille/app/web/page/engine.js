@@ -150,7 +150,7 @@ function work({question, answer, fail, signal}, done) {
     stream?.error(problem);
     end(false);
   };
-  const broken = words => breakOff(new Refusal(0, {errors: [`The engine ended: ${words}. Maybe load the page again.`]}));
+  const broken = words => breakOff(new Refusal(0, {errors: [`The engine ended: ${words}. Load the page again.`]}));
   place.onerror = event => broken(event.message ?? 'it could not be loaded');
   place.onmessageerror = () => broken('its answer was lost');
   const finish = ({code, type, content, isBroken}) => {

@@ -49,9 +49,9 @@ export class Fitting {
         store.change({...puzzle, pieces: Object.fromEntries(Object.keys(puzzle.pieces)
           .map(kind => [kind, String(laid.filter(piece => piece.kind === kind).length)]).filter(([, count]) => count !== '0'))});
       } else if (answer.status === 'infeasible') {
-        toasts.say('No numbers of these pieces fill the board. Maybe add another piece, or take cells away.', 'bad');
+        toasts.say('No numbers of these pieces fill the board. Add another piece, or take cells away.', 'bad');
       } else {
-        toasts.say('No numbers were found in time. Maybe add another piece.', 'bad');
+        toasts.say('No numbers were found in time. Add another piece.', 'bad');
       }
     } catch (problem) {
       if (problem.name !== 'AbortError') toasts.complain(problem);

@@ -95,7 +95,7 @@ export class Fragment {
     const last = kept();
     if (last?.code === code) return this.#open(last.file, {});
     if (code !== LAST) return this.#open(code, {});
-    this.#app.toasts.say('That puzzle is too large for a link, and this browser has not kept it. Maybe open its file.', 'bad');
+    this.#app.toasts.say('That puzzle is too large for a link, and this browser has not kept it. Open its file.', 'bad');
     return false;
   }
 

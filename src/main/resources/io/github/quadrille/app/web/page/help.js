@@ -25,7 +25,7 @@ const PLAYED = [
   ['Backspace', 'takes a piece off the board'],
   ['X', 'crosses out a cell of the board'],
   ['T', 'lays pieces on trial from here on'],
-  ['C', 'checks what lies, where the sign is off'],
+  ['C', 'checks the pieces on the board, where the sign is off'],
   ['Escape', 'puts a piece back, or ends a dialog'],
   ['Ctrl Z, Ctrl Y', 'undo, and do it again'],
   ['?', 'opens this help'],

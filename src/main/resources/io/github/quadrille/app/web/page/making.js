@@ -38,7 +38,7 @@ const seed = () => 1 + Math.floor(Math.random() * 1e6);
 async function byGiven({puzzle}, packing, most, signal) {
   const isUnique = async given => (await ask('unique', toFile(puzzle, given), {'time-limit': TIME}, signal)).unique === true;
   const all = packing ?? (await ask('solve', toFile(puzzle, []), {'time-limit': TIME}, signal)).packings?.[0]?.pieces;
-  if (!all) throw new Error('There is no packing to begin with. Maybe Why?');
+  if (!all) throw new Error('There is no packing to begin with. Use Why?');
   let given = shuffled(all);
   for (const piece of given) {
     const fewer = given.filter(each => each !== piece);
@@ -79,7 +79,7 @@ async function punched({puzzle, view}, packing, most, signal) {
 async function generated({puzzle, view}, packing, most, signal, share = 0) {
   const any = Object.fromEntries(view.kinds.map(({name, size}) => [name, `0..${Math.floor(view.cells / size)}`]));
   const answer = await ask('generate', toFile({...puzzle, pieces: any}), {holes: Math.floor(view.cells * share), 'time-limit': TIME, seed: seed()}, signal);
-  if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/ Maybe .*/s, '')}. Maybe another way of the three.`);
+  if (answer.status !== 'generated') throw new Error(`None was made: ${answer.reason.replace(/\.?( Use (a longer|another|a larger) .*|$)/s, '')}. Try another way of the three.`);
   const file = JSON.stringify(answer.puzzle);
   const [, symmetric, how] = /^(up to symmetry, )?(.*)$/.exec(answer.how);
   const images = symmetric ? await imagesOfOnly(file, {'time-limit': TIME}) : 0;

@@ -59,7 +59,7 @@ function families(app, words) {
   const shown = instances.families
     .map(family => ({...family, puzzles: family.puzzles.filter(puzzle => matches(family, puzzle, words))}))
     .filter(family => family.puzzles.length);
-  if (!shown.length) return html`<p>Nothing has that in its name. Maybe a shorter word.</p>`;
+  if (!shown.length) return html`<p>Nothing has that in its name. Use a shorter word.</p>`;
   return shown.map(family => html`<details class="family" ?open=${words || family.puzzles.length <= 60}>
     <summary><h3>${family.title}</h3> <span class="count">${family.puzzles.length}</span></summary>
     ${cards(app, family.puzzles)}
@@ -112,12 +112,12 @@ export async function fromFile(app, file, refuse = problem => app.toasts.complai
     try {
       app.open(await pictureDialog(app, file));
     } catch {
-      refuse(new Error('The picture cannot be read. Maybe a PNG.'));
+      refuse(new Error('The picture cannot be read. Use a PNG.'));
     }
     return;
   }
   if (file.size > MOST_BYTES) {
-    refuse(new Error('A puzzle here has at most 1 MiB. Maybe the command line, which reads more.'));
+    refuse(new Error('A puzzle here has at most 1 MiB. Use the command line, which reads more.'));
     return;
   }
   await read(app, await file.text(), refuse);

@@ -19,7 +19,7 @@ export function saveDialog(app) {
   const kinds = KINDS.filter(([kind]) => kind !== 'stl' || isSolid(app.store.puzzle.lattice));
   return {
     title: 'Save',
-    body: () => html`<p>Pictures show what lies on the board now; the puzzle file is the puzzle itself.</p>
+    body: () => html`<p>Pictures show the pieces on the board now; the puzzle file is the puzzle itself.</p>
       <ul class="choices">${kinds.map(([kind, title, words]) => html`<li>
         <button class="choice" data-save=${kind} @click=${() => save(app, kind)}><b>${title}</b><span>${words}</span></button></li>`)}</ul>`,
   };

@@ -51,6 +51,6 @@ export function shareDialog(app) {
           <div class="row"><input id=${id} readonly .value=${text ?? '…'} @focus=${event => event.target.select()}>
           <button ?disabled=${!text} @click=${() => copy(app, text)}>Copy</button></div></div>`)}
         ${picture()[1] ? html`<p>${picture()[0]}</p>${qrPicture(picture()[1], picture()[0])}` : null}`
-      : html`<p>This puzzle is too large for a link. Maybe save it as a file.</p>`,
+      : html`<p>This puzzle is too large for a link. Save it as a file.</p>`,
   };
 }

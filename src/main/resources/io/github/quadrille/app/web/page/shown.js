@@ -51,7 +51,7 @@ async function saveAll(app, pages) {
       more = page.more && page.packings.length > 0;
     }
     download(new Blob(all.map(packing => `${JSON.stringify(packing)}\n`), {type: 'application/x-ndjson'}), fileName(app, 'packings.jsonl'));
-    if (all.length >= MOST) app.toasts.say(`The file has the first ${MOST} packings. Maybe quadrille solve --all, which has no end.`);
+    if (all.length >= MOST) app.toasts.say(`The file has the first ${MOST} packings. Use quadrille solve --all, which has no end.`);
   } catch (problem) {
     app.toasts.complain(problem);
   }

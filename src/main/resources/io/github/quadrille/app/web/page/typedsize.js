@@ -33,7 +33,7 @@ const sides = size => size.match(/\d+/g).map(Number);
 /** Opens a board of a size. It first asks about the pieces if the bag has some that can be laid there. */
 export function openSize(app, {size, lattice}, refuse) {
   if (isSolid(lattice) && (Math.max(...sides(size)) > MOST_A_SIDE || volume(size) > MOST_SOLID)) {
-    refuse(new Error(`A board typed here has at most ${MOST_A_SIDE} layers, rows or columns, and ${number(MOST_SOLID)} cells in the box around it. Maybe a smaller one.`));
+    refuse(new Error(`A board typed here has at most ${MOST_A_SIDE} layers, rows or columns, and ${number(MOST_SOLID)} cells in the box around it. Use a smaller one.`));
     return;
   }
   const {puzzle} = app.store;

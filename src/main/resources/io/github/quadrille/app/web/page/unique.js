@@ -72,7 +72,7 @@ class Desk {
     const far = ({level}) => Math.max(least - level, level - most);
     this.#made = this.#others.filter(({level}) => level !== null).sort((one, other) => far(one) - far(other)).slice(0, SOME);
     this.#chosen = this.#made[0] ?? null;
-    return this.#made.length ? 'None of that level was found. These come nearest.' : 'None was found. Maybe another way of the three.';
+    return this.#made.length ? 'None of that level was found. These come nearest.' : 'None was found. Try another way of the three.';
   }
 
   #add(made) {

@@ -52,7 +52,7 @@ export function boardsDialog(app, choose) {
 async function fromFile(app, file, take) {
   if (!file) return;
   if (file.size > MOST_BYTES) {
-    app.toasts.say('A board here has at most 1 MiB. Maybe this is another file.', 'bad');
+    app.toasts.say('A board here has at most 1 MiB. Check that it is the right file.', 'bad');
     return;
   }
   const written = await file.text();

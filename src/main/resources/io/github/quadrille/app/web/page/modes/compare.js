@@ -173,7 +173,7 @@ export class CompareMode {
           @change=${event => this.#set({seed: Math.min(MOST_SEED, Math.max(0, Math.trunc(Number(event.target.value)) || 0))})}></label>
         ${this.#select('Runs', 'runs', RUNS.map(runs => [runs, runs === 1 ? 'one' : `${runs} seeds`]), Number)}
       </div>
-      ${usable ? null : html`<ul class="errors">${(store.errors.length ? store.errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
+      ${usable ? null : html`<ul class="errors">${(store.errors.length ? store.errors : ['The bag is empty. Draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
       <div aria-live="polite" class="sayings">${this.#race ? sentences(this.#race).map(({kind, words}) => html`<p class="verdict ${kind}">${words}</p>`) : html`
         <p>The exact search tries everything that can be and so decides: a packing, or a proof that there is none. A local search changes
           one board again and again. It may be faster, and it can never say no.</p>`}</div>

@@ -15,7 +15,7 @@ import {shaped, shapesOf} from '../shapes.js';
 import {Stroke} from '../stroke.js';
 import {LETTERS, tintOf} from '../tint.js';
 
-const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is no cell']];
+const BRUSHES = [[MANDATORY, 'Cell', 'has to be covered'], [OPTIONAL, 'Optional', 'may be covered'], [HOLE, 'Hole', 'is not a cell']];
 /** A brush changes the sign of a cell or its colour. Painting the same again makes the cell plain. */
 const SIGNS = {at: markAt, painted: marked, plain: MANDATORY}, COLOURS = {at: colourAt, painted: tinted, plain: PLAIN};
 /** This brush changes nothing and picks cells for a rule. */
@@ -239,7 +239,7 @@ export class DrawMode {
       const to = {layers: puzzle.layers, rows: puzzle.rows, columns: puzzle.columns, [name]: Math.min(Math.max(MOST, puzzle[name]), Math.max(1, Math.round(length) || puzzle[name]))};
       const next = resized(puzzle, to.layers, to.rows, to.columns);
       if (next.board.some(row => !/^#*$/.test(row))) this.#app.store.change(next);
-      if (length > to[name]) this.#app.toasts.say(`A board drawn here has at most ${to[name]} ${name}. Maybe a file, which may have more.`);
+      if (length > to[name]) this.#app.toasts.say(`A board drawn here has at most ${to[name]} ${name}. Use a file, which may have more.`);
       this.#app.draw();
     };
     return html`<div class="field"><span id=${`label-${name}`}>${words}</span><div class="stepper">

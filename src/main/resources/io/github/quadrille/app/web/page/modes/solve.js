@@ -206,7 +206,7 @@ export class SolveMode {
           <button id="make-unique" ?disabled=${!usable} @click=${() => this.#app.open(uniqueDialog(this.#app, this.#pieces))}>Make it unique</button>
           <button id="estimate" ?disabled=${!usable} @click=${() => this.#estimate()}>Estimate how many</button>`}
       </div>
-      ${usable ? null : html`<ul class="errors">${(errors.length ? errors : ['The bag is empty. Maybe draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
+      ${usable ? null : html`<ul class="errors">${(errors.length ? errors : ['The bag is empty. Draw some pieces into it first.']).map(words => html`<li>${words}</li>`)}</ul>`}
       ${this.#expected && (this.#job.running || this.#answer?.status === 'undecided') ? html`<p id="expected">${estimated(this.#expected)}</p>` : null}
       ${this.#job ? this.#job.panel() : null}
       ${this.#job?.curve.length > 1 ? closing(this.#job.curve, this.#job.progress.unit ?? '') : null}

@@ -106,7 +106,7 @@ export class WhyMode {
       if (answer.status === 'refuted') this.#refutation = new Refutation(this.#app, answer);
       else this.#app.toasts.say(answer.status === 'packed'
         ? 'There is a packing, so that nothing is refuted.'
-        : 'That would take more steps than anybody wants to see. Maybe a smaller board.');
+        : 'That would take too many steps to read. Use a smaller board.');
     } catch (problem) {
       this.#app.toasts.complain(problem);
     }
@@ -136,7 +136,7 @@ export class WhyMode {
       return html`<h2>Why is no covering better?</h2><p>Solve it: the answer says what no covering exceeds, and why.</p>
         <button class="primary" @click=${() => this.#app.go('solve')}>Solve</button>`;
     }
-    if (!Object.keys(puzzle.pieces).length) return html`<p class="advice">The bag is empty. Maybe draw some pieces into it first.</p>`;
+    if (!Object.keys(puzzle.pieces).length) return html`<p class="advice">The bag is empty. Draw some pieces into it first.</p>`;
     const impossible = this.#argument?.status === 'infeasible' || this.#answer?.status === 'infeasible';
     return html`
       <h2>Can it be filled?</h2>

@@ -155,7 +155,7 @@ export class Keys {
     const piece = this.cursor && lyingOn(this.#game.lying, this.cursor);
     if (piece && this.#game.isLocked(piece)) return;
     if (piece) this.#game.takeAway([piece]);
-    else this.#game.say('No piece lies here.');
+    else this.#game.say('There is no piece here.');
   }
 }
 

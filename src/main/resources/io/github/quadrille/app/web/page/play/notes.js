@@ -45,7 +45,7 @@ export class Notes {
   try() {
     const {trials} = this.#now;
     if (trials.length === MOST_TRIALS) {
-      this.#game.say(`There are ${MOST_TRIALS} trials. Maybe keep one, or go back.`, true);
+      this.#game.say(`There are ${MOST_TRIALS} trials. Keep one, or go back.`, true);
       return;
     }
     this.#change({trials: [...trials, this.#game.puzzle.given]});

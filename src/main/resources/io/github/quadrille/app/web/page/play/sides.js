@@ -47,7 +47,7 @@ export function side(game) {
     ${game.isDone && round.moves ? html`<div class="verdict yes" id="done"><p>${game.sign.answer.words ?? 'Every piece lies, every cell is covered.'}</p>
       <p>${round.clock.words}, ${count(round.moves, 'move')}, ${round.hints ? count(round.hints, 'hint') : 'no hints'}${round.checks ? `, ${count(round.checks, 'check')}` : ''}.</p>
       ${game.app.isHandedOut ? null : html`<button @click=${() => game.app.open(openDialog(game.app))}>Another puzzle</button>`}</div>` : null}
-    ${game.kinds.length ? tray(game) : html`<p class="advice">The bag is empty. Maybe draw some pieces into it first.</p>`}
+    ${game.kinds.length ? tray(game) : html`<p class="advice">The bag is empty. Draw some pieces into it first.</p>`}
     ${puzzle.goal === 'cover' ? html`<p class="numbers">${covered(puzzle)}</p>` : null}
     <div class="row wrap">
       <button id="again" ?disabled=${!round.moves} @click=${() => game.again()}>Begin again</button>

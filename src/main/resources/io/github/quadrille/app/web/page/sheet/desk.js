@@ -123,8 +123,8 @@ export class Desk {
     return html`<h2>Sheet to print</h2>
       <button class="primary whole" id="sheet-print" ?disabled=${waits || !pages.length} @click=${() => print()}>${icon('print')} ${waits ? 'Print when all is found' : 'Print, or save as PDF'}</button>
       <p class="numbers" id="sheet-size" aria-live="polite">${pages.length === 1 ? '1 page' : `${pages.length} pages`}, cells of ${sizes.length > 1 ? `${sizes[0]} to ` : ''}${sizes.at(-1)} mm</p>
-      ${sizes[0] < SMALL ? html`<p class="verdict open">Such cells are small. Maybe fewer puzzles on a page, or fewer hints.</p>` : null}
-      ${isCut ? html`<p class="verdict open" id="sheet-cut">Not all words have room. Maybe fewer puzzles on a page, or fewer words.</p>` : null}
+      ${sizes[0] < SMALL ? html`<p class="verdict open">Such cells are small. Put fewer puzzles on a page, or fewer hints.</p>` : null}
+      ${isCut ? html`<p class="verdict open" id="sheet-cut">Not all words have room. Put fewer puzzles on a page, or fewer words.</p>` : null}
       ${this.#searching()}
       <h2>Puzzles</h2>
       ${this.#list()}
