@@ -8,13 +8,11 @@ import java.util.regex.Pattern;
 /** Recognises files of SAT solvers by their first bytes, so that an error message can name the kind of file. */
 enum ClausalFile {
     CNF("This is a formula in CNF (DIMACS), but a proof is read here together with a model in OPB."
-            + " Maybe export the puzzle with '--format opb'; a solver's DRAT proof of a CNF is for drat-trim."),
-    DRAT(
-            "This is a DRAT proof, as SAT solvers write it, but only VeriPB proofs and count certificates are read here."
-                    + " Maybe check it with drat-trim and the CNF that was solved, or have a proof written with 'solve --proof'."),
-    LRAT(
-            "This is an LRAT proof, as SAT solvers write it, but only VeriPB proofs and count certificates are read here."
-                    + " Maybe check it with lrat-check and the CNF that was solved, or have a proof written with 'solve --proof'.");
+            + " Export the puzzle with '--format opb'; a solver's DRAT proof of a CNF is for drat-trim."),
+    DRAT("This is a DRAT proof, as SAT solvers write it, but only VeriPB proofs and count certificates are read here."
+            + " Check it with drat-trim and the CNF that was solved, or have a proof written with 'solve --proof'."),
+    LRAT("This is an LRAT proof, as SAT solvers write it, but only VeriPB proofs and count certificates are read here."
+            + " Check it with lrat-check and the CNF that was solved, or have a proof written with 'solve --proof'.");
 
     private static final int MOST_LINES = 50;
     private static final Pattern COMMENT = Pattern.compile("\\s*(c(\\s.*)?)?");

@@ -86,7 +86,7 @@ final class ConstraintDatabase {
     static void refuseTooMany(long terms) throws Refusal {
         Refusal.beyond(
                 terms > MOST_TERMS,
-                "The constraints have more than %,d terms in all. Maybe the file is not what it seems.",
+                "The constraints have more than %,d terms in all. Check that this is the right file.",
                 MOST_TERMS);
     }
 

@@ -117,7 +117,8 @@ final class FurtherRows {
             long left = placements.cardinality() == one.variables().size() ? open.getOrDefault(key, 0L) : 0;
             if (left == 0) {
                 throw new Refusal(
-                        "The puzzle has no such row, or one fewer. Maybe this model is of another puzzle.", one.line());
+                        "The puzzle has no such row, or one fewer. Check that this model is of this puzzle.",
+                        one.line());
             }
             open.put(key, left - 1);
         }

@@ -86,7 +86,7 @@ final class Inferences {
         } else {
             Refusal.unless(
                     proof.propagation().implies(constraint),
-                    "The constraint does not follow by unit propagation. Maybe a subproof is missing.");
+                    "The constraint does not follow by unit propagation. Check whether a subproof is missing.");
         }
         return constraint;
     }

@@ -280,7 +280,7 @@ final class ModelColumns {
             boolean isIn = Arrays.binarySearch(column.rows, 0, column.size, best[0]) >= 0;
             return refusal(
                     lines[best[0]],
-                    "%s is %s this row, of %s, so that it is no placement. Of those that no variable is, it is most like %s."
+                    "%s is %s this row, of %s, so that it is not a placement. Of those that no variable is, it is most like %s."
                             .formatted(
                                     name,
                                     isIn ? "in" : "not in",
@@ -288,7 +288,7 @@ final class ModelColumns {
                                     derived.name(like)));
         }
         long line = column.size > 0 ? lines[column.rows[0]] : column.line;
-        return refusal(line, "%s is no placement of the puzzle by the rows it is in.".formatted(name));
+        return refusal(line, "%s is not a placement of the puzzle by the rows it is in.".formatted(name));
     }
 
     /** Returns the rows that contain only one of the variable and the placement, ascending. */

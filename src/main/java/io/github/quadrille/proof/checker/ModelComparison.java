@@ -73,7 +73,7 @@ final class ModelComparison {
         boolean standsForNone = derived.columns().isEmpty();
         Refusal.when(
                 read < due.size() + (standsForNone ? 1 : 0) || further.missing() > 0,
-                "The model ends here, but the puzzle has one more row, %s. Maybe this model is of another puzzle.",
+                "The model ends here, but the puzzle has one more row, %s. Check that this model is of this puzzle.",
                 read < due.size()
                         ? name(due.get(read))
                         : further.missing() > 0 ? "beside those of cells and kinds" : "as it has no placements");
@@ -110,7 +110,7 @@ final class ModelComparison {
         }
         Refusal.when(
                 read >= due.size(),
-                "The model of the puzzle has %,d rows only, and here is one more. Maybe this model is of another puzzle.",
+                "The model of the puzzle has %,d rows only, and here is one more. Check that this model is of this puzzle.",
                 read + further.size());
         Due here = due.get(read++);
         columns.begin(here.row(), here.isFirst());
@@ -129,7 +129,7 @@ final class ModelComparison {
         columns.end(name(here));
         Refusal.when(
                 !tokens.skip(here.relation()),
-                "The row %s should be %s %s, but here is %s. Maybe this model is of another puzzle.",
+                "The row %s should be %s %s, but here is %s. Check that this model is of this puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),
@@ -137,7 +137,7 @@ final class ModelComparison {
         BigInteger bound = tokens.integer();
         Refusal.when(
                 !bound.equals(here.bound()),
-                "The row %s should be %s %s, but here is %s %s. Maybe this model is of another puzzle.",
+                "The row %s should be %s %s, but here is %s %s. Check that this model is of this puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),

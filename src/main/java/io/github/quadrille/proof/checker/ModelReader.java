@@ -36,7 +36,7 @@ final class ModelReader {
             Refusal.when(objective != null, "There is a second objective.");
             objective = LinearObjective.read(tokens, variables);
         } else if (tokens.is("max")) {
-            throw new Refusal("'max:' is not known. Maybe write the smallest negation: 'min: -1 x1 ;'.");
+            throw new Refusal("'max:' is not known. Write the smallest negation: 'min: -1 x1 ;'.");
         } else if (tokens.skip("preserved")) {
             tokens.expect(":");
             namesPreserved = true;

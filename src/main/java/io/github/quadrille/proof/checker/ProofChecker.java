@@ -116,14 +116,14 @@ public final class ProofChecker {
         if (wrong instanceof CheckResult.Refused refused && read.constraints().isEmpty()) {
             return new CheckResult.Unusable(
                     model.file(),
-                    "Line %,d is no constraint: %s Maybe it is not an OPB file: the model comes first, then the proof."
+                    "Line %,d is not a constraint: %s Give the model first, as an OPB file, then the proof."
                             .formatted(refused.line(), refused.message()));
         }
         if (wrong != null) {
             return wrong;
         }
         if (read.constraints().isEmpty() && read.objective().isEmpty()) {
-            return new CheckResult.Unusable(model.file(), "It has no constraint. Maybe it is no OPB file.");
+            return new CheckResult.Unusable(model.file(), "It has no constraint. Check that it is an OPB file.");
         }
         classes.ifPresent(packings -> packings.begin(read.variables()));
         Consumer<BitSet> listed = packing -> classes.ifPresent(packings -> packings.add(packing));

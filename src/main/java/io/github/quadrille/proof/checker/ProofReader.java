@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 
 /** Reads a proof statement by statement and checks each one. A chain of stages fixes the order of the statements. */
 final class ProofReader {
-    private static final String MISSING = " Maybe the line before lacks its ';'.";
+    private static final String MISSING = " Check that the line before has its ';'.";
 
     /** Other checkers accept these rules. A proof that uses them may be correct, but this checker cannot tell. */
     private static final Set<String> BEYOND = Set.of("""
@@ -133,7 +133,7 @@ final class ProofReader {
             BigInteger said = tokens.integer();
             Refusal.when(
                     !said.equals(BigInteger.valueOf(constraints)),
-                    "The proof is of a model with %s constraints, but this one has %,d. Maybe it is of another puzzle.",
+                    "The proof is of a model with %s constraints, but this one has %,d. Check that it is of this puzzle.",
                     Refusal.number(said),
                     constraints);
         }

@@ -57,7 +57,7 @@ final class RedundanceGoals {
         }
         Refusal.when(!tokens.isLabel() && !tokens.isInteger(), "There is no goal %s.", tokens);
         int place = proof.database().peek(tokens);
-        Refusal.when(place >= before, "Constraint %,d is of the subproof itself, so it is no goal.", place + 1);
+        Refusal.when(place >= before, "Constraint %,d is of the subproof itself, so it is not a goal.", place + 1);
         tokens.next();
         proven.set(place);
         return witness.of(proof.database().at(place).usual());

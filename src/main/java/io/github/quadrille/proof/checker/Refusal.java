@@ -73,7 +73,7 @@ final class Refusal extends Exception {
 
     /** Returns a refusal of a line that may be correct but needs more than this checker handles. */
     static Refusal ofLimit(String message) {
-        String advice = message.contains("Maybe") ? "" : " Maybe another checker of this format handles more.";
+        String advice = message.contains(". ") ? "" : " Try another checker of this format, which may handle more.";
         return new Refusal(message + advice, 0, true);
     }
 

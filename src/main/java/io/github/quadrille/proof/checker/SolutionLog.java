@@ -59,9 +59,7 @@ final class SolutionLog {
 
     /** Reads a solution, and adds a constraint that excludes it from now on. */
     void exclude(Tokens tokens) throws Refusal {
-        Refusal.unless(
-                !hasImproved,
-                "There are better solutions to find, so this one cannot be excluded. Maybe 'soli' is meant.");
+        Refusal.unless(!hasImproved, "There are better solutions to find, so this one cannot be excluded. Use 'soli'.");
         BitSet variables = distinguishing();
         int[] literals = literals(tokens);
         solution(literals, proof.propagation());
@@ -122,7 +120,7 @@ final class SolutionLog {
     private Optional<BigInteger> solution(int[] literals, Propagation rows) throws Refusal {
         Refusal.unless(
                 rows.suppose(literals),
-                "This is no solution, or none any more: unit propagation fails. Maybe it has been there before.");
+                "This is not a solution, or none any more: unit propagation fails. Check whether it has been there before.");
         IntPredicate isTrue = rows::isTrue;
         List<Inequality> constraints = model.constraints();
         for (int i = 0; i < constraints.size(); i++) {
@@ -153,7 +151,7 @@ final class SolutionLog {
      */
     BitSet distinguishing() throws Refusal {
         return distinguishing.orElseThrow(() -> new Refusal(
-                "By which variables solutions differ is not said. Maybe the model lacks its line 'preserved:'."));
+                "The model does not say by which variables solutions differ. Add the line 'preserved:' to the model."));
     }
 
     /**

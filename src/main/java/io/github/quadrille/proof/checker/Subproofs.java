@@ -121,7 +121,7 @@ final class Subproofs {
             return tokens;
         }
         Tokens next = proof.statements().next();
-        Refusal.when(next == null, "The proof ends here, in a subproof. Maybe its '%s' is missing.", end());
+        Refusal.when(next == null, "The proof ends here, in a subproof. Add its '%s'.", end());
         return next;
     }
 

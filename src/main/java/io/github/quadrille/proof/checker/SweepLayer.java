@@ -181,8 +181,10 @@ final class SweepLayer {
                 BigInteger found = sum(slot);
                 if (!found.equals(said[slot] == BIG ? saidBig[slot] : BigInteger.valueOf(said[slot]))) {
                     first = lines[slot];
-                    message = "There are %s ways to the boundary %s before row %,d of the order, not so many as said."
-                            .formatted(Refusal.quote(found.toString()), Long.toHexString(masks[slot]), item + 1);
+                    message =
+                            "There are %s ways to the boundary %s before row %,d of the order, which is not the number stated."
+                                    .formatted(
+                                            Refusal.quote(found.toString()), Long.toHexString(masks[slot]), item + 1);
                 }
                 if (said[slot] == 0) {
                     numbers[slot] = null;

@@ -37,8 +37,7 @@ final class SweepMemory {
     void take(long bytes) throws Refusal {
         taken += bytes;
         if (taken > most) {
-            throw Refusal.ofLimit(
-                    "%s take more than %,d MiB. Maybe give Java more memory.".formatted(holder, most >> 20));
+            throw Refusal.ofLimit("%s take more than %,d MiB. Give Java more memory.".formatted(holder, most >> 20));
         }
     }
 

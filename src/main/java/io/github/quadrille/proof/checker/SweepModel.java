@@ -111,7 +111,7 @@ final class SweepModel {
                 int[] rows = rowsOf[variable];
                 if (rows.length == 0) {
                     throw new Refusal(
-                            "The variable %s lies in no row that is swept. Maybe a row is missing in the order."
+                            "The variable %s lies in no row that is swept. Check whether a row is missing in the order."
                                     .formatted(variables.name(variable)));
                 }
                 if (rows[rows.length - 1] - rows[0] >= WIDEST) {

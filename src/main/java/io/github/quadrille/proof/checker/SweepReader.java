@@ -128,7 +128,7 @@ final class SweepReader {
         BigInteger count = sweep.count();
         Refusal.when(
                 !count.equals(said),
-                "The model has %s solutions%s, not so many as said.",
+                "The model has %s solutions%s, which is not the number stated.",
                 Refusal.quote(count.toString()),
                 symmetry.isIdentity() ? "" : " that the symmetry leaves alone");
         return count;
@@ -143,7 +143,7 @@ final class SweepReader {
         BigInteger classes = leftAlone.divide(BigInteger.valueOf(symmetries.size()));
         Refusal.when(
                 !classes.equals(said),
-                "The solutions are in %s classes, not so many as said.",
+                "The solutions are in %s classes, which is not the number stated.",
                 Refusal.quote(classes.toString()));
         known.accept(symmetries);
         return new Conclusion.Classes(count, classes, symmetries.size());
@@ -155,7 +155,7 @@ final class SweepReader {
         tokens.expectEnd();
         Refusal.when(
                 !said.equals(BigInteger.valueOf(model.constraints().size())),
-                "The certificate is of a model with %s constraints, but this one has %,d. Maybe it is of another puzzle.",
+                "The certificate is of a model with %s constraints, but this one has %,d. Check that it is of this puzzle.",
                 Refusal.number(said),
                 model.constraints().size());
     }

@@ -133,7 +133,7 @@ final class TextLines implements AutoCloseable {
         private static final long serialVersionUID = 1;
 
         NotText(long line) {
-            super("Line %,d has a control character. Maybe the file is not a text.".formatted(line));
+            super("Line %,d has a control character. Check that the file is a text.".formatted(line));
         }
     }
 }

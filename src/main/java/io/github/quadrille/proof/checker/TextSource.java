@@ -93,16 +93,17 @@ public final class TextSource {
     String unreadable(IOException problem) {
         if (problem instanceof ZipException || problem instanceof EOFException) {
             String detail = problem.getMessage() == null ? "" : ": " + problem.getMessage();
-            return "It is compressed, but damaged or cut off%s. Maybe it was not written to its end.".formatted(detail);
+            return "It is compressed, but damaged or cut off%s. Check that it was written to its end."
+                    .formatted(detail);
         }
         if (Files.isDirectory(file)) {
-            return "This is a folder. Maybe a file in it is meant.";
+            return "This is a folder. Name a file in it.";
         }
         if (!isStandardInput() && !Files.exists(file)) {
-            return "There is no such file. Maybe the path is relative to another folder.";
+            return "There is no such file. Check that the path is relative to this folder.";
         }
         return !isStandardInput() && !Files.isReadable(file)
-                ? "This file cannot be read. Maybe its permissions are wrong."
-                : "This cannot be read: %s. Maybe it is no file.".formatted(problem.getMessage());
+                ? "This file cannot be read. Check its permissions."
+                : "This cannot be read: %s. Check that it is a file.".formatted(problem.getMessage());
     }
 }

@@ -24,7 +24,7 @@ class ClausalFileTest extends TrialTest {
     void a_drat_proof_is_said_to_be_one(String proof) throws IOException {
         assertThat(unusable(MODEL, proof, "t.pbp"))
                 .startsWith("This is a DRAT proof,")
-                .contains(" Maybe check it with drat-trim ");
+                .contains(" Check it with drat-trim ");
     }
 
     @ParameterizedTest
@@ -32,14 +32,14 @@ class ClausalFileTest extends TrialTest {
     void an_lrat_proof_is_said_to_be_one(String proof) throws IOException {
         assertThat(unusable(MODEL, proof, "t.pbp"))
                 .startsWith("This is an LRAT proof,")
-                .contains(" Maybe check it with lrat-check ");
+                .contains(" Check it with lrat-check ");
     }
 
     @Test
     void a_formula_of_clauses_is_no_model() throws IOException {
         assertThat(unusable("c of a puzzle\np cnf 2 1\n1 2 0\n", "1 0\n", "t.opb"))
                 .startsWith("This is a formula in CNF (DIMACS)")
-                .contains(" Maybe export the puzzle with '--format opb'");
+                .contains(" Export the puzzle with '--format opb'");
     }
 
     @ParameterizedTest

@@ -72,17 +72,17 @@ class EnumerationTest extends TrialTest {
     @Test
     void a_solution_twice_is_none() throws IOException {
         assertThat(refusal(MODEL, RIGHT.replace("solx x ~y z", "solx x ~y ~z")))
-                .isEqualTo("4: This is no solution, or none any more: unit propagation fails."
-                        + " Maybe it has been there before.");
+                .isEqualTo("4: This is not a solution, or none any more: unit propagation fails."
+                        + " Check whether it has been there before.");
         assertThat(refusal(MODEL, RIGHT.replace("solx ~x y z ;", "solx ~x y z ; solx ~z x ~y ;")))
-                .startsWith("9: This is no solution");
+                .startsWith("9: This is not a solution");
     }
 
     @Test
     void what_is_no_solution_of_the_model_is_refused() throws IOException {
-        assertThat(refusal(MODEL, RIGHT.replace("solx x ~y z", "solx x y z"))).startsWith("4: This is no solution");
+        assertThat(refusal(MODEL, RIGHT.replace("solx x ~y z", "solx x y z"))).startsWith("4: This is not a solution");
         assertThat(refusal(MODEL, RIGHT.replace("solx x ~y z", "solx x ~x y z")))
-                .startsWith("4: This is no solution");
+                .startsWith("4: This is not a solution");
     }
 
     @Test
@@ -123,7 +123,7 @@ class EnumerationTest extends TrialTest {
     @Test
     void variables_that_are_not_preserved_do_not_tell_solutions_apart() throws IOException {
         String model = MODEL.replace(" z ;\n1 x", " ;\n1 x");
-        assertThat(refusal(model, RIGHT)).startsWith("4: This is no solution, or none any more");
+        assertThat(refusal(model, RIGHT)).startsWith("4: This is not a solution, or none any more");
         String proof = Trial.newProof(
                         2, "solx x ~y z", "solx x y ~z", "solx ~x y z", "solx ~x ~y z", "rup 1 ~x >= 1", "rup >= 1")
                 .replace("UNSAT", "ENUMERATION_COMPLETE 4");
@@ -136,9 +136,10 @@ class EnumerationTest extends TrialTest {
     @Test
     void a_model_that_does_not_say_what_is_preserved_has_no_enumeration() throws IOException {
         String model = MODEL.substring(MODEL.indexOf('\n') + 1);
-        assertThat(refusal(model, RIGHT)).startsWith("3: By which variables solutions differ is not said. Maybe");
+        assertThat(refusal(model, RIGHT))
+                .startsWith("3: The model does not say by which variables solutions differ. Add");
         assertThat(refusal(model, Trial.newProof(2).replace("UNSAT : -1", "ENUMERATION_PARTIAL 0")))
-                .startsWith("4: By which variables solutions differ is not said. Maybe");
+                .startsWith("4: The model does not say by which variables solutions differ. Add");
     }
 
     @Test
@@ -161,7 +162,7 @@ class EnumerationTest extends TrialTest {
         assertThat(refusal(model, old.replace("ENUMERATION_COMPLETE 6", "UNSAT")))
                 .isEqualTo("14: There is a solution in this proof, so the model has one.");
         assertThat(refusal(model, old.replace("solx x ~y z", "solx x ~y ~z")))
-                .startsWith("4: This is no solution, or none any more");
+                .startsWith("4: This is not a solution, or none any more");
     }
 
     @Test
@@ -171,7 +172,7 @@ class EnumerationTest extends TrialTest {
         assertThat(proven(MODEL, Trial.newProof(2).replace("UNSAT : -1", "SAT : x ~y")))
                 .isEqualTo(new Conclusion.Satisfiable());
         assertThat(refusal(MODEL, Trial.newProof(2).replace("UNSAT : -1", "SAT : x y z")))
-                .startsWith("4: This is no solution");
+                .startsWith("4: This is not a solution");
         assertThat(refusal(MODEL, Trial.newProof(2).replace("UNSAT : -1", "SAT")))
                 .isEqualTo("4: There is no solution in this proof.");
         assertThat(refusal(MODEL, proof.replace("SAT", "UNSAT"))).startsWith("5: There is a solution in this proof");

@@ -75,7 +75,7 @@ class FurtherRowsTest {
                         CheckResult.Refused.class,
                         refused -> assertThat(refused.message())
                                 .isEqualTo(
-                                        "The puzzle has no such row, or one fewer. Maybe this model is of another puzzle."));
+                                        "The puzzle has no such row, or one fewer. Check that this model is of this puzzle."));
     }
 
     @ParameterizedTest
@@ -93,7 +93,7 @@ class FurtherRowsTest {
                 "-1 x1 -1 x2 >= -1 ;| -2 x1 -2 x2 >= -2 ;| The factor of 'x1' is -2. All should be 1, or all -1.",
                 "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x2 >= -1 ;| 'x2' is twice in this row.",
                 "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 ~x2 >= -1 ;| The row has the negation '~x2'.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x9 >= -1 ;| 'x9' is no placement of the puzzle by the rows it is in."
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x9 >= -1 ;| 'x9' is not a placement of the puzzle by the rows it is in."
             })
     void a_damaged_row_is_refused(String from, String to, String expected) throws Exception {
         String model = text(table(List.of(ROWS)));

@@ -2,6 +2,7 @@ package io.github.quadrille.proof.checker;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -94,7 +95,8 @@ class HostileFilesTest extends TrialTest {
                 .isInstanceOfSatisfying(
                         CheckResult.Unusable.class,
                         unusable -> assertThat(unusable.message())
-                                .matches("Line \\d: .* Maybe .*\\.")
+                                .matches("Line \\d: .*\\.")
+                                .matches(Advice.IN)
                                 .hasSizeLessThan(250));
     }
 

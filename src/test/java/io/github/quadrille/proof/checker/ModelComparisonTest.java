@@ -63,16 +63,16 @@ class ModelComparisonTest {
             ignoreLeadingAndTrailingWhitespace = true,
             value = {
                 "+1 x4 +1 x7 +1 x8 = ; +1 x7 +1 x8 = ; +1 x2 +1 x7 +1 x8 = 1 , | 'x4' is not in this row, of cell (0,"
-                        + " 1), so that it is no placement. Of those that no variable is, it is most like V3 (0, 1), (0,"
+                        + " 1), so that it is not a placement. Of those that no variable is, it is most like V3 (0, 1), (0,"
                         + " 2), (1, 2).",
                 "+1 x2 +1 x11 = ; +1 x2 +1 x11 +1 x13 = ; +1 x2 +1 x11 +1 x13 = 1 , | 'x13' is in this row, of cell (1, 0)",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 = 2 ; +1 x2 +1 x11 = 2 , | The row of cell (1, 0) should be = 1, but here is = 2. Maybe this model is of another puzzle.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 >= 1 ; +1 x2 +1 x11 >= 1 , | The row of cell (1, 0) should be = 1, but here is '>='. Maybe this model is of another puzzle.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 = 2 ; +1 x2 +1 x11 = 2 , | The row of cell (1, 0) should be = 1, but here is = 2. Check that this model is of this puzzle.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 >= 1 ; +1 x2 +1 x11 >= 1 , | The row of cell (1, 0) should be = 1, but here is '>='. Check that this model is of this puzzle.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 -1 x11 = 1 ; +1 x2 -1 x11 = 1 , | The factor of 'x11' in the row of cell (1, 0) is -1, but should be 1.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +2 x11 = 1 ; +1 x2 +2 x11 = 1 , | The factor of 'x11'",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 ~x11 = 1 ; +1 x2 +1 ~x11 = 1 , | The row has the negation '~x11'.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +1 x2 = 1 ; +1 x2 +1 x11 +1 x2 = 1 , | 'x2' is twice in this row.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | 'y1' is no placement of the puzzle by the rows it is in.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | 'y1' is not a placement of the puzzle by the rows it is in.",
                 "-1 x13 >= -1 ; -1 x13 >= -2 ; -1 x3 -1 x5 -1 x6 -1 x9 -1 x13 >= -2 , | The row of cell (0, 3) should be >= -1",
                 "-1 x5 -1 x6 >= -2 ; -1 x5 -1 x6 >= -3 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 -1 x6 >= -3 , | The row of kind V3 should be >= -2",
                 "-1 x5 -1 x6 >= -2 ; -1 x5 >= -2 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 >= -2 , | The row of kind V3 has 5 variables here, but had 6 before.",
@@ -111,10 +111,10 @@ class ModelComparisonTest {
         String model = model(PUZZLE);
         assertThat(refusal(PUZZLE, model.substring(0, model.indexOf("+1 x7 +1 x8 +1 x9 +1 x10"))))
                 .endsWith(
-                        "| The model ends here, but the puzzle has one more row, of kind I2. Maybe this model is of another puzzle.");
+                        "| The model ends here, but the puzzle has one more row, of kind I2. Check that this model is of this puzzle.");
         assertThat(refusal(PUZZLE, model + "+1 x1 >= 1 ;\n"))
                 .isEqualTo(
-                        "+1 x1 >= 1 ; | The model of the puzzle has 10 rows only, and here is one more. Maybe this model is of another puzzle.");
+                        "+1 x1 >= 1 ; | The model of the puzzle has 10 rows only, and here is one more. Check that this model is of this puzzle.");
     }
 
     @Test
@@ -153,7 +153,7 @@ class ModelComparisonTest {
                 .endsWith("| 'x7' is missing here: packings that differ in I2 (0, 0), (0, 1) only would count as one.");
         assertThat(refusal(PUZZLE, all.replace(" x7", " x7 x77") + model(PUZZLE)))
                 .startsWith("preserved: ")
-                .endsWith("| 'x77' is no placement of the puzzle by the rows it is in.");
+                .endsWith("| 'x77' is not a placement of the puzzle by the rows it is in.");
     }
 
     @Test
@@ -162,7 +162,7 @@ class ModelComparisonTest {
         String model = model(puzzle);
         assertThat(check(puzzle, model)).isEqualTo(new CheckResult.OfPuzzle(0, 7));
         assertThat(refusal(puzzle, model.replace("-1 x1 >= 0 ;\n", ""))).contains("one more row");
-        assertThat(refusal(puzzle, model.replace("-1 x1 >= 0", "-1 x2 >= 0"))).contains("'x1' is no placement");
+        assertThat(refusal(puzzle, model.replace("-1 x1 >= 0", "-1 x2 >= 0"))).contains("'x1' is not a placement");
     }
 
     @ParameterizedTest

@@ -98,7 +98,7 @@ class ProofCheckerTest extends TrialTest {
     @Test
     void a_file_that_cannot_be_read_is_said_to_be_none_or_a_directory() {
         assertThat(Checks.of(folder, folder))
-                .isEqualTo(new CheckResult.Unusable(folder, "This is a folder. Maybe a file in it is meant."));
+                .isEqualTo(new CheckResult.Unusable(folder, "This is a folder. Name a file in it."));
         Path none = folder.resolve("none");
         assertThat(Checks.of(none, folder)).isInstanceOfSatisfying(CheckResult.Unusable.class, unusable -> {
             assertThat(unusable.file()).isEqualTo(none);

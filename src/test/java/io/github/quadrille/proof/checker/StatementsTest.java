@@ -50,7 +50,7 @@ class StatementsTest extends TrialTest {
 
     @Test
     void a_missing_semicolon_is_named_where_the_next_statement_begins() throws IOException {
-        String advice = " Maybe the line before lacks its ';'.";
+        String advice = " Check that the line before has its ';'.";
         assertThat(refusal(RIGHT.replace("f 4 ;", "f 4"))).isEqualTo("3: Expected ';' but found 'rup'." + advice);
         assertThat(refusal(RIGHT.replace("x >= 1 ;", "x >= 1"))).isEqualTo("4: Expected ';' but found 'pol'." + advice);
         assertThat(refusal(RIGHT.replace("4 + ;", "4 +"))).startsWith("5: ").endsWith(advice);

@@ -91,7 +91,7 @@ class SubproofsTest extends TrialTest {
         refused(
                 PAIRS,
                 AT_MOST_ONE.replaceAll("(?s) : subproof.*qed pbc : -1", ""),
-                "2: The constraint does not follow by unit propagation. Maybe a subproof is missing.");
+                "2: The constraint does not follow by unit propagation. Check whether a subproof is missing.");
     }
 
     @Test
@@ -160,7 +160,7 @@ class SubproofsTest extends TrialTest {
         refused(
                 HALVES,
                 FIRST_HALF.substring(0, FIRST_HALF.indexOf("qed #1")),
-                "6: The proof ends here, in a subproof. Maybe its 'qed' is missing.");
+                "6: The proof ends here, in a subproof. Add its 'qed'.");
         refused(
                 HALVES,
                 FIRST_HALF.replace("qed red ;", "sol x1 ;"),

@@ -35,20 +35,20 @@ class SweepReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "count 3 | count 4 | 12: The model has '3' solutions, not so many as said.",
-                "0 3 | 0 4 | 11: There are '3' ways to the boundary 0 before row 3 of the order, not so many as said.",
-                "1 1 | 1 0 | 9: There are '1' ways to the boundary 1 before row 2 of the order, not so many as said.",
+                "count 3 | count 4 | 12: The model has '3' solutions, which is not the number stated.",
+                "0 3 | 0 4 | 11: There are '3' ways to the boundary 0 before row 3 of the order, which is not the number stated.",
+                "1 1 | 1 0 | 9: There are '1' ways to the boundary 1 before row 2 of the order, which is not the number stated.",
                 "version 1 | version 2 | 1: Expected '1' but found '2'.",
-                "f 3 | f 4 | 3: The certificate is of a model with 4 constraints, but this one has 3. Maybe it is of another puzzle.",
+                "f 3 | f 4 | 3: The certificate is of a model with 4 constraints, but this one has 3. Check that it is of this puzzle.",
                 "order 1 3 | order 1 3 1 | 4: Constraint 1 is twice in the order.",
                 "order 1 3 | order 1 3 3 | 4: Constraint 3 is twice in the order.",
                 "order 1 3 | order 1 9 | 4: There is no constraint '9' among 3.",
                 "order 1 3 | order 1 -3 | 4: Expected a number without a sign but found '-3'.",
-                "order 1 3 | order 1 | 4: The variable 'b' lies in no row that is swept. Maybe a row is missing in the order.",
+                "order 1 3 | order 1 | 4: The variable 'b' lies in no row that is swept. Check whether a row is missing in the order.",
                 "layer 1 | layer 2 | 7: Found layer '2', but expected was layer 1.",
                 "layer 2 | layer 3 | 10: Found layer '3', but expected was layer 2.",
                 "1 1 | 0 1 | 9: The boundary 0 does not come after 0, as an ascending list has it.",
-                "1 1 | 7 1 | 9: There are '0' ways to the boundary 7 before row 2 of the order, not so many as said.",
+                "1 1 | 7 1 | 9: There are '0' ways to the boundary 7 before row 2 of the order, which is not the number stated.",
                 "1 1 | * | 7: The boundary 1 is reached before row 2 of the order, but not listed; it leads to 0 behind it, which is.",
                 "1 1 | 8000000000000000 1 | 9: Expected at most 63 bits in hexadecimal digits but found '8000000000000000'.",
                 "1 1 | 1 1 1 | 9: Expected the end of the line but found '1'.",
@@ -84,10 +84,10 @@ class SweepReaderTest {
                 """;
         assertThat(trial.check(model, proof))
                 .isEqualTo(
-                        "15: The symmetries are no group: what two of them do one after the other, none of them does.");
+                        "15: The symmetries are not a group: no single one does the work of two of them, one after the other.");
         String more = proof.substring(proof.indexOf("symmetry"), proof.indexOf("classes"));
         assertThat(trial.check(model, proof.replace("classes", more + "classes")))
-                .isEqualTo("21: A symmetry stands here twice.");
+                .isEqualTo("21: A symmetry is here twice.");
         String back = more.replace("a b b c c a", "a c c b b a");
         assertThat(trial.check(model, proof.replace("classes", back + "classes")))
                 .isEqualTo("3 in 1");
@@ -103,12 +103,12 @@ class SweepReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "symmetry a c c a b d d b | symmetry a c | 11: Two variables go to the same one, so that this is no symmetry.",
+                "symmetry a c c a b d d b | symmetry a c | 11: Two variables go to the same one, so that this is not a symmetry.",
                 "symmetry a c c a b d d b | symmetry a e e a | 11: There is no variable 'e' in the model or before.",
-                "symmetry a c c a b d d b | symmetry a c c a | 11: A constraint on 2 variables, the first of them 'a', does not go to a constraint that says the same, so that this is no symmetry of the model.",
-                "symmetry a c c a b d d b | symmetry a b b a c d d c | 12: The variable 'c' lies in no row that is swept. Maybe a row is missing in the order.",
+                "symmetry a c c a b d d b | symmetry a c c a | 11: A constraint on 2 variables, the first of them 'a', does not go to a constraint that says the same, so that this is not a symmetry of the model.",
+                "symmetry a c c a b d d b | symmetry a b b a c d d c | 12: The variable 'c' lies in no row that is swept. Check whether a row is missing in the order.",
                 "symmetry a c c a b d d b | symmetry a c c a b d d b x | 11: There is no variable 'x' in the model or before.",
-                "classes 3 | classes 2 | 18: The solutions are in '3' classes, not so many as said.",
+                "classes 3 | classes 2 | 18: The solutions are in '3' classes, which is not the number stated.",
                 "classes 3 | end | 18: Expected 'classes' but found 'end'.",
             })
     void it_says_what_is_wrong_with_a_symmetry(String right, String wrong, String message) throws Exception {
@@ -196,7 +196,7 @@ class SweepReaderTest {
         String open = proof("3", "2 3", "layer 0|0 1|layer 1|0 2|1 1|layer 2|0 5", "3");
         assertThat(trial.check(MODEL, open)).isEqualTo("3");
         assertThat(trial.check(MODEL, open.replace("count 3", "count 5")))
-                .isEqualTo("11: The model has '3' solutions, not so many as said.");
+                .isEqualTo("11: The model has '3' solutions, which is not the number stated.");
     }
 
     @Test

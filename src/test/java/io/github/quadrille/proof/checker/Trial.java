@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 /** Checks texts instead of files, and keeps the derived constraints. */
 final class Trial {
     /** The sentence about a limit ends with this when there is no better advice. */
-    static final String BEYOND = " Maybe another checker of this format handles more.";
+    static final String BEYOND = " Try another checker of this format, which may handle more.";
 
     private final Path folder;
 

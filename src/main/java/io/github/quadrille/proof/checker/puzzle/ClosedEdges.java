@@ -36,7 +36,7 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
         UnreadablePuzzle.when(
                 !DIRECTIONS.containsAll(closed) || closed.size() < words.size() || !offered,
                 node.get().line(),
-                "The wrap is none of this lattice. Maybe %s.",
+                "This lattice has no such wrap. Use %s.",
                 offered(form));
         return read;
     }

@@ -29,7 +29,7 @@ final class CoveringWorth {
                 ? Optional.empty()
                 : Optional.of(DrawnMarks.of(board.form(), picture, "The picture of weights"));
         if (picture != null && !digits.orElseThrow().keySet().containsAll(board.cells())) {
-            throw new UnreadablePuzzle(picture.line(), "The weights do not lie as the board does.");
+            throw new UnreadablePuzzle(picture.line(), "The weights are not drawn in the shape of the board.");
         }
         if (file.containsKey("weights")) {
             for (Map.Entry<String, PuzzleNode> each :
@@ -69,7 +69,7 @@ final class CoveringWorth {
         if (!word.equals(usual) && !word.equals(other)) {
             throw new UnreadablePuzzle(
                     file.get(key).line(),
-                    "The %s is %s. Maybe %s or %s.".formatted(key, UnreadablePuzzle.quote(word), usual, other));
+                    "The %s is %s. Use %s or %s.".formatted(key, UnreadablePuzzle.quote(word), usual, other));
         }
         return word.equals(other);
     }
@@ -79,7 +79,7 @@ final class CoveringWorth {
         UnreadablePuzzle.when(
                 !text.matches("\\d{1,7}") || Integer.parseInt(text) > MOST,
                 node.line(),
-                "%s is no weight.",
+                "%s is not a weight.",
                 UnreadablePuzzle.quote(text));
         return Integer.parseInt(text);
     }

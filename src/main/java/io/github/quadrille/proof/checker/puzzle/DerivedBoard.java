@@ -67,7 +67,7 @@ final class DerivedBoard {
                     BoardSizes.of(form, text)
                             .orElseThrow(() -> new UnreadablePuzzle(
                                     node.line(),
-                                    "%s is no size of this lattice, or too large to be derived."
+                                    "%s is not a size of this lattice, or too large to be derived."
                                             .formatted(UnreadablePuzzle.quote(text)))),
                     closed);
         }

@@ -211,7 +211,7 @@ public record DerivedModel(
         }
 
         private static UnreadablePuzzle notACount(String text, PuzzleNode node) {
-            return new UnreadablePuzzle(node.line(), UnreadablePuzzle.quote(text) + " is no count.");
+            return new UnreadablePuzzle(node.line(), UnreadablePuzzle.quote(text) + " is not a count.");
         }
     }
 }

@@ -90,7 +90,7 @@ final class DerivedRules {
     }
 
     private static boolean isYes(PuzzleNode node) throws UnreadablePuzzle {
-        String word = node.word("What is so or not");
+        String word = node.word("A value that is true or false");
         boolean isYes = word.equals("true") || word.equals("yes");
         UnreadablePuzzle.when(
                 !isYes && !word.equals("false") && !word.equals("no"),
@@ -103,7 +103,7 @@ final class DerivedRules {
     private void plain(PuzzleNode value, DerivedRule rule) throws UnreadablePuzzle {
         if (isYes(value)) {
             UnreadablePuzzle.when(
-                    board.form() == LatticeForm.HEXAGONAL, value.line(), "This rule says nothing of hexagons.");
+                    board.form() == LatticeForm.HEXAGONAL, value.line(), "This rule has no effect on hexagons.");
             rules.add(rule);
         }
     }
@@ -206,7 +206,7 @@ final class DerivedRules {
     }
 
     private void cell(PuzzleNode value) throws UnreadablePuzzle {
-        PuzzleNode.Entries parts = new PuzzleNode.Entries(value.line(), value.entries("What may lie on a cell"));
+        PuzzleNode.Entries parts = new PuzzleNode.Entries(value.line(), value.entries("The kinds allowed on a cell"));
         refuseOthers(parts, Set.of("at", KINDS, "not"));
         PuzzleNode at = parts.entries().get("at");
         PuzzleNode only = parts.entries().get(KINDS);
@@ -214,7 +214,7 @@ final class DerivedRules {
         UnreadablePuzzle.when(
                 at == null || (only == null) == (not == null),
                 value.line(),
-                "The rule needs a cell, and kinds that may lie there or that may not.");
+                "The rule needs a cell, and kinds that are allowed there or that are not.");
         BitSet named = kinds(only == null ? not : only, false);
         boolean isList = at instanceof PuzzleNode.Items list
                 && list.items().stream().anyMatch(PuzzleNode.Items.class::isInstance);
@@ -285,7 +285,7 @@ final class DerivedRules {
             UnreadablePuzzle.when(
                     cell < 0 ? isColour : !isColour && mark != '.' && mark != '?',
                     node.line(),
-                    "The colours do not lie as the board does.");
+                    "The colours are not drawn in the shape of the board.");
             if (isColour) {
                 colours.put(cell, mark);
             }
@@ -293,7 +293,7 @@ final class DerivedRules {
         UnreadablePuzzle.when(
                 !board.besides(marks).keySet().containsAll(board.cells()),
                 node.line(),
-                "The colours do not lie as the board does.");
+                "The colours are not drawn in the shape of the board.");
         rules.add(new DerivedRule.Colours(colours));
     }
 }

@@ -88,10 +88,7 @@ final class DrawnMarks {
                 && cells.stream().anyMatch(cell -> cell.column() == 0)
                 && cells.stream().anyMatch(cell -> cell.layer() == 0);
         UnreadablePuzzle.when(
-                areMarks && fromZero && !cells.isEmpty(),
-                node.line(),
-                "%s may be rows or coordinates. Maybe draw it.",
-                what);
+                areMarks && fromZero && !cells.isEmpty(), node.line(), "%s may be rows or coordinates. Draw it.", what);
         return areMarks ? Optional.empty() : Optional.of(cells);
     }
 

@@ -113,8 +113,7 @@ final class GivenPiecesReader {
 
     private CellSet cells(List<PicturePosition> spots, int line) throws UnreadablePuzzle {
         int[] cells = spots.stream().mapToInt(board::at).sorted().toArray();
-        UnreadablePuzzle.when(
-                cells.length == 0 || cells[0] < 0, line, "A given piece lies where the board has no cell.");
+        UnreadablePuzzle.when(cells.length == 0 || cells[0] < 0, line, "A given piece is where the board has no cell.");
         return new CellSet(cells);
     }
 
@@ -162,12 +161,12 @@ final class GivenPiecesReader {
         UnreadablePuzzle.when(
                 meant.size() != 1,
                 line,
-                "The given piece %s is of no kind, or it is not sure of which. Maybe list it with its kind.",
+                "The given piece %s is of no kind, or it is not sure of which. List it with its kind.",
                 UnreadablePuzzle.quote(name));
         DerivedKind kind = kinds.get(meant.get(0));
         for (int cell : cells.cells()) {
             UnreadablePuzzle.when(
-                    covered.get(cell) || kind.max() == 0, line, "A given piece lies on another, or is one too many.");
+                    covered.get(cell) || kind.max() == 0, line, "A given piece overlaps another, or is one too many.");
             covered.set(cell);
         }
         kinds.set(meant.get(0), kind.withoutOne());

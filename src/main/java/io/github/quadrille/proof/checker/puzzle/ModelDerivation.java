@@ -71,7 +71,7 @@ public final class ModelDerivation {
             UnreadablePuzzle.when(
                     !size.matches("\\d{1,4}[xX]\\d{1,4}"),
                     0,
-                    "A size of this lattice has no pieces of its own. Maybe add --pieces.");
+                    "A size of this lattice has no pieces of its own. Add --pieces.");
             String[] sides = size.split("[xX]");
             long sets = Long.parseLong(sides[0]) * Long.parseLong(sides[1]) / SET_OF_TETROMINOES;
             puzzle.put("pieces", new PuzzleNode.Entries(0, Map.of("tetrominoes", words(Long.toString(sets)))));
@@ -93,13 +93,13 @@ public final class ModelDerivation {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw new UnreadablePuzzle(0, "This is no text.");
+            throw new UnreadablePuzzle(0, "This is not text.");
         }
         String plain = text.replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
         UnreadablePuzzle.when(
                 LINE_CLEARING.matcher(plain).matches(),
                 0,
-                "This is a board of the line-clearing game, which is not checked this way. Maybe leave out --puzzle and check the proof against its model.");
+                "This is a board of the line-clearing game, which is not checked this way. Leave out --puzzle and check the proof against its model.");
         return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
     }
 
@@ -203,7 +203,7 @@ public final class ModelDerivation {
         }
         throw new UnreadablePuzzle(
                 node.orElseThrow().line(),
-                "There is no such lattice. Maybe square, cubic, hexagonal, triangular, fcc or hypercubic.");
+                "There is no such lattice. Use square, cubic, hexagonal, triangular, fcc or hypercubic.");
     }
 
     private static DerivedModel model(Map<String, PuzzleNode> file, DerivedBoard board, List<DerivedKind> kinds)

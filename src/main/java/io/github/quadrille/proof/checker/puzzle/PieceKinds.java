@@ -61,7 +61,7 @@ final class PieceKinds {
         }
         throw new UnreadablePuzzle(
                 node.line(),
-                "There is no symmetry %s. Maybe free, one-sided or fixed.".formatted(UnreadablePuzzle.quote(word)));
+                "There is no symmetry %s. Use free, one-sided or fixed.".formatted(UnreadablePuzzle.quote(word)));
     }
 
     /**
@@ -124,7 +124,7 @@ final class PieceKinds {
         UnreadablePuzzle.when(
                 marks.isEmpty() || !marks.values().stream().allMatch(PieceLooks::isColourOrAny),
                 picture.line(),
-                "The colours of %s are none. Maybe letters and digits, and '?'.",
+                "The colours of %s are none. Use letters and digits, and '?'.",
                 UnreadablePuzzle.quote(name));
         String usual = named.shape(name).isPresent() ? named.usualName(name) : name;
         UnreadablePuzzle.when(

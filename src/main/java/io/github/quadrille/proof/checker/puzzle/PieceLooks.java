@@ -38,9 +38,7 @@ final class PieceLooks {
             StringBuilder colours = new StringBuilder();
             if (marks != null) {
                 UnreadablePuzzle.when(
-                        !form.normal(marks.keySet()).equals(cells),
-                        line,
-                        "Colours do not lie on the cells of a shape.");
+                        !form.normal(marks.keySet()).equals(cells), line, "Colours are not on the cells of a shape.");
                 marks.values().forEach(colours::append);
             }
             return new Drawn(cells, colours.toString(), moves);

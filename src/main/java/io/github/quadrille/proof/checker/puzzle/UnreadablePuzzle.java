@@ -41,6 +41,11 @@ public final class UnreadablePuzzle extends Exception {
         return line;
     }
 
+    /** Returns whether the message has a second sentence, which says what to do. */
+    public boolean hasAdvice() {
+        return getMessage().contains(". ");
+    }
+
     /** Returns a quoted text of the file, shortened and with unprintable characters replaced. */
     static String quote(String text) {
         String start = text.length() <= QUOTED ? text : text.substring(0, QUOTED) + "...";
