@@ -206,7 +206,7 @@ class OtherSolversIT {
                         CheckResult.Unusable.class,
                         drat -> assertThat(drat.message())
                                 .startsWith("This is a DRAT proof")
-                                .contains(" Maybe check it with "));
+                                .contains(" Check it with "));
     }
 
     @Needs(Program.CLASP)

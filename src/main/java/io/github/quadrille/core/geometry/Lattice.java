@@ -110,7 +110,7 @@ public abstract class Lattice {
 
     /** Returns the message about a cell with another number of coordinates. */
     public final String miscounted(int count) {
-        return "A cell of this board has %d coordinates, this one %d. Maybe [%s]."
+        return "A cell of this board has %d coordinates, this one %d. Write [%s]."
                 .formatted(dimensions(), count, coordinateNames());
     }
 

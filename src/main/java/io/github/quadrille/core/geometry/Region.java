@@ -89,7 +89,7 @@ public final class Region {
                 int square = row * columns + column;
                 char mark = line.charAt(column);
                 if (mark != HOLE && mark != OPTIONAL && mark != MANDATORY) {
-                    throw new IllegalArgumentException("'" + mark + "' is none of '.', '?', '#'.");
+                    throw new IllegalArgumentException("'" + mark + "' is not one of '.', '?', '#'.");
                 }
                 mustCover += mark == MANDATORY ? 1 : 0;
                 cellAt[square] = mark == HOLE ? -1 : cells;

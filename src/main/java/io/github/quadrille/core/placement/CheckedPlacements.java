@@ -156,6 +156,7 @@ public final class CheckedPlacements {
     }
 
     private static IllegalStateException faulty(List<Fault> faults) {
-        return new IllegalStateException("The search found something that is no packing: " + Fault.sentences(faults));
+        return new IllegalStateException(
+                "The search found something that is not a packing: " + Fault.sentences(faults));
     }
 }

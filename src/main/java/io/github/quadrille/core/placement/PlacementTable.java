@@ -52,7 +52,7 @@ public final class PlacementTable {
     public PlacementTable(Puzzle puzzle, Runnable pause) {
         if (!puzzle.given().isEmpty()) {
             throw new IllegalArgumentException(
-                    "In '%s' pieces are given. Maybe list the placements of its rest.".formatted(puzzle.name()));
+                    "In '%s' pieces are given. List the placements of its rest.".formatted(puzzle.name()));
         }
         this.puzzle = puzzle;
         Optional<RuleFilter> filter = puzzle.rules().isEmpty() ? Optional.empty() : Optional.of(new RuleFilter(puzzle));

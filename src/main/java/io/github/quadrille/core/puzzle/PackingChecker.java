@@ -108,7 +108,7 @@ public final class PackingChecker {
 
     private void checkCell(Cell cell, Placement piece, Map<Cell, String> coveredBy, List<Fault> faults) {
         if (!region.contains(cell) || region.markAt(cell) == Region.HOLE) {
-            String message = "%s lies on %s, which is no cell of the board.".formatted(piece.kind(), name(cell));
+            String message = "%s lies on %s, which is not a cell of the board.".formatted(piece.kind(), name(cell));
             faults.add(new Fault(Fault.Type.OUTSIDE, message, List.of(cell)));
             return;
         }
@@ -144,7 +144,7 @@ public final class PackingChecker {
         for (Placement piece : puzzle.given()) {
             if (!laid.contains(lies(piece))) {
                 String message =
-                        "%s is given on %s, but does not lie there.".formatted(piece.kind(), name(piece.cells()));
+                        "%s is given on %s, but is not placed there.".formatted(piece.kind(), name(piece.cells()));
                 faults.add(new Fault(Fault.Type.NOT_AS_GIVEN, message, piece.cells()));
             }
         }

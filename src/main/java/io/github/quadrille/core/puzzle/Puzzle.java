@@ -158,7 +158,7 @@ public record Puzzle(
             for (Cell cell : piece.cells()) {
                 int number = region.cellAt(cell);
                 if (number < 0) {
-                    throw new IllegalArgumentException("A piece %s is given on %s, which is no cell of the board."
+                    throw new IllegalArgumentException("A piece %s is given on %s, which is not a cell of the board."
                             .formatted(piece.kind(), region.lattice().name(cell)));
                 }
                 covered.set(number);

@@ -23,11 +23,11 @@ public final class RuleFit {
         Region board = puzzle.rules().board(puzzle.region());
         Lattice lattice = board.lattice();
         if (rule instanceof Rule.NoFourMeet && lattice == Lattices.HEXAGONAL) {
-            return Optional.of("Only three hexagons meet at a point, so 'no-four-meet' says nothing. Leave it out.");
+            return Optional.of("Only three hexagons meet at a point, so 'no-four-meet' has no effect. Leave it out.");
         }
         if (rule instanceof Rule.NoFaultLine && lattice == Lattices.HEXAGONAL) {
             return Optional.of(
-                    "No straight line runs between hexagons, so 'no-fault-line' says nothing. Leave it out.");
+                    "No straight line runs between hexagons, so 'no-fault-line' has no effect. Leave it out.");
         }
         if (lattice == Lattices.FCC
                 && (rule instanceof Rule.NoFourMeet

@@ -70,7 +70,7 @@ public final class RuleWords {
             String pieces = border.kinds().isEmpty() ? "piece" : "piece of " + any(border.kinds());
             return "%s %s touches the edge of the board.".formatted(border.touches() ? "Each" : "No", pieces);
         }
-        return "Coloured cells of pieces lie on cells of their colour.";
+        return "Coloured cells of pieces cover cells of their colour.";
     }
 
     private static String apart(Rule.Apart rule) {
@@ -87,7 +87,7 @@ public final class RuleWords {
 
     private static String turns(Rule.Turns rule, Lattice lattice) {
         if (rule.degrees().equals(List.of(0))) {
-            return (lattice.isSolid() ? "%s lies as it is drawn." : "%s is not turned.").formatted(rule.kind());
+            return (lattice.isSolid() ? "%s is placed as it is drawn." : "%s is not turned.").formatted(rule.kind());
         }
         return "%s is turned by %s degrees only."
                 .formatted(

@@ -101,8 +101,8 @@ public final class PuzzleTooLarge extends RuntimeException {
                     "-Xmx%dg".formatted((Math.max(bytes, Runtime.getRuntime().maxMemory()) >> 30) + 1);
             String variable = System.getProperty(VARIABLE);
             return variable == null
-                    ? "Maybe run java with %s.".formatted(option)
-                    : "Maybe set %s=%s.".formatted(variable, option);
+                    ? "Run java with %s.".formatted(option)
+                    : "Set %s=%s to give Java more memory.".formatted(variable, option);
         }
     }
 }

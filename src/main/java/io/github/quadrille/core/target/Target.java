@@ -20,7 +20,7 @@ public final class Target {
      */
     public Target(int rows, int columns, BitSet cells) {
         if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS || cells.length() > rows * columns) {
-            throw new IllegalArgumentException("A target of %d x %d is none.".formatted(rows, columns));
+            throw new IllegalArgumentException("A target cannot have %d x %d cells.".formatted(rows, columns));
         }
         this.rows = rows;
         this.columns = columns;

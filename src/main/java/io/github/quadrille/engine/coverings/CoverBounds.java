@@ -145,7 +145,7 @@ final class CoverBounds {
     private Evidence refutation(long least, int gaps, Evidence why) {
         String left = gaps == 0 ? "no gap" : gaps == 1 ? "one gap at most" : "%,d gaps at most".formatted(gaps);
         String sentence = least == 0
-                ? "The counts cannot be kept: there is no room for so many pieces. " + why.sentence()
+                ? "The counts cannot be kept: there is no room for this many pieces. " + why.sentence()
                 : "No covering reaches %,d %s, which would leave %s: %s"
                         .formatted(least, goal.unit(), left, why.sentence());
         return new Evidence.Told(why.name(), sentence, Optional.empty());

@@ -64,7 +64,8 @@ public record Explanation(
                     "The given pieces are a packing: they cover every cell, and no other piece has to be laid.";
             return without(Verdict.Status.PACKED, "given", List.of(sentence), Optional.empty());
         }
-        String nothing = "No short argument was found. Maybe 'solve' finds a packing, or that there is none.";
+        String nothing =
+                "No short argument was found. Try 'solve', which finds a packing, or proves that there is none.";
         return found.map(one -> infeasible(one, List.of(one.sentence())))
                 .orElseGet(() -> without(Verdict.Status.UNDECIDED, NONE, List.of(nothing), Optional.empty()));
     }

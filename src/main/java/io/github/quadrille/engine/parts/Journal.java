@@ -88,15 +88,15 @@ public final class Journal implements Closeable {
         List<String> lines = whole.lines().toList();
         if (lines.isEmpty()) {
             if (!title.startsWith(text)) {
-                throw new UnusableJournal("This is no journal. Maybe choose another file.");
+                throw new UnusableJournal("This is not a journal. Choose another file.");
             }
             return title + "\n";
         }
         if (!isTitle(lines.get(0), title)) {
             throw new UnusableJournal(
                     lines.get(0).startsWith(TITLE)
-                            ? "This is the journal of another question. Maybe choose another file."
-                            : "This is no journal. Maybe choose another file.");
+                            ? "This is the journal of another question. Choose another file."
+                            : "This is not a journal. Choose another file.");
         }
         for (int line = 1; line < lines.size(); line++) {
             if (!isTitle(lines.get(line), title)) {
@@ -105,7 +105,7 @@ public final class Journal implements Closeable {
         }
         boolean isOfOthers = !lines.contains(title) && !(counts.isEmpty() && cuts.isEmpty());
         if (isOfOthers && parts.stream().map(Part::id).noneMatch(part -> counts.containsKey(part) || isCut(part))) {
-            throw new UnusableJournal("This is the journal of another count. Maybe choose another file.");
+            throw new UnusableJournal("This is the journal of another count. Choose another file.");
         }
         return lines.get(0).equals(title) ? whole : title + "\n" + whole;
     }
@@ -126,7 +126,7 @@ public final class Journal implements Closeable {
                 || !words[1].matches("[0-9]+|" + CUT)
                 || !line.equals(checked(words[0] + " " + words[1]))) {
             throw new UnusableJournal(
-                    "Line %d of the journal is damaged. Maybe delete that line; its part is then counted again."
+                    "Line %d of the journal is damaged. Delete that line; its part is then counted again."
                             .formatted(number));
         }
         if (words[1].equals(CUT)) {

@@ -66,7 +66,7 @@ public final class LineJournal implements Closeable {
         } catch (OverlappingFileLockException e) {
             // This process holds the lock already.
         }
-        throw new UnusableJournal("The journal is in use. Maybe another %s is running.".formatted(work));
+        throw new UnusableJournal("The journal is in use. Wait until the other %s has ended.".formatted(work));
     }
 
     private String text() throws IOException {

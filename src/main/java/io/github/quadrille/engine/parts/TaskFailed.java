@@ -7,7 +7,7 @@ public final class TaskFailed extends RuntimeException {
     /**
      * Makes the exception.
      *
-     * @param message a sentence, and advice that begins with "Maybe"
+     * @param message a sentence, and advice
      */
     public TaskFailed(String message) {
         super(message);

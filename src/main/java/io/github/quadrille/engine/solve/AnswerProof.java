@@ -53,7 +53,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         }
         return found.isWhole()
                 ? several(found.packings())
-                : new ProofOutcome.Impossible("More than %,d packings are not kept. Maybe a smaller %s, or %s."
+                : new ProofOutcome.Impossible("More than %,d packings are not kept. Use a smaller %s, or %s."
                         .formatted(CollectedPackings.MOST, ParameterName.of("limit"), ParameterName.of("all")));
     }
 
@@ -133,7 +133,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
 
     /** Names the means of the logged search. */
     private static String bySearch(boolean symmetry) {
-        return "by a search %s, without restarts, and without sizes of regions but for what divides them"
+        return "by a search %s, without restarts, and with divisors of the sizes of regions only"
                 .formatted(symmetry ? "with symmetry" : "without symmetry");
     }
 
@@ -150,7 +150,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
             PuzzleTooLarge.check(puzzle);
             PlacementTable table = stages.placements();
             if (table.size() > 0 && table.cover().begin(table.size()) > MOST_TERMS - table.size()) {
-                return new ProofOutcome.Impossible("The model would have more than %,d terms. Maybe leave out %s."
+                return new ProofOutcome.Impossible("The model would have more than %,d terms. Leave out %s."
                         .formatted(MOST_TERMS, ParameterName.of("proof")));
             }
             return writing.apply(table);

@@ -86,7 +86,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             PlacementTable table = new PlacementTable(puzzle, clock::check);
             if (table.cover().hasRows()) {
                 return new ProofOutcome.Impossible(
-                        "A certificate of layers knows of cells and pieces only, and the puzzle has rules. Maybe leave out %s."
+                        "A certificate of layers has cells and pieces only, and the puzzle has rules. Leave out %s."
                                 .formatted(ParameterName.of("proof")));
             }
             CellOrder order = SweepOrder.best(table.cover());
@@ -96,16 +96,15 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             double numbers = estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
             if (numbers > mostNumbers) {
                 return new ProofOutcome.Impossible(
-                        "A sweep that writes its layers down takes much longer than the count itself. Maybe ask for %s."
+                        "A sweep that writes its layers down takes much longer than the count itself. Use %s."
                                 .formatted(ParameterName.of("method", "frontier")));
             }
             refuseLarge(estimate, left);
             Map<IntBuffer, PuzzleSymmetry> others =
                     classes.isPresent() ? others(group.symmetries(puzzle), table, clock) : Map.of();
             if ((others.size() + 1.0) * (others.size() + 1.0) * table.size() > MOST_STEPS) {
-                return new ProofOutcome.Impossible(
-                        "The puzzle has %,d symmetries, which are too many. Maybe leave out %s."
-                                .formatted(others.size() + 1, ParameterName.of("up-to-symmetry")));
+                return new ProofOutcome.Impossible("The puzzle has %,d symmetries, which are too many. Leave out %s."
+                        .formatted(others.size() + 1, ParameterName.of("up-to-symmetry")));
             }
             ProofModel model = new ProofModel(table);
             model.write(output.model());
@@ -131,12 +130,12 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             throw new UncheckedIOException(e);
         } catch (FrontierTooLarge e) {
             return new ProofOutcome.Impossible(
-                    "A sweep cannot count it: %s. Maybe ask for a smaller board.".formatted(e.getMessage()));
+                    "A sweep cannot count it: %s. Use a smaller board.".formatted(e.getMessage()));
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
         } catch (OutOfMemoryError e) {
             // The count is known, and matters more than its certificate.
-            return new ProofOutcome.Impossible("The memory allowed is too little for it. Maybe give Java more, or %s."
+            return new ProofOutcome.Impossible("The memory allowed is too little for it. Give Java more, or use %s."
                     .formatted(ParameterName.of("memory")));
         }
     }

@@ -337,7 +337,7 @@ public final class Solver {
     public long bound() {
         if (!(puzzle.goal() instanceof Goal.Cover goal)) {
             throw new IllegalStateException(
-                    "Packings are worth nothing, so there is no bound. Maybe give the puzzle a goal to cover.");
+                    "Packings are worth nothing, so there is no bound. Give the puzzle a goal to cover.");
         }
         PuzzleTooLarge.check(puzzle);
         return given.worth(

@@ -26,8 +26,8 @@ public record Grid(int rows, int columns, Wrap wrap) {
      */
     public Grid {
         if (Math.min(rows, columns) < 1 || Math.max(rows, columns) > MAX_SIDE) {
-            throw new IllegalArgumentException("A board of %dx%d is out of range. Maybe use sides from 1 to %d."
-                    .formatted(rows, columns, MAX_SIDE));
+            throw new IllegalArgumentException(
+                    "A board of %dx%d is out of range. Use sides from 1 to %d.".formatted(rows, columns, MAX_SIDE));
         }
     }
 

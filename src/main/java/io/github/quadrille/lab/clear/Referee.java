@@ -82,7 +82,7 @@ public record Referee(Grid grid) {
         if (cells.size() != 4 || move.cells().size() != 4) {
             faults.add("A piece has four cells, but here are %d different ones.".formatted(cells.size()));
         } else if (outside.isEmpty() && !isTetromino(cells)) {
-            faults.add("The four cells are no tetromino: they do not hang together.");
+            faults.add("The four cells are not a tetromino: they do not hang together.");
         }
         for (Cell cell : cells) {
             if (board.isTaken(cell)) {

@@ -24,8 +24,8 @@ public final class DifferenceWords {
         String reference = asked.against().map(row -> "the row " + row).orElse("the first row");
         String tests = " p is how likely chance alone makes a row differ so much from " + reference
                 + ": in successes by Fisher's exact test, in cost by the rank test of Mann and Whitney"
-                + " (c: in covered cells, where the costs count different things). What a row has above it"
-                + " lies, with 95 %, in the interval of the difference: by Newcombe, and by Welch. One that"
+                + " (c: in covered cells, where the costs count different things). The difference from it"
+                + " is, with 95 %, in the interval of the difference: by Newcombe, and by Welch. One that"
                 + " has 0 in it shows no difference; its ends are the largest that may be there all the same.";
         String correction =
                 " Among many p some are small by chance: Holm's correction for all of a column is beside" + " each.";

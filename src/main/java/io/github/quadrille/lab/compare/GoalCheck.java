@@ -18,12 +18,12 @@ public final class GoalCheck {
         if (puzzle.goal() instanceof Goal.Cells cells && !isUsual(cells, puzzle.region())) {
             return Optional.of("Comparisons count covered cells, each mandatory cell once, but the goal of '%s' weighs"
                             .formatted(puzzle.name())
-                    + " its cells. Maybe leave out cell-weights.");
+                    + " its cells. Leave out cell-weights.");
         }
         if (puzzle.goal() instanceof Goal.Pieces pieces && !isAsGoodAsCells(pieces, puzzle)) {
             return Optional.of(
                     "Comparisons count covered cells, but the goal of '%s' counts pieces.".formatted(puzzle.name())
-                            + " Maybe leave out maximise and weights.");
+                            + " Leave out maximise and weights.");
         }
         return Optional.empty();
     }

@@ -21,7 +21,7 @@ public interface Method {
     }
 
     /**
-     * Returns why the method makes no sense for a puzzle, as a sentence that ends with advice ("Maybe ..."); empty
+     * Returns why the method makes no sense for a puzzle, as a sentence that ends with advice; empty
      * where it makes sense.
      */
     Optional<String> refusal(Puzzle puzzle);
@@ -73,8 +73,7 @@ public interface Method {
     static Optional<String> refusalBeyondSquares(Puzzle puzzle) {
         return puzzle.region().lattice() == Lattices.SQUARE
                 ? Optional.empty()
-                : Optional.of(
-                        "It is for squares only, and this board is of the %s lattice. Maybe use repair or genetic."
-                                .formatted(puzzle.region().lattice().word()));
+                : Optional.of("It is for squares only, and this board is of the %s lattice. Use repair or genetic."
+                        .formatted(puzzle.region().lattice().word()));
     }
 }

@@ -98,7 +98,7 @@ public record MethodParameter(
 
     /** Returns this parameter with a least allowed number. */
     public MethodParameter atLeast(int least, String complaint) {
-        return allowing(least, Double.MAX_VALUE, "%s. Maybe use %d or more.".formatted(complaint, least));
+        return allowing(least, Double.MAX_VALUE, "%s. Use %d or more.".formatted(complaint, least));
     }
 
     /**

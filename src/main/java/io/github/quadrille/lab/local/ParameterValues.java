@@ -65,7 +65,7 @@ public record ParameterValues(MethodFamily family, Map<String, ?> given) {
 
     private <T> T named(String name, Map<String, T> things) {
         return Optional.ofNullable(things.get(text(name).toLowerCase(Locale.ROOT)))
-                .orElseThrow(() -> new IllegalArgumentException("%s knows no '%s'. Maybe use %s."
+                .orElseThrow(() -> new IllegalArgumentException("%s knows no '%s'. Use %s."
                         .formatted(family.option(name), text(name), String.join(" or ", things.keySet()))));
     }
 

@@ -3,6 +3,7 @@ package io.github.quadrille.core.limit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import io.github.quadrille.testing.Advice;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -38,7 +39,7 @@ class LimitsTest {
         Thread.sleep(5);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Limits.time(Duration.ofSeconds(-1)))
-                .withMessageContaining("Maybe");
+                .withMessageMatching(Advice.IN.pattern());
         assertThat(Limits.time(Duration.ofMillis(1)).since(clock).time()).contains(Duration.ZERO);
     }
 
@@ -46,6 +47,6 @@ class LimitsTest {
     void nothing_can_be_done_without_threads() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Limits.NONE.withThreads(0))
-                .withMessageContaining("Maybe");
+                .withMessageMatching(Advice.IN.pattern());
     }
 }

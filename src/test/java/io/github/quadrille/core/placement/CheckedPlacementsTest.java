@@ -53,7 +53,7 @@ class CheckedPlacementsTest {
         CheckedPlacements checked = new CheckedPlacements(table);
         assertThatThrownBy(() -> checked.check(new int[] {0, 0}))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageContaining("no packing")
+                .hasMessageContaining("not a packing")
                 .hasMessageContaining("Overlap")
                 .hasMessageContaining("uncovered");
     }

@@ -80,7 +80,7 @@ class PackingCheckerTest {
     void outside_is_no_cell() {
         assertThat(faults(puzzle(1, 2), piece("O", -1, 1, -1, 2, 0, 1, 0, 2)))
                 .extracting(Fault::message)
-                .contains("O lies on (-1, 1), which is no cell of the board.");
+                .contains("O lies on (-1, 1), which is not a cell of the board.");
     }
 
     @Test
@@ -89,8 +89,8 @@ class PackingCheckerTest {
         Placement right = piece("I", 0, 0, 0, 1, 0, 2, 0, 3);
         assertThat(faults(puzzle(2, 0), low, right))
                 .extracting(Fault::message)
-                .contains("I lies on (4, 2), which is no cell of the board.")
-                .contains("I lies on (0, 3), which is no cell of the board.");
+                .contains("I lies on (4, 2), which is not a cell of the board.")
+                .contains("I lies on (0, 3), which is not a cell of the board.");
     }
 
     @Test

@@ -40,7 +40,7 @@ final class RuleWordsTest {
         assertThat(words(new Rule.Turns("L5", List.of(0, 90)))).isEqualTo("L5 is turned by 0 or 90 degrees only.");
         assertThat(words(new Rule.Turns("L5", List.of(0)))).isEqualTo("L5 is not turned.");
         assertThat(RuleWords.of(new Rule.Turns("L5", List.of(0)), Lattices.CUBIC))
-                .isEqualTo("L5 lies as it is drawn.");
+                .isEqualTo("L5 is placed as it is drawn.");
         assertThat(words(new Rule.Unflipped("L5"))).isEqualTo("L5 is not flipped.");
         assertThat(words(new Rule.Touching("T", "I"))).isEqualTo("I and T share a side.");
     }
@@ -58,6 +58,6 @@ final class RuleWordsTest {
         assertThat(words(new Rule.Border(List.of("I", "L"), false)))
                 .isEqualTo("No piece of I or L touches the edge of the board.");
         assertThat(words(new Rule.Colours(Map.of(), Map.of())))
-                .isEqualTo("Coloured cells of pieces lie on cells of their colour.");
+                .isEqualTo("Coloured cells of pieces cover cells of their colour.");
     }
 }

@@ -6,20 +6,20 @@ import org.junit.jupiter.api.Test;
 
 class ParameterNameTest {
     private static final String SENTENCE =
-            "Maybe add %s, or %s.".formatted(ParameterName.of("lattice", "cubic"), ParameterName.of("pieces"));
+            "Add %s, or %s.".formatted(ParameterName.of("lattice", "cubic"), ParameterName.of("pieces"));
 
     @Test
     void a_name_is_an_option_on_the_command_line() {
-        assertThat(ParameterName.asOptions(SENTENCE)).isEqualTo("Maybe add --lattice cubic, or --pieces.");
+        assertThat(ParameterName.asOptions(SENTENCE)).isEqualTo("Add --lattice cubic, or --pieces.");
     }
 
     @Test
     void a_name_is_a_parameter_in_an_address() {
-        assertThat(ParameterName.asQuery(SENTENCE)).isEqualTo("Maybe add 'lattice=cubic', or 'pieces='.");
+        assertThat(ParameterName.asQuery(SENTENCE)).isEqualTo("Add 'lattice=cubic', or 'pieces='.");
     }
 
     @Test
     void a_sentence_without_one_stays_as_it_is() {
-        assertThat(ParameterName.asQuery("Maybe $1 <lattice> --x.")).isEqualTo("Maybe $1 <lattice> --x.");
+        assertThat(ParameterName.asQuery("Use $1 <lattice> --x.")).isEqualTo("Use $1 <lattice> --x.");
     }
 }

@@ -152,7 +152,7 @@ class JournalTest {
     @Test
     void another_file_is_refused_and_left_alone() throws Exception {
         Files.writeString(file(), "Dear diary");
-        assertThatThrownBy(this::open).isInstanceOf(UnusableJournal.class).hasMessageContaining("no journal");
+        assertThatThrownBy(this::open).isInstanceOf(UnusableJournal.class).hasMessageContaining("not a journal");
         assertThat(file()).hasContent("Dear diary");
     }
 

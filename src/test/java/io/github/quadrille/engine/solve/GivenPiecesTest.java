@@ -127,6 +127,6 @@ class GivenPiecesTest {
         assertThat(new PackingChecker(begun).faults(other))
                 .singleElement()
                 .satisfies(fault -> assertThat(fault.message())
-                        .isEqualTo("O is given on (0, 0), (0, 1), (1, 0), (1, 1), but does not lie there."));
+                        .isEqualTo("O is given on (0, 0), (0, 1), (1, 0), (1, 1), but is not placed there."));
     }
 }

@@ -48,7 +48,7 @@ class RefereeTest {
         assertThat(faults(move(0, 1, 0, 1, 0, 2, 0, 3)))
                 .contains("Move 1: A piece has four cells, but here are 3 different ones.");
         assertThat(faults(move(0, 1, 0, 2, 1, 3, 1, 4)))
-                .contains("Move 1: The four cells are no tetromino: they do not hang together.");
+                .contains("Move 1: The four cells are not a tetromino: they do not hang together.");
         assertThat(faults(move(0, 0, 0, 1, 0, 2, 0, 3))).contains("Move 1: (0, 0) is taken by a red token.");
         assertThat(faults(move(3, 1, 4, 1, 4, 0, 3, 0))).contains("Move 1: (4, 1) is taken by a blue token.");
         assertThat(faults(move(2, 1, 2, 2, 2, 3, 3, 2)))

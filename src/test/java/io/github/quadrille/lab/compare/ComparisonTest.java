@@ -96,8 +96,8 @@ class ComparisonTest {
     void a_method_that_refuses_is_not_run() {
         PuzzleComparison comparison = compare(OPTIONAL_CORNER, 2);
         assertThat(comparison.methods().get(1))
-                .isEqualTo(MethodResult.refused(
-                        "orderly", "It needs boards without optional cells. Maybe use another method."));
+                .isEqualTo(
+                        MethodResult.refused("orderly", "It needs boards without optional cells. Use another method."));
         assertThat(comparison.tried()).hasSize(1);
     }
 

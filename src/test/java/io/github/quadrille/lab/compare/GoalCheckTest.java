@@ -30,7 +30,7 @@ class GoalCheckTest {
     void weighted_cells_are_refused() {
         assertThat(GoalCheck.refusal(puzzle("..?", new Goal.Cells(List.of(1, 1, 1)), SQUARE)))
                 .hasValue("Comparisons count covered cells, each mandatory cell once, but the goal of 'x' weighs its"
-                        + " cells. Maybe leave out cell-weights.");
+                        + " cells. Leave out cell-weights.");
         assertThat(GoalCheck.refusal(puzzle("...", new Goal.Cells(List.of(1, 5, 1)), SQUARE)))
                 .isPresent();
     }
@@ -38,7 +38,7 @@ class GoalCheckTest {
     @Test
     void pieces_of_several_sizes_are_refused() {
         assertThat(GoalCheck.refusal(puzzle("...", new Goal.Pieces(List.of(1, 1)), SQUARE, CROSS)))
-                .hasValue("Comparisons count covered cells, but the goal of 'x' counts pieces. Maybe leave out maximise"
+                .hasValue("Comparisons count covered cells, but the goal of 'x' counts pieces. Leave out maximise"
                         + " and weights.");
     }
 

@@ -68,7 +68,7 @@ class HtmlReportTest {
 
     @Test
     void refusals_are_told_in_words() {
-        assertThat(page).contains("refused: It does not like it. Maybe another.");
+        assertThat(page).contains("refused: It does not like it. Write another.");
     }
 
     @Test
@@ -125,7 +125,7 @@ class HtmlReportTest {
                         Runs.tried("good", List.of(Runs.packed(1, 0.5, 12, 20), Runs.undecided(2, 4, 16))),
                         Runs.tried(
                                 "bad", List.of(Runs.refuted(1, 20), Runs.brokenOff(2, "The run broke off: why not."))),
-                        MethodResult.refused("shy", "It does not like it. Maybe another.")),
+                        MethodResult.refused("shy", "It does not like it. Write another.")),
                 Optional.empty());
     }
 }

@@ -26,7 +26,7 @@ public record RandomConstruction(String word, boolean inOrder) implements Method
     @Override
     public Optional<String> refusal(Puzzle puzzle) {
         return puzzle.region().optionalSize() > 0 && inOrder
-                ? Optional.of("It needs boards without optional cells. Maybe use another method.")
+                ? Optional.of("It needs boards without optional cells. Use another method.")
                 : Optional.empty();
     }
 

@@ -71,9 +71,8 @@ class LatticeSearchesTest {
                 StochasticBeam.PUBLISHED, HillClimbing.PUBLISHED, ConstructiveBeam.PUBLISHED, Greedy.PUBLISHED)) {
             if (lattice != Lattices.SQUARE) {
                 assertThat(method.refusal(puzzle).orElseThrow())
-                        .isEqualTo(
-                                "It is for squares only, and this board is of the %s lattice. Maybe use repair or genetic."
-                                        .formatted(lattice.word()));
+                        .isEqualTo("It is for squares only, and this board is of the %s lattice. Use repair or genetic."
+                                .formatted(lattice.word()));
             }
         }
     }

@@ -59,7 +59,7 @@ public final class GameProof {
             }
             return outcome instanceof Outcome.Solved solved && solved.minimal()
                     ? proof.fewest(solved.moves())
-                    : new ProofOutcome.Impossible("Fewer moves have not been excluded. Maybe use %s."
+                    : new ProofOutcome.Impossible("Fewer moves have not been excluded. Use %s."
                             .formatted(ParameterName.of("method", "exact")));
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
@@ -73,7 +73,7 @@ public final class GameProof {
         long size = (long) plan.size() * squares.pieces();
         if (size > MOST_PIECES) {
             return new ProofOutcome.Impossible(
-                    "The model would have %,d variables for pieces, but at most %,d are written. Maybe prove a smaller board."
+                    "The model would have %,d variables for pieces, but at most %,d are written. Use a smaller board."
                             .formatted(size, MOST_PIECES));
         }
         GameVariables variables = new GameVariables(squares, plan.size());
@@ -100,7 +100,7 @@ public final class GameProof {
         Optional<List<PositionKind>> kinds = ReachableKinds.of(board, most, watch);
         if (kinds.isEmpty()) {
             return new ProofOutcome.Impossible(
-                    "Moves lead to more than %,d positions, too many for a model. Maybe prove a smaller board."
+                    "Moves lead to more than %,d positions, too many for a model. Use a smaller board."
                             .formatted(most));
         }
         GameModel model = InvariantModel.of(board, squares, kinds.get());

@@ -134,20 +134,18 @@ public record StochasticBeam(
      * @throws IllegalArgumentException if a number is less than 1
      */
     public StochasticBeam {
-        Method.demand(beams >= 1, "%d beams leave nothing to keep. Maybe use 1 or more.", beams);
-        Method.demand(patience >= 1, "A patience of %d iterations never begins. Maybe use 1 or more.", patience);
+        Method.demand(beams >= 1, "%d beams leave nothing to keep. Use 1 or more.", beams);
+        Method.demand(patience >= 1, "A patience of %d iterations never begins. Use 1 or more.", patience);
         Method.demand(
-                longestStep.orElse(1) >= 1,
-                "Steps of at most %d move nothing. Maybe use 1 or more.",
-                longestStep.orElse(1));
+                longestStep.orElse(1) >= 1, "Steps of at most %d move nothing. Use 1 or more.", longestStep.orElse(1));
     }
 
     private static MethodParameter share(String name, double usual) {
-        return number(name, "SHARE", usual, 0, 1).allowing(0, 1, "is no share. Maybe use a number from 0 to 1.");
+        return number(name, "SHARE", usual, 0, 1).allowing(0, 1, "is not a share. Use a number from 0 to 1.");
     }
 
     private static MethodParameter weight(String name, String label, double usual, double to) {
-        return number(name, label, usual, 0, to).atLeast(0, "is no use");
+        return number(name, label, usual, 0, to).atLeast(0, "cannot be used");
     }
 
     @Override
@@ -172,20 +170,20 @@ public record StochasticBeam(
         for (Supply supply : puzzle.bag().supplies()) {
             if (supply.count().min() < supply.count().max()) {
                 return Optional.of(("Beam search lays all pieces at once, but the puzzle does not say how many:"
-                                + " %s: %s. Maybe give exact counts.")
+                                + " %s: %s. Give exact counts.")
                         .formatted(supply.kind().name(), supply.count()));
             }
             pieces += supply.count().min();
         }
         if (pieces == 0) {
-            return Optional.of("Beam search moves pieces, but there are none. Maybe give some kind a count.");
+            return Optional.of("Beam search moves pieces, but there are none. Give some kind a count.");
         }
         long reach = BeamPieces.box(puzzle) - 1L;
         long squares = (puzzle.region().rows() + reach) * (puzzle.region().columns() + reach);
         if (pieces > MOST / beams || squares > MOST || BeamPieces.bits(puzzle) >= Integer.SIZE) {
             return Optional.of(
                     ("Beam search would need too much memory for %,d beams of %,d pieces with boxes of side %d on"
-                                    + " a board of %dx%d. Maybe use fewer beams or a smaller puzzle.")
+                                    + " a board of %dx%d. Use fewer beams or a smaller puzzle.")
                             .formatted(
                                     beams,
                                     pieces,
@@ -283,7 +281,7 @@ public record StochasticBeam(
         private static void demand(String name, double weight) {
             Method.demand(
                     weight >= 0 && weight < Double.POSITIVE_INFINITY,
-                    "The weight %s of %s is no use. Maybe use 0 or more.",
+                    "The weight %s of %s cannot be used. Use 0 or more.",
                     weight,
                     name);
         }
@@ -320,12 +318,12 @@ public record StochasticBeam(
         public RandomShare {
             Method.demand(
                     start >= 0 && start <= 1 && floor >= 0 && floor <= 1,
-                    "Random shares of %s at the start and %s at the end make no sense. Maybe use numbers from 0 to 1.",
+                    "Random shares of %s at the start and %s at the end make no sense. Use numbers from 0 to 1.",
                     start,
                     floor);
             Method.demand(
                     step >= 0 && step < Double.POSITIVE_INFINITY,
-                    "The random share cannot sink by %s. Maybe use 0 or more.",
+                    "The random share cannot sink by %s. Use 0 or more.",
                     step);
         }
 

@@ -65,7 +65,7 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
      * @throws IllegalArgumentException if the width is below 1
      */
     public ConstructiveBeam {
-        Method.demand(width >= 1, "A constructive beam of width %d keeps nothing. Maybe use 1 or more.", width);
+        Method.demand(width >= 1, "A constructive beam of width %d keeps nothing. Use 1 or more.", width);
     }
 
     @Override

@@ -48,7 +48,7 @@ final class PartialPacking {
         return placements <= MOST_PLACEMENTS
                 ? Optional.empty()
                 : Optional.of(
-                        "'%s' has up to %,d placements, and a constructive search looks at up to %,d. Maybe use the greedy method."
+                        "'%s' has up to %,d placements, and a constructive search looks at up to %,d. Use the greedy method."
                                 .formatted(puzzle.name(), placements, MOST_PLACEMENTS));
     }
 

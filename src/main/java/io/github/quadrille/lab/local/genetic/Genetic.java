@@ -81,7 +81,7 @@ public record Genetic(
             List.of(
                     number("population", "N", PUBLISHED.population, 2, 200)
                             .byLogarithm()
-                            .allowing(1, Integer.MAX_VALUE, "is no size of a population. Maybe use 20.")
+                            .allowing(1, Integer.MAX_VALUE, "is not a size of a population. Use 20.")
                             .says("Sequences in a generation"),
                     number("elite", "N", PUBLISHED.elite, 0, 20)
                             .atLeast(0, "makes no sense")
@@ -89,7 +89,7 @@ public record Genetic(
                     oneOf("selection", "tournament", "proportionate")
                             .says("How parents are chosen: tournament, or proportionate to their fitness"),
                     number("tournament", "N", 2, 1, 10)
-                            .allowing(1, Integer.MAX_VALUE, "has no winner. Maybe use 2.")
+                            .allowing(1, Integer.MAX_VALUE, "has no winner. Use 2.")
                             .says("How many take part in a tournament"),
                     oneOf("crossover", "partially-matched", "cycle")
                             .says("How sequences are crossed: partially-matched or cycle"),
@@ -101,10 +101,10 @@ public record Genetic(
                             .says("Probability that a mutation turns a piece, for each piece"),
                     rate("adoption", PUBLISHED.adoption).says("Probability that a random sequence is adopted"),
                     number("climb", "N", PUBLISHED.climb, 0, 20)
-                            .atLeast(0, "is no number of climbs")
+                            .atLeast(0, "is not a number of climbs")
                             .says("How often each new sequence, also a child, is mutated for the better"),
                     number("patience", "N", PUBLISHED.patience, 0, 500)
-                            .atLeast(0, "is no number of generations")
+                            .atLeast(0, "is not a number of generations")
                             .says("Restart after N generations without a fitter fittest; 0 is never"),
                     oneOf("genesis", "random", "first", "steepest")
                             .says("How the first and adopted sequences begin: random, or climbed to a local optimum by"
@@ -151,7 +151,7 @@ public record Genetic(
     }
 
     private static MethodParameter rate(String name, double usual) {
-        return number(name, "P", usual, 0, 1).allowing(0, 1, "is no probability. Maybe use one from 0 to 1.");
+        return number(name, "P", usual, 0, 1).allowing(0, 1, "is not a probability. Use one from 0 to 1.");
     }
 
     /**
@@ -168,10 +168,10 @@ public record Genetic(
      * @throws IllegalArgumentException if a number has no meaning
      */
     public Genetic {
-        Method.demand(population >= 1, "%d is no size of a population. Maybe use 20.", population);
+        Method.demand(population >= 1, "%d is not a size of a population. Use 20.", population);
         Method.demand(
                 elite >= 0 && elite < population,
-                "An elite of %d of %d makes no sense: it needs 0 or more, and must leave room for children. Maybe use"
+                "An elite of %d of %d makes no sense: it needs 0 or more, and must leave room for children. Use"
                         + " %d.",
                 elite,
                 population,
@@ -180,15 +180,13 @@ public record Genetic(
         probability("mutation", mutationRate);
         probability("rotation", rotationRate);
         probability("adoption", adoption);
-        Method.demand(climb >= 0, "%d is no number of climbs. Maybe use 0.", climb);
+        Method.demand(climb >= 0, "%d is not a number of climbs. Use 0.", climb);
         Method.demand(
-                patience >= 0,
-                "%d is no number of generations without a restart. Maybe use 0: never restart.",
-                patience);
+                patience >= 0, "%d is not a number of generations without a restart. Use 0: never restart.", patience);
     }
 
     private static void probability(String what, double value) {
-        Method.demand(value >= 0 && value <= 1, "%s is no probability of %s. Maybe use one from 0 to 1.", value, what);
+        Method.demand(value >= 0 && value <= 1, "%s is not a probability of %s. Use one from 0 to 1.", value, what);
     }
 
     @Override
@@ -216,12 +214,12 @@ public record Genetic(
         long pieces = GenePieces.count(puzzle);
         if (rules.genesis() != GeneticRules.Genesis.RANDOM && pieces > MOST_TO_CLIMB) {
             return Optional.of(
-                    "Sequences of %d pieces are too long to climb to a local optimum; at most %d do. Maybe use genesis random."
+                    "Sequences of %d pieces are too long to climb to a local optimum; at most %d do. Use genesis random."
                             .formatted(pieces, MOST_TO_CLIMB));
         }
         return pieces * population <= MOST_GENES
                 ? Optional.empty()
-                : Optional.of("%d sequences of %d pieces are too many to keep. Maybe use a smaller population."
+                : Optional.of("%d sequences of %d pieces are too many to keep. Use a smaller population."
                         .formatted(population, pieces));
     }
 

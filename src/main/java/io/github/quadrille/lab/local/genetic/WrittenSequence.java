@@ -39,7 +39,7 @@ public final class WrittenSequence {
      * A {@code Mistake} is an error in a text.
      *
      * @param index the index of the character where the error is
-     * @param message the message, with advice that begins with "Maybe"
+     * @param message the message, with advice
      */
     public record Mistake(int index, String message) {}
 
@@ -92,7 +92,7 @@ public final class WrittenSequence {
         }
         addWrongCounts(text, puzzle, pieces, used, mistakes);
         if (mistakes.size() > MOST_MISTAKES) {
-            String more = "%d more. Maybe correct these first.".formatted(mistakes.size() - MOST_MISTAKES);
+            String more = "%d more. Correct these first.".formatted(mistakes.size() - MOST_MISTAKES);
             Mistake last = new Mistake(mistakes.get(MOST_MISTAKES).index(), more);
             mistakes.subList(MOST_MISTAKES, mistakes.size()).clear();
             mistakes.add(last);
@@ -105,11 +105,11 @@ public final class WrittenSequence {
     private static String unknown(String word, Puzzle puzzle) {
         Bag bag = puzzle.bag();
         if (bag.indexOfKind(word) >= 0) {
-            return "%s does not say how it is turned. Maybe %s0.".formatted(word, word);
+            return "%s does not say how it is turned. Write %s0.".formatted(word, word);
         }
         boolean digit = Character.isDigit(word.charAt(word.length() - 1)) && word.length() > 1;
         String name = digit ? word.substring(0, word.length() - 1) : word;
-        return "The bag has no kind '%s'. Maybe one of %s.".formatted(name, known(bag));
+        return "The bag has no kind '%s'. Use one of %s.".formatted(name, known(bag));
     }
 
     private static String known(Bag bag) {
@@ -117,7 +117,7 @@ public final class WrittenSequence {
     }
 
     private static String turnedTooFar(String word, int turns, PieceSymmetry symmetry) {
-        return "%s is turned too far: %s pieces are turned %s. Maybe %s%d."
+        return "%s is turned too far: %s pieces are turned %s. Write %s%d."
                 .formatted(
                         word,
                         symmetry.word(),
@@ -139,7 +139,7 @@ public final class WrittenSequence {
         if (text.isBlank() && least > 0) {
             mistakes.add(new Mistake(
                     0,
-                    "There is no piece, but the bag has %s%,d. Maybe begin with one of %s."
+                    "There is no piece, but the bag has %s%,d. Begin with one of %s."
                             .formatted(isExact(puzzle.bag()) ? "" : "at least ", least, known(puzzle.bag()))));
             return;
         }
@@ -155,7 +155,7 @@ public final class WrittenSequence {
                         : "the bag has %s".formatted(count.words());
                 mistakes.add(new Mistake(
                         text.length(),
-                        "There are %d of %s, but %s. Maybe %d %s."
+                        "There are %d of %s, but %s. Use %d %s."
                                 .formatted(
                                         used[kind],
                                         name,

@@ -63,7 +63,7 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
      * @throws IllegalArgumentException if the number of passes is negative
      */
     public Greedy {
-        Method.demand(passes >= 0, "There are no %d passes over the loose ends. Maybe use 0 or more.", passes);
+        Method.demand(passes >= 0, "There are no %d passes over the loose ends. Use 0 or more.", passes);
     }
 
     @Override
@@ -76,7 +76,7 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
         long nodes = ShapeTree.bound(OrientedShape.of(puzzle.bag(), puzzle.symmetry()));
         return Method.refusalBeyondSquares(puzzle)
                 .or(() -> Optional.of(
-                                "The pieces of '%s' are too large for the greedy tiling: their shape tree has up to %,d cells, and %,d are allowed. Maybe use another method."
+                                "The pieces of '%s' are too large for the greedy tiling: their shape tree has up to %,d cells, and %,d are allowed. Use another method."
                                         .formatted(puzzle.name(), nodes, MOST_NODES))
                         .filter(sentence -> nodes > MOST_NODES));
     }

@@ -42,8 +42,7 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
                             .allowing(
                                     1,
                                     LARGEST_WINDOW,
-                                    "is not between 1 and %d. Maybe use %d."
-                                            .formatted(LARGEST_WINDOW, DEFAULT.windowCells))
+                                    "is not between 1 and %d. Use %d.".formatted(LARGEST_WINDOW, DEFAULT.windowCells))
                             .says("About how many cells a window has"),
                     number("nodes", "N", DEFAULT.nodeLimit, 20, 20_000)
                             .byLogarithm()
@@ -52,7 +51,7 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
                     number("patience", "N", DEFAULT.patience, 100, 100_000)
                             .byLogarithm()
                             .atLeast(1, "leaves no window to try")
-                            .says("Restart after so many windows without a lower cost")),
+                            .says("Restart after this many windows without a lower cost")),
             values -> new Repair(values.whole("window"), values.whole("nodes"), values.whole("patience")));
 
     /**

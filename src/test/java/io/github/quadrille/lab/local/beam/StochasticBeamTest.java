@@ -18,6 +18,7 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Draws;
 import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
 import io.github.quadrille.lab.local.beam.StochasticBeam.OverlapOf;
 import io.github.quadrille.lab.local.beam.StochasticBeam.RandomShare;
+import io.github.quadrille.testing.Advice;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.SplittableRandom;
@@ -65,14 +66,18 @@ class StochasticBeamTest {
     @Test
     void counts_that_are_not_exact_are_refused() {
         assertThat(PUBLISHED.refusal(dominoes(new CountRange(1, 2))).orElseThrow())
-                .contains("K: 1..2", "Maybe");
-        assertThat(PUBLISHED.refusal(dominoes(CountRange.ANY)).orElseThrow()).contains("K: any", "Maybe");
+                .contains("K: 1..2")
+                .matches(Advice.IN);
+        assertThat(PUBLISHED.refusal(dominoes(CountRange.ANY)).orElseThrow())
+                .contains("K: any")
+                .matches(Advice.IN);
     }
 
     @Test
     void no_pieces_are_refused() {
         assertThat(PUBLISHED.refusal(dominoes(CountRange.exactly(0))).orElseThrow())
-                .contains("there are none", "Maybe");
+                .contains("there are none")
+                .matches(Advice.IN);
     }
 
     @Test
@@ -80,10 +85,12 @@ class StochasticBeamTest {
         assertThat(PUBLISHED
                         .refusal(dominoes(CountRange.exactly(2_000_000_000)))
                         .orElseThrow())
-                .contains("memory", "2,000,000,000 pieces", "Maybe");
+                .contains("memory", "2,000,000,000 pieces")
+                .matches(Advice.IN);
         Polyform far = new Polyform(List.of(new Cell(0, 0), new Cell(0, 2_000_000_000)));
         assertThat(PUBLISHED.refusal(puzzle(far, CountRange.exactly(1))).orElseThrow())
-                .contains("memory", "Maybe");
+                .contains("memory")
+                .matches(Advice.IN);
     }
 
     @Test
@@ -95,7 +102,7 @@ class StochasticBeamTest {
     void a_refused_puzzle_is_not_started() {
         assertThatThrownBy(() -> PUBLISHED.start(dominoes(CountRange.ANY), new SplittableRandom(1)))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
     }
 
     @Test
@@ -104,17 +111,17 @@ class StochasticBeamTest {
         CostWeights weights = PUBLISHED.weights();
         assertThatThrownBy(() -> new StochasticBeam(
                         0, share, 30, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED, Edge.PUBLISHED))
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
         assertThatThrownBy(() -> new StochasticBeam(
                         50, share, 0, weights, OptionalInt.empty(), Corner.PUBLISHED, Draws.PUBLISHED, Edge.PUBLISHED))
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
         assertThatThrownBy(() -> new StochasticBeam(
                         50, share, 30, weights, OptionalInt.of(0), Corner.PUBLISHED, Draws.PUBLISHED, Edge.PUBLISHED))
-                .hasMessageContaining("Maybe");
-        assertThatThrownBy(() -> new RandomShare(1.1, 0, 0)).hasMessageContaining("Maybe");
-        assertThatThrownBy(() -> new RandomShare(1, -1, 0)).hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
+        assertThatThrownBy(() -> new RandomShare(1.1, 0, 0)).hasMessageMatching(Advice.IN);
+        assertThatThrownBy(() -> new RandomShare(1, -1, 0)).hasMessageMatching(Advice.IN);
         assertThatThrownBy(() -> new CostWeights(1, Double.NaN, 0, 0, false, OverlapOf.BOARD))
-                .hasMessageContaining("Maybe");
+                .hasMessageMatching(Advice.IN);
     }
 
     private static Puzzle dominoes(CountRange count) {

@@ -280,7 +280,7 @@ class ConstructiveBeamTest {
     @Test
     void a_beam_that_keeps_nothing_is_refused() {
         assertThatThrownBy(() -> new ConstructiveBeam(0, false, SuccessorTies.PUBLISHED, false))
-                .hasMessageContaining("Maybe use 1 or more.");
+                .hasMessageContaining("Use 1 or more.");
     }
 
     @Test

@@ -175,15 +175,14 @@ class GreedyTest {
                 IntStream.range(0, 3000).mapToObj(i -> new Cell(0, i)).toList());
         Bag bag = new Bag(List.of(new Supply(new Kind("rope", huge), CountRange.ANY)));
         Puzzle puzzle = new Puzzle("ropes", Region.rectangle(1, 3000), PieceSymmetry.FREE, bag);
-        assertThat(Greedy.PUBLISHED.refusal(puzzle)).get().asString().contains("Maybe use another method.");
+        assertThat(Greedy.PUBLISHED.refusal(puzzle)).get().asString().contains("Use another method.");
         assertThatThrownBy(() -> Greedy.PUBLISHED.start(puzzle, new SplittableRandom(1)))
                 .isInstanceOf(IllegalArgumentException.class);
     }
 
     @Test
     void fewer_than_no_passes_are_refused() {
-        assertThatThrownBy(() -> new Greedy(-1, Origins.ALL, ShapeTies.RANDOM))
-                .hasMessageContaining("Maybe use 0 or more.");
+        assertThatThrownBy(() -> new Greedy(-1, Origins.ALL, ShapeTies.RANDOM)).hasMessageContaining("Use 0 or more.");
     }
 
     private static LocalRun run(Puzzle puzzle, long seed) {
