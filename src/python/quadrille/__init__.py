@@ -168,7 +168,7 @@ def command() -> list[str]:
     home = os.environ.get("JAVA_HOME")
     java = shutil.which(os.path.join(home, "bin", "java") if home else "java")
     if not java:
-        raise QuadrilleError("Quadrille needs Java 17 or newer, and there is none. Maybe set JAVA_HOME.")
+        raise QuadrilleError("Quadrille needs Java 17 or newer, and there is none. Set JAVA_HOME.")
     return [java, "-jar", jar or str(Path(__file__).with_name("quadrille.jar"))]
 
 

@@ -54,7 +54,7 @@ class QuadrilleTest(unittest.TestCase):
 
     def test_errors_are_those_of_the_program(self):
         for ask in (quadrille.solve, quadrille.count, lambda puzzle: next(quadrille.packings(puzzle))):
-            with self.assertRaisesRegex(quadrille.QuadrilleError, "error: .*Maybe 4x4 is meant"):
+            with self.assertRaisesRegex(quadrille.QuadrilleError, "error: .*Did you mean '4x4'"):
                 ask("4x4x")
 
 

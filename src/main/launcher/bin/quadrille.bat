@@ -6,14 +6,14 @@ rem   quadrille --archive      makes lib\quadrille.jsa, with which this Java sta
 setlocal
 set "lib=%~dp0..\lib"
 if not exist "%lib%\quadrille.jar" (
-    echo error: There is no '%lib%\quadrille.jar', which this launcher runs. Maybe put its folder on the PATH, instead of copying it.>&2
+    echo error: There is no '%lib%\quadrille.jar', which this launcher runs. Put its folder on the PATH, instead of copying it.>&2
     exit /b 2
 )
 set "java=java"
 if defined JAVA_HOME set "java=%JAVA_HOME%\bin\java.exe"
 "%java%" -version >nul 2>&1
 if errorlevel 1 (
-    echo error: Quadrille needs Java 17 or newer, and '%java%' does not run. Maybe set JAVA_HOME.>&2
+    echo error: Quadrille needs Java 17 or newer, and '%java%' does not run. Set JAVA_HOME.>&2
     exit /b 2
 )
 if "%~1"=="--archive" (

@@ -149,7 +149,7 @@ class DistributionIT {
                         .printed(said)
                         .run())
                 .isEqualTo(2);
-        assertThat(said).content().containsPattern("^error: .*photo.jpg: .* Maybe save it as PNG\\.\n$");
+        assertThat(said).content().containsPattern("^error: .*photo.jpg: .* Save it as PNG\\.\n$");
     }
 
     @Needs(Program.PYTHON3)

@@ -103,7 +103,7 @@ public final class SparkRunner implements TaskRunner {
         } catch (NumberFormatException e) {
             // The exception adds nothing to the message below.
         }
-        throw new TaskFailed("%s is '%s', which is not a time above 0. Maybe %s=30s."
+        throw new TaskFailed("%s is '%s', which is not a time above 0. Use %s=30s."
                 .formatted(TIME_OF_PART, conf.get(TIME_OF_PART), TIME_OF_PART));
     }
 
@@ -251,7 +251,7 @@ public final class SparkRunner implements TaskRunner {
     }
 
     private static TaskFailed failure(String what, String why) {
-        return new TaskFailed("%s: %s. Maybe its log says more.".formatted(what, why.replaceAll("[.\\s]+$", "")));
+        return new TaskFailed("%s: %s. See its log.".formatted(what, why.replaceAll("[.\\s]+$", "")));
     }
 
     /** Returns the first line of Spark's message, without a stack trace that may follow. */

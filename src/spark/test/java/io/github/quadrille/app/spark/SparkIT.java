@@ -84,7 +84,7 @@ class SparkIT {
         Path printed = folder.resolve("printed");
         Child java = Child.java("-jar", System.getProperty("quadrille.spark.jar"), "count", "4x10");
         assertThat(java.printed(printed).run()).isEqualTo(2);
-        assertThat(printed).content().contains("Maybe start it by spark-submit.");
+        assertThat(printed).content().contains("Start it by spark-submit.");
     }
 
     private static Submitted count(String name, Path journal, String... settings) throws IOException {
