@@ -11,12 +11,14 @@ import com.sun.source.tree.ParenthesizedTree;
 import com.sun.source.tree.Tree;
 import com.sun.source.util.JavacTask;
 import com.sun.source.util.TreeScanner;
+import io.github.quadrille.testing.Advice;
 import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -34,7 +36,15 @@ class MessagesTest {
     private static final Path LIST = Path.of("src/test/resources/messages.txt");
     private static final Path SOURCES = Path.of("src/main/java/io/github/quadrille");
     private static final int MOST_WORDS = 30;
-    private static final Pattern RIDDLES = Pattern.compile("(?i)\\b(somebody|whoever|nobody|for want of|could not)\\b");
+    private static final Pattern RIDDLES = Pattern.compile(
+            "(?i)\\b(Maybe|somebody|whoever|nobody|who asks|for want of|but for|be it|could not|so many|one likes|what lies"
+                    + "|what is asked|nothing (?:new )?was left|(?<!here )(?:is|are|was|were) no(?! (?:longer|more|better)))\\b");
+    /** A further sentence of a message begins with one of these words, if it is not advice. */
+    private static final Set<String> STATEMENTS = Set.of(
+            ("A All Always At Between But Cells Every Exact Exit Exits For Here It Items JSON Levels No Not Of On One Only"
+                            + " Or PAR2 Pieces Proofs Rows Runs Settings Several Slower The Then They This When Where Whether With Without")
+                    .split(" "));
+
     private static final Pattern FILLED_IN = Pattern.compile("%(?:\\d+\\$)?[,+]?\\d*(?:\\.\\d+)?[sdfxc]");
     private static final Pattern SENTENCE = Pattern.compile("(?s).*\\p{L}{2,}[,;:']? \\S+ (?:.*\\s)?[a-z]{2,}.*");
     private static final Pattern CODE =
@@ -66,9 +76,29 @@ class MessagesTest {
     @Test
     void advice_is_given_in_short_sentences() throws IOException {
         assertThat(Files.readAllLines(LIST))
-                .filteredOn(line -> line.contains("Maybe"))
+                .filteredOn(Advice::isIn)
                 .flatMap(line -> List.of(line.split("(?<=[.:;]) ")))
                 .allSatisfy(sentence -> assertThat(sentence.split(" ")).hasSizeLessThanOrEqualTo(MOST_WORDS));
+    }
+
+    @Test
+    void advice_begins_with_a_word_of_the_list() throws IOException {
+        Pattern advice = Pattern.compile("(?:" + String.join("|", Advice.OPENERS) + ")\\b.*");
+        assertThat(Files.readAllLines(LIST))
+                .flatMap(line ->
+                        Stream.of(line.split("(?<=[.?!]) (?=\\p{Lu})")).skip(1).toList())
+                .filteredOn(sentence -> !STATEMENTS.contains(sentence.split("[^\\w]")[0]))
+                .allMatch(sentence -> advice.matcher(sentence).matches());
+    }
+
+    @Test
+    void every_opener_of_advice_opens_some() throws IOException {
+        String all = Files.readString(LIST);
+        assertThat(Advice.OPENERS)
+                .filteredOn(opener -> !Pattern.compile("(?m)(?:[.?!:;] |^  )" + opener + "\\b")
+                        .matcher(all)
+                        .find())
+                .isEmpty();
     }
 
     private static List<String> messages() throws IOException {

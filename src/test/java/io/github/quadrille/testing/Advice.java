@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /** Finds the advice in a message: a sentence that says what the user can do, and opens with a word of a closed list. */
 public final class Advice {
-    /** The words that advice opens with. */
+    /** Advice opens with one of these words. */
     public static final List<String> OPENERS = List.of(
             "Add",
             "Allow",
@@ -54,13 +54,13 @@ public final class Advice {
             "Wait",
             "Write");
 
-    /** A text with advice in it, which follows another sentence, or begins a line. */
+    /** This pattern matches a text with advice, which follows another sentence or begins a line. */
     public static final Pattern IN =
             Pattern.compile("(?s)(?:|.*[.?!:)>\"] |.*[\n\"])(?:" + String.join("|", OPENERS) + ")\\b.*");
 
     private Advice() {}
 
-    /** Whether a message has advice. */
+    /** Returns whether a message has advice. */
     public static boolean isIn(String message) {
         return IN.matcher(message).matches();
     }

@@ -52,7 +52,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return ExitStatus.UNUSABLE.code();
     }
 
-    /** Whether a text is of sentences, of which the last is advice; picocli writes no full stop. */
+    /** Returns whether a text ends as our advice does. A message of picocli has no full stop. */
     private static boolean isWhole(String text) {
         return text.endsWith(".") || text.endsWith("?");
     }

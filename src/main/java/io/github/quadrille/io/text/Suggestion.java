@@ -27,17 +27,17 @@ public final class Suggestion {
                         .thenComparing(candidate -> !candidate.regionMatches(true, 0, word, 0, 1)));
     }
 
-    /** Asks whether the nearest known word was meant; where none is near, names all. */
+    /** Returns advice that asks whether the nearest known word was meant, or names all if none is near. */
     public static String advice(String word, Collection<String> known) {
         return question(word, known).orElseGet(() -> "Use one of %s.".formatted(String.join(", ", known)));
     }
 
-    /** Asks whether the nearest known word was meant, if one is near. */
+    /** Returns the question whether the nearest known word was meant, if one is near. */
     public static Optional<String> question(String word, Collection<String> known) {
         return nearest(word, known).map(Suggestion::question);
     }
 
-    /** Asks whether a word was meant. */
+    /** Returns the question whether a word was meant. */
     public static String question(String meant) {
         return "Did you mean %s?".formatted(Quote.of(meant));
     }
