@@ -133,7 +133,7 @@ public final class PackingClasses {
      */
     public long classes() {
         if (leftAlone % symmetries() != 0) {
-            throw new IllegalStateException("%d packings are left alone by %d symmetries: these are not all packings."
+            throw new IllegalStateException("%d packings are unchanged by %d symmetries: these are not all packings."
                     .formatted(leftAlone, symmetries()));
         }
         return leftAlone / symmetries();

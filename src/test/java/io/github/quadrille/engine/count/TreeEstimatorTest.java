@@ -167,15 +167,4 @@ class TreeEstimatorTest {
         return TreeEstimator.estimate(puzzle, CountMethod.SEARCH, limits, probes, new Random(seed), listener)
                 .search();
     }
-
-    /** A larger number of probes sees another tree than the short look that decides. */
-    @Test
-    void an_estimate_foretells_the_same_method_however_much_it_has_seen() throws UnusableInput {
-        Puzzle puzzle = FrontierCounts.puzzle("12x14", "tetrominoes: any");
-        TreeEstimate seen = new TreeEstimate(
-                false, 1000, MeanEstimate.exactly(1e9), MeanEstimate.exactly(1), MeanEstimate.exactly(1e-3));
-        CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), Listener.SILENT);
-        assertThat(PackingCounter.frontierInstead(seen, stages))
-                .contains("count would take the frontier, which may fit");
-    }
 }

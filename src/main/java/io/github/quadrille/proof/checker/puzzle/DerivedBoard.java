@@ -216,9 +216,11 @@ final class DerivedBoard {
             List<Integer> numbers = new ArrayList<>();
             for (int cell = 0; cell < image.size(); cell++) {
                 Integer to = places.get(image.get(cell));
+                boolean isTaken = rowOf.applyAsInt(cell) < 0;
+                // A taken cell is covered, whether or not it had to be.
                 boolean isSame = to != null
-                        && isMandatory(cell) == isMandatory(to)
-                        && (rowOf.applyAsInt(cell) < 0) == (rowOf.applyAsInt(to) < 0);
+                        && isTaken == (rowOf.applyAsInt(to) < 0)
+                        && (isTaken || isMandatory(cell) == isMandatory(to));
                 if (!isSame) {
                     move.clear();
                     break;

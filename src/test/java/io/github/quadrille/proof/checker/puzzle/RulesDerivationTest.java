@@ -105,6 +105,13 @@ class RulesDerivationTest {
     }
 
     @Test
+    void a_cell_under_a_given_piece_is_like_every_other_taken_one() throws Exception {
+        String text =
+                "board: |\n  ?.\n  ..\npieces: {I2: any, O1: any}\ngiven: [[I2, [[0, 0], [1, 0]]]]\nrules: [no-four-meet]\n";
+        assertThat(new PackingClasses(derived(text), Map.of()).symmetries()).isEqualTo(2);
+    }
+
+    @Test
     void mirror_images_keep_the_rule_of_a_quarter_turn() throws Exception {
         String text = "{board: 4x4, pieces: {I2: any, L: any}, rules: [symmetric: quarter-turn]}";
         assertThat(new PackingClasses(derived(text), Map.of()).symmetries()).isEqualTo(8);
