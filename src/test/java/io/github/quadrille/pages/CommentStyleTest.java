@@ -57,7 +57,7 @@ class CommentStyleTest {
                 .isLessThanOrEqualTo(MOST_LONG * sentences.size());
     }
 
-    /** Reads the comments of all sources in Java, and of the modules of the page. */
+    /** Reads the comments of all sources in Java. */
     private static Stream<Comment> comments() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src"))) {
             List<Comment> comments = new ArrayList<>();
