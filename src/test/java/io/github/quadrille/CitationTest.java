@@ -49,6 +49,9 @@ class CitationTest {
     @Test
     void every_answer_names_the_release() {
         assertThat(Release.name()).isNotBlank();
+        if (Files.exists(Path.of(".git"))) {
+            assertThat(Release.name()).matches("\\S+ [0-9a-f]{12}(-dirty)?");
+        }
         assertThat(CommandRun.of("--version").firstLine()).isEqualTo("quadrille " + Release.name());
         for (String command : new String[] {"solve", "count", "info", "explain"}) {
             assertThat(CommandRun.of(command, "4x5", "--format", "json").out())

@@ -12,7 +12,7 @@ public final class Release {
     private Release() {}
 
     /**
-     * Returns the release and the commit, such as {@code 0.1.0 8f3a1c2b4d5e}. It ends in {@code -dirty} where the
+     * Returns the release and the commit, such as {@code 1.0.0 8f3a1c2b4d5e}. It ends in {@code -dirty} where the
      * sources were changed since. It is the release alone where the build had no commit.
      */
     public static String name() {
