@@ -35,7 +35,10 @@ export async function ask(verb, puzzle, {signal, onEvent, ...options} = {}) {
     const answer = await new Promise((end, fail) => {
       stop = () => fail(signal.reason);
       signal?.addEventListener('abort', stop);
-      place.onerror = problem => fail(new Refusal({status: 'failed', errors: [`The engine ended: ${problem.message}`]}));
+      place.onerror = ({message}) => {
+        const advice = /WebAssembly/.test(message) ? ' Use Node 22 or a browser of 2025, or newer.' : '';
+        fail(new Refusal({status: 'failed', errors: [`The engine ended: ${message}${advice}`]}));
+      };
       place.onmessage = ({data}) => {
         if (data.event) onEvent(data.event, JSON.parse(data.content));
         else if (data.failure) place.onerror({message: data.failure});
