@@ -303,7 +303,9 @@ final class RuleRows {
         }
         BitSet lost = new BitSet();
         follow(rule, images, numbers, lost);
-        follow(rule, inverse, numbers, lost);
+        if (!Arrays.equals(images, inverse)) {
+            follow(rule, inverse, numbers, lost);
+        }
         bound(rule, lost, 0, 0);
     }
 

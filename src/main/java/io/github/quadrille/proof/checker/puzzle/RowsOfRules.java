@@ -1,6 +1,7 @@
 package io.github.quadrille.proof.checker.puzzle;
 
 import io.github.quadrille.proof.checker.puzzle.DerivedModel.FurtherRow;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -8,7 +9,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.IntUnaryOperator;
 
 /**
  * Derives the rows that rules about several pieces give. A row bounds how many of some placements are chosen. Given
@@ -245,13 +245,15 @@ final class RowsOfRules {
         for (int piece = 0; piece < pieces.size(); piece++) {
             numbers.put(pieces.get(piece), piece);
         }
-        int[] back = new int[move.size()];
-        for (int cell = 0; cell < back.length; cell++) {
-            back[move.get(cell)] = cell;
+        List<Integer> back = new ArrayList<>(move);
+        for (int cell = 0; cell < move.size(); cell++) {
+            back.set(move.get(cell), cell);
         }
         BitSet lost = new BitSet();
-        followEach(move::get, numbers, lost);
-        followEach(cell -> back[cell], numbers, lost);
+        followEach(move, numbers, lost);
+        if (!back.equals(move)) {
+            followEach(back, numbers, lost);
+        }
         row(lost, 0, 0);
     }
 
@@ -259,10 +261,10 @@ final class RowsOfRules {
      * Adds the rows that choose the image of each chosen piece: no other piece is on a cell of the image. A row says
      * this for each of those cells that the fewest pieces can cover. Adds pieces without an image to the lost ones.
      */
-    private void followEach(IntUnaryOperator move, Map<Piece, Integer> numbers, BitSet lost) {
+    private void followEach(List<Integer> move, Map<Piece, Integer> numbers, BitSet lost) {
         for (int piece = 0; piece < pieces.size(); piece++) {
             BitSet image = new BitSet();
-            pieces.get(piece).cells().stream().map(move).forEach(image::set);
+            pieces.get(piece).cells().stream().map(move::get).forEach(image::set);
             Integer partner = numbers.get(new Piece(pieces.get(piece).kind(), image));
             boolean isSelf = image.equals(pieces.get(piece).cells());
             if (partner == null
