@@ -38,13 +38,14 @@ final class Release {
     }
 
     private int make() throws IOException, InterruptedException, NoSuchAlgorithmException {
-        List<Path> missing = files().values().stream().filter(file -> !Files.exists(file)).toList();
+        Map<String, Path> files = files();
+        List<Path> missing = files.values().stream().filter(file -> !Files.exists(file)).toList();
         if (!missing.isEmpty()) {
             missing.forEach(file -> System.err.println("missing: " + file));
             return 1;
         }
         clear();
-        for (Map.Entry<String, Path> file : files().entrySet()) {
+        for (Map.Entry<String, Path> file : files.entrySet()) {
             Files.copy(file.getValue(), folder.resolve(file.getKey()), StandardCopyOption.COPY_ATTRIBUTES);
         }
         pack("tar", "-czf", "quadrille-%s-%s.tar.gz".formatted(version, system()), "-C", target.resolve("image").toString(), "quadrille");

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** Holds comments against the style of CONTRIBUTING, as far as a test can: a comment stands alone, in plain words. */
@@ -20,7 +21,7 @@ class CommentStyleTest {
     /** In percent, at most this many sentences of comments may be long. */
     private static final int MOST_LONG = 4;
 
-    /** Strings, which may look like comments, or a comment. */
+    /** A match is a comment, or a string, because strings may look like comments. */
     private static final Pattern TOKEN = Pattern.compile(
             "(?s)\"\"\"(?:[^\"\\\\]++|\\\\.|\"(?!\"\"))*+\"\"\"|\"(?:[^\"\\\\\n]++|\\\\.)*+\"|'(?:[^'\\\\\n]|\\\\.)+?'"
                     + "|/\\*.*?\\*/|(?://[^\n]*+(?:\n[ \t]*+(?=//))?)+");
@@ -32,21 +33,30 @@ class CommentStyleTest {
     private static final Pattern RIDDLES = Pattern.compile(
             "(?i)\\b(somebody|whoever|nobody|for want of|but for|be it|who asks|so many \\w+(?:(?! that | as )[^.])*(?:\\.|$))");
 
+    private static List<Comment> comments;
+
+    @BeforeAll
+    static void readOnce() throws IOException {
+        comments = comments();
+    }
+
     @Test
-    void a_comment_stands_alone() throws IOException {
-        assertThat(comments().filter(comment -> OPENING.matcher(comment.text()).matches()))
+    void a_comment_stands_alone() {
+        assertThat(comments.stream()
+                        .filter(comment -> OPENING.matcher(comment.text()).matches()))
                 .isEmpty();
     }
 
     @Test
-    void a_comment_has_no_riddles() throws IOException {
-        assertThat(comments().filter(comment -> RIDDLES.matcher(comment.text()).find()))
+    void a_comment_has_no_riddles() {
+        assertThat(comments.stream()
+                        .filter(comment -> RIDDLES.matcher(comment.text()).find()))
                 .isEmpty();
     }
 
     @Test
-    void most_sentences_of_comments_are_short() throws IOException {
-        List<String> sentences = comments()
+    void most_sentences_of_comments_are_short() {
+        List<String> sentences = comments.stream()
                 .flatMap(comment -> Stream.of(comment.text().split("(?<=[.:;])\\s|@\\w+")))
                 .toList();
         List<String> tooLong = sentences.stream()
@@ -58,9 +68,9 @@ class CommentStyleTest {
     }
 
     /** Reads the comments of all sources in Java. */
-    private static Stream<Comment> comments() throws IOException {
+    private static List<Comment> comments() throws IOException {
         try (Stream<Path> files = Files.walk(Path.of("src"))) {
-            List<Comment> comments = new ArrayList<>();
+            List<Comment> read = new ArrayList<>();
             for (Path file : files.filter(path -> path.toString().endsWith(".java"))
                     .sorted()
                     .toList()) {
@@ -68,11 +78,11 @@ class CommentStyleTest {
                 for (Matcher token = TOKEN.matcher(source); token.find(); ) {
                     if (token.group().startsWith("/")) {
                         long line = source.substring(0, token.start()).lines().count();
-                        comments.add(new Comment(file, Math.max(1, line), plain(token.group())));
+                        read.add(new Comment(file, Math.max(1, line), plain(token.group())));
                     }
                 }
             }
-            return comments.stream();
+            return read;
         }
     }
 

@@ -28,7 +28,6 @@ import org.junit.jupiter.api.Test;
 import org.snakeyaml.engine.v2.api.Load;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import picocli.CommandLine;
-import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * Holds a build against the release before: options, the schema of puzzle files, the description of the server. What that
@@ -134,15 +133,11 @@ class PromisesTest {
         return Stream.concat(
                 line.getCommandSpec().options().stream()
                         .filter(option -> !option.hidden())
-                        .flatMap(option -> names(option).map(name -> before + name)),
+                        .flatMap(option -> Stream.of(option.names()).map(name -> before + name)),
                 line.getSubcommands().entrySet().stream().flatMap(command -> {
                     String name = before + command.getKey();
                     return Stream.concat(Stream.of(name), lines(name + " ", command.getValue()));
                 }));
-    }
-
-    private static Stream<String> names(OptionSpec option) {
-        return Stream.of(option.names());
     }
 
     /** Writes the classes of the packages that the module exports, each with the same time. */
