@@ -121,9 +121,8 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                 }
             }
             return grey;
-        } catch (IOException
-                | IllegalArgumentException
-                | LinkageError e) { // Some Java versions need the system's libjpeg.
+        } catch (IOException | IllegalArgumentException | LinkageError e) {
+            // Some Java versions need the system's libjpeg.
             throw problems.refusal("This image cannot be read: %s. Save it as PNG.".formatted(e.getMessage()));
         }
     }

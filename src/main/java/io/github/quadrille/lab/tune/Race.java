@@ -48,7 +48,7 @@ final class Race {
     private static final double CROSSOVER_RATE = 0.75;
     private static final double MUTATION_RATE = 0.4;
 
-    /** Of equal settings, the one that changes fewer parameters comes first. */
+    /** Among settings with the same loss, a setting that changes fewer parameters comes first. */
     private static final Comparator<Candidate> FEWEST_CHANGES =
             Comparator.comparingInt(candidate -> candidate.setting().changed().size());
 

@@ -19,8 +19,8 @@ abstract sealed class ArgumentValue<T> implements Said, IGetter, ISetter permits
     }
 
     @Override
-    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"
-    }) // Picocli chooses the type, and asks only for what it has set.
+    // Picocli chooses the type, and asks only for what it has set.
+    @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     public final <V> V get() {
         return (V) value;
     }

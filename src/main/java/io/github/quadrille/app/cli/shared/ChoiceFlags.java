@@ -111,7 +111,7 @@ public final class ChoiceFlags extends Flags {
             throw invalid("--from and --kinds both say what to choose from. Leave one out.");
         }
         if (isList() && (from.isSaid() || otherwise.isPresent())) {
-            throw invalid("--pieces lists the pieces, so no choice is left. Leave out --from, or use" + " --pieces 7.");
+            throw invalid("--pieces lists the pieces, so no choice is left. Leave out --from, or use --pieces 7.");
         }
     }
 

@@ -172,9 +172,8 @@ public record Terminal(
      * Returns whether a descriptor is a terminal. Java can tell only about input and output together, so the system is
      * asked directly where it tells more.
      */
-    @SuppressWarnings(
-            "SystemConsoleNull") // From Java 22 on the console is never null. On systems without /proc the answer is
-    // then always yes.
+    // From Java 22 on the console is never null. On systems without /proc the answer is then always yes.
+    @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal(int descriptor) {
         return target(descriptor)
                 .map(target -> target.startsWith("/dev/pts/")
