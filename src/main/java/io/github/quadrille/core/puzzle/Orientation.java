@@ -61,8 +61,7 @@ public record Orientation(Polyform form, List<Character> colours) {
         List<Rule.Turns> turns = rules.of(Rule.Turns.class)
                 .filter(rule -> rule.kind().equals(kind))
                 .toList();
-        boolean mayFlip =
-                rules.of(Rule.Unflipped.class).noneMatch(rule -> rule.kind().equals(kind));
+        boolean mayFlip = !rules.forbidFlips(kind);
         return isometry -> (mayFlip || !isometry.flips())
                 && turns.stream()
                         .allMatch(rule -> solid

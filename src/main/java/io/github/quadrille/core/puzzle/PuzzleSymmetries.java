@@ -3,8 +3,6 @@ package io.github.quadrille.core.puzzle;
 import io.github.quadrille.core.geometry.Automorphism;
 import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Isometry;
-import io.github.quadrille.core.geometry.PieceSymmetry;
-import io.github.quadrille.core.geometry.Polyform;
 import io.github.quadrille.core.geometry.Region;
 import io.github.quadrille.core.geometry.RegionSymmetries;
 import java.nio.IntBuffer;
@@ -17,7 +15,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -44,15 +41,10 @@ public final class PuzzleSymmetries {
     private PuzzleSymmetries(Puzzle puzzle, boolean mirrors) {
         this.puzzle = puzzle;
         this.board = RegionSymmetries.of(puzzle.region());
-        // Where pieces may be turned, all turns map kinds in the same way, and so do all flips.
-        Map<Object, Optional<int[]>> alike = new HashMap<>();
+        KindMaps maps = new KindMaps(puzzle);
         for (Isometry isometry : board.isometries()) {
             if (mirrors || !isometry.flips()) {
-                boolean isEachOther = puzzle.symmetry() == PieceSymmetry.FIXED
-                        || !puzzle.rules().isEmpty();
-                Object like = isEachOther ? isometry : isometry.flips();
-                alike.computeIfAbsent(like, any -> kindMap(puzzle, isometry))
-                        .ifPresent(kinds -> kindMaps.put(isometry, kinds));
+                maps.of(isometry).ifPresent(kinds -> kindMaps.put(isometry, kinds));
             }
         }
     }
@@ -201,61 +193,6 @@ public final class PuzzleSymmetries {
                 .elements()
                 .filter(one -> one.name(board.lattice()).equals(name))
                 .findFirst();
-    }
-
-    /**
-     * Returns the kind to which each kind is mapped. Several kinds may look the same; then they are mapped in their
-     * order.
-     */
-    private static Optional<int[]> kindMap(Puzzle puzzle, Isometry isometry) {
-        int[] map = new int[puzzle.bag().size()];
-        boolean[] taken = new boolean[map.length];
-        for (int kind = 0; kind < map.length; kind++) {
-            Look image = Look.of(puzzle, kind, isometry);
-            int target = 0;
-            while (target < map.length
-                    && (taken[target]
-                            || !Look.of(puzzle, target, Isometry.IDENTITY).isThatOf(image))) {
-                target++;
-            }
-            if (target == map.length) {
-                return Optional.empty();
-            }
-            taken[target] = true;
-            map[kind] = target;
-        }
-        return Optional.of(map);
-    }
-
-    /** Holds all that identifies a kind without its name. */
-    private record Look(Set<?> orientations, CountRange count, int worth) {
-        static Look of(Puzzle puzzle, int kind, Isometry isometry) {
-            return new Look(
-                    orientations(puzzle, kind, isometry),
-                    puzzle.bag().count(kind),
-                    puzzle.goal() instanceof Goal.Pieces goal ? goal.worth().get(kind) : 0);
-        }
-
-        private static Set<?> orientations(Puzzle puzzle, int kind, Isometry isometry) {
-            if (puzzle.rules().isEmpty()) {
-                Polyform shape = puzzle.bag().kind(kind).shape().transformed(isometry);
-                return new HashSet<>(shape.orientations(puzzle.symmetry()));
-            }
-            return Orientation.of(puzzle, kind).stream()
-                    .map(one -> one.transformed(isometry))
-                    .collect(Collectors.toSet());
-        }
-
-        /**
-         * Compares two looks. The record's generated equals is not used, because linking it takes a tenth of the time
-         * of a short command.
-         */
-        boolean isThatOf(Look other) {
-            return worth == other.worth
-                    && count.min() == other.count.min()
-                    && count.max() == other.count.max()
-                    && orientations.equals(other.orientations);
-        }
     }
 
     /** Holds for each cell of the board which piece of a packing covers it. Memory is linear in the board. */

@@ -74,8 +74,18 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
     /** Returns whether some rule limits the orientations or colours of a kind. */
     boolean limitOrientations(String kind) {
         return colours().filter(colours -> colours.shapes().containsKey(kind)).isPresent()
-                || of(Rule.Turns.class).anyMatch(rule -> rule.kind().equals(kind))
-                || of(Rule.Unflipped.class).anyMatch(rule -> rule.kind().equals(kind));
+                || limitTurns(kind)
+                || forbidFlips(kind);
+    }
+
+    /** Returns whether a rule allows a kind some turns only. */
+    boolean limitTurns(String kind) {
+        return of(Rule.Turns.class).anyMatch(rule -> rule.kind().equals(kind));
+    }
+
+    /** Returns whether a rule forbids to flip a kind. */
+    boolean forbidFlips(String kind) {
+        return of(Rule.Unflipped.class).anyMatch(rule -> rule.kind().equals(kind));
     }
 
     /** Returns the board with the cells of the laid pieces, which are holes of the given one. */

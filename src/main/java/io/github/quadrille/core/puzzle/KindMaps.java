@@ -1,0 +1,112 @@
+package io.github.quadrille.core.puzzle;
+
+import io.github.quadrille.core.geometry.Isometry;
+import io.github.quadrille.core.geometry.PieceSymmetry;
+import io.github.quadrille.core.geometry.Polyform;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * Finds the kind to which a turn or flip of a board maps each kind: one that has the images of its orientations, and of
+ * which equally many pieces may be used.
+ *
+ * <p>A lattice of four dimensions has 384 turns and flips, and a free piece as many orientations. Their images are
+ * therefore only looked at where a turn or flip may not map the orientations of a kind to themselves.
+ */
+final class KindMaps {
+    private final Puzzle puzzle;
+    private final List<Look> looks;
+    /** It says whether all turns map kinds in the same way, and so do all flips. */
+    private final boolean areTurnsAlike;
+
+    private final Map<Boolean, Optional<int[]>> alike = new HashMap<>();
+
+    KindMaps(Puzzle puzzle) {
+        this.puzzle = puzzle;
+        List<Kind> kinds = puzzle.bag().kinds();
+        this.areTurnsAlike = puzzle.symmetry() != PieceSymmetry.FIXED
+                && kinds.stream().noneMatch(kind -> puzzle.rules().limitTurns(kind.name()));
+        boolean isLimited = kinds.stream().anyMatch(kind -> puzzle.rules().limitOrientations(kind.name()));
+        this.looks = IntStream.range(0, kinds.size())
+                .mapToObj(kind -> look(
+                        kind,
+                        isLimited
+                                ? Set.copyOf(Orientation.of(puzzle, kind))
+                                : Set.copyOf(kinds.get(kind).shape().orientations(puzzle.symmetry()))))
+                .toList();
+    }
+
+    /** Returns the number of the image of each kind, or empty where some kind has none. */
+    Optional<int[]> of(Isometry isometry) {
+        return areTurnsAlike ? alike.computeIfAbsent(isometry.flips(), any -> find(isometry)) : find(isometry);
+    }
+
+    /** Kinds that look the same are mapped in their order. */
+    private Optional<int[]> find(Isometry isometry) {
+        int[] map = new int[looks.size()];
+        boolean[] taken = new boolean[map.length];
+        for (int kind = 0; kind < map.length; kind++) {
+            Look image = image(kind, isometry);
+            int target = 0;
+            while (target < map.length && (taken[target] || !looks.get(target).isThatOf(image))) {
+                target++;
+            }
+            if (target == map.length) {
+                return Optional.empty();
+            }
+            taken[target] = true;
+            map[kind] = target;
+        }
+        return Optional.of(map);
+    }
+
+    private Look image(int kind, Isometry isometry) {
+        if (isKept(kind, isometry)) {
+            return looks.get(kind);
+        }
+        Set<Object> images = new HashSet<>();
+        for (Object orientation : looks.get(kind).orientations()) {
+            images.add(
+                    orientation instanceof Polyform form
+                            ? form.transformed(isometry)
+                            : ((Orientation) orientation).transformed(isometry));
+        }
+        return look(kind, images);
+    }
+
+    /** Returns whether a turn or flip maps the orientations of a kind to themselves, because a piece may undergo it. */
+    private boolean isKept(int kind, Isometry isometry) {
+        String name = puzzle.bag().kind(kind).name();
+        boolean mayTurn =
+                puzzle.symmetry() != PieceSymmetry.FIXED && !puzzle.rules().limitTurns(name);
+        boolean mayFlip =
+                puzzle.symmetry() == PieceSymmetry.FREE && !puzzle.rules().forbidFlips(name);
+        return isometry == Isometry.IDENTITY || (mayTurn && (mayFlip || !isometry.flips()));
+    }
+
+    private Look look(int kind, Set<?> orientations) {
+        return new Look(
+                orientations,
+                puzzle.bag().count(kind),
+                puzzle.goal() instanceof Goal.Pieces goal ? goal.worth().get(kind) : 0);
+    }
+
+    /** Holds all that identifies a kind without its name. */
+    private record Look(Set<?> orientations, CountRange count, int worth) {
+        /**
+         * Compares two looks. The record's generated equals is not used, because linking it takes a tenth of the time
+         * of a short command.
+         */
+        boolean isThatOf(Look other) {
+            return worth == other.worth
+                    && count.min() == other.count.min()
+                    && count.max() == other.count.max()
+                    && orientations.equals(other.orientations);
+        }
+    }
+}
