@@ -34,7 +34,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class ColourCountArgumentTest {
-    private static final int PUZZLES = Rounds.of(1_000, 10_000);
+    private static final int PUZZLES = Rounds.of(200, 10_000);
     private static final long MANY = 2_000;
 
     @TempDir

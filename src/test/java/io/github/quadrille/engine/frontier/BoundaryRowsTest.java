@@ -199,7 +199,7 @@ class BoundaryRowsTest {
                 KindItem.UNBOUNDED);
     }
 
-    /** Tatami mats of two by one never meet by fours. Another program has listed these packings one by one, too. */
+    /** Tatami mats of two by one never meet by fours. Another program has listed these packings one by one. */
     @ParameterizedTest
     @CsvSource({"3x4, 4", "4x5, 3", "5x6, 2"})
     void mats_that_meet_by_threes_at_most_are_counted(String board, BigInteger packings) throws UnusableInput {
@@ -219,8 +219,7 @@ class BoundaryRowsTest {
                         KindItem.UNBOUNDED));
             }
         }
-        ExactCover cover = RowCovers.withRows(plain, rows);
-        assertThat(count(cover)).isEqualTo(packings).isEqualTo(sum(RowCovers.bruteForce(cover)));
+        assertThat(count(RowCovers.withRows(plain, rows))).isEqualTo(packings);
     }
 
     @Test
