@@ -118,9 +118,7 @@ final class RulesReader {
     private void unknown(String name, TextPosition position) {
         String advice = name.indexOf(',') >= 0
                 ? "Write several as a list, as in '" + SEVERAL + "'."
-                : Suggestion.nearest(name, FORMS.keySet())
-                        .map(near -> "Use '%s'.".formatted(near))
-                        .orElse("Use one of " + String.join(", ", FORMS.keySet()) + ".");
+                : Suggestion.advice(name, FORMS.keySet());
         problems.add(position, "Unknown rule %s. %s".formatted(Quote.of(name), advice));
     }
 

@@ -34,7 +34,7 @@ class RulesFlagTest {
         CommandRun run = CommandRun.of("count", "5x6", "--pieces", "I2: any", "--rules", "[no-for-meet, {apart: x}]");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .contains("error: --rules:1:2: Unknown rule 'no-for-meet'. Use 'no-four-meet'.")
+                .contains("error: --rules:1:2: Unknown rule 'no-for-meet'. Did you mean 'no-four-meet'?")
                 .contains("error: --rules:1:23: Pieces are kept apart by 'x'. Use 'edges' or 'corners'.");
     }
 

@@ -122,7 +122,7 @@ class RulesPageIT extends PageTest {
         browser.click("[data-rule=no-four-meet]");
         WebElement field = browser.waitFor("#other-rules");
         field.sendKeys("bordr: [I]", Keys.TAB);
-        browser.await("#rule-errors", "Unknown rule 'bordr'. Use 'border'.");
+        browser.await("#rule-errors", "Unknown rule 'bordr'. Did you mean 'border'?");
         passRefusal();
         field.sendKeys(
                 Keys.chord(Keys.CONTROL, "a"), "border: [I]", Keys.ENTER, "total: {kinds: [I, O], count: 4}", Keys.TAB);

@@ -104,7 +104,7 @@ final class RulesReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        no-for-meet | 5 | Unknown rule 'no-for-meet'. Use 'no-four-meet'.
+        no-for-meet | 5 | Unknown rule 'no-for-meet'. Did you mean 'no-four-meet'?
         walls | 5 | Unknown rule 'walls'. Use one of no-four-meet, no-fault-line, apart,
         no-four-meet: 3 | 19 | 'no-four-meet' is '3'. Use 'true' or 'false'.
         apart: sides | 12 | Pieces are kept apart by 'sides'. Use 'edges' or 'corners'.

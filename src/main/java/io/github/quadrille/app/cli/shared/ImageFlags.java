@@ -38,7 +38,7 @@ final class ImageFlags extends Flags {
             .under(Heading.BOARD);
 
     ImageFlags() {
-        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Use 128.");
+        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Use one of these, or leave it out.");
     }
 
     private static Grid grid(String text) {
