@@ -74,7 +74,9 @@ final class LocalCommandTest {
 
     @Test
     void the_exact_search_proves_an_optimum_that_areas_do_not() {
-        String[] words = {"local", "3x3", "--pieces", "I: any", "--method", "repair", "--exact-time-limit", "60s"};
+        String[] words = {
+            "local", "3x3", "--pieces", "I: any", "--method", "repair", "--exact-time-limit", "60s", "--steps", "1"
+        };
         assertThat(CommandRun.of(words).out()).contains("\noptimum: 0 of 9 cells, proven\n");
     }
 
