@@ -32,7 +32,7 @@ enum ClausalFile {
         return message;
     }
 
-    /** Returns the kind of a file that begins with these bytes; empty if it is not such a file. */
+    /** Returns the kind of a file that begins with these bytes; empty if the file is of none of these kinds. */
     static Optional<ClausalFile> of(byte[] beginning) {
         if (isBinary(beginning)) {
             return Optional.of(DRAT);
@@ -59,8 +59,8 @@ enum ClausalFile {
     }
 
     /**
-     * Returns whether the bytes are a binary DRAT proof. Each of its clauses is a letter, then numbers with seven bits
-     * a byte, then a 0.
+     * Returns whether the bytes are a binary DRAT proof. Each clause of such a proof is a letter, then numbers with
+     * seven bits in each byte, then a byte that is 0.
      */
     private static boolean isBinary(byte[] bytes) {
         boolean isWhole = false;

@@ -11,7 +11,9 @@ public sealed interface Conclusion {
     /** Returns the conclusion in words, such as {@code the model has no solution}. */
     String sentence();
 
-    /** Returns the conclusion for machines: its sort and its numbers, each by its name. A number may be null. */
+    /**
+     * Returns the conclusion as values with names, for output in JSON: its sort and its numbers. A number may be null.
+     */
     Map<String, Object> facts();
 
     private static Map<String, Object> facts(String sort, Object... namesAndValues) {
@@ -101,11 +103,11 @@ public sealed interface Conclusion {
     }
 
     /**
-     * Some of the variables have this many different assignments that extend to a solution.
+     * The variables that the model names as preserved have this many different assignments that extend to a solution.
      *
      * @param count the number of such assignments
      * @param complete whether there are no others
-     * @param variables the number of these variables, which the model names as preserved
+     * @param variables the number of preserved variables
      */
     record Projections(long count, boolean complete, int variables) implements Conclusion {
         @Override

@@ -45,8 +45,8 @@ final class ConstraintDatabase {
 
     private final Propagation propagation;
     /**
-     * Each constraint has the places where it stands, the latest at the end. The index is null until a constraint is
-     * first searched for.
+     * Each constraint is mapped to the places of all constraints that equal it, in ascending order. The index is null
+     * until a constraint is first searched for.
      */
     private Map<LongInequality, List<Integer>> index;
 

@@ -4,10 +4,11 @@ import java.io.IOException;
 import java.util.OptionalInt;
 
 /**
- * Deletes constraints at the request of a proof, also constraints of the model. A deletion is always sound: it only
- * makes it easier to be a solution of the rest, and claimed solutions are checked against the model itself. So a
- * deletion needs no reason here. Other checkers want a reason for constraints of the core. If a proof gives one, its
- * witness is ignored, and the goals that its subproof names are checked.
+ * Deletes constraints at the request of a proof, also constraints of the model. A deletion is always sound: the
+ * remaining constraints have at least the same solutions, and claimed solutions are checked against the model itself.
+ * So a deletion needs no reason here. Other checkers want a reason for the deletion of core constraints, among which
+ * are those of the model. If a proof gives a reason, its witness is ignored, and the goals that its subproof names are
+ * checked.
  */
 record Deletions(ProofState proof, Redundance reasons) {
     /**

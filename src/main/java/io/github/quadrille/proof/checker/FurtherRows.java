@@ -21,7 +21,7 @@ final class FurtherRows {
      * A {@code Due} is a constraint that the model must have.
      *
      * @param placements the placements in the constraint
-     * @param factor the factor of each placement; 1 where there is none
+     * @param factor the factor of each placement; 1 if the constraint has no placements
      * @param relation the relation, {@code =} or {@code >=}
      * @param bound the right side
      */
@@ -102,7 +102,7 @@ final class FurtherRows {
      * Returns normally if the constraints are those of the puzzle, and refuses the model otherwise. All constraints
      * must have been read.
      *
-     * @param numbers the number of the placement that each variable is
+     * @param numbers the number of the placement that belongs to each variable
      */
     void compare(Map<String, Integer> numbers) throws Refusal {
         Map<Due, Long> open = new HashMap<>(due);

@@ -22,7 +22,7 @@ sealed interface Inequality permits LongInequality, Sum, Inequality.Exclusion {
     /** Returns how many terms are held in memory. */
     int size();
 
-    /** Returns whether all literals together do not reach the degree. */
+    /** Returns whether the inequality cannot hold, because the degree is more than all coefficients together. */
     boolean isContradiction();
 
     /** Returns whether the true literals alone reach the degree, whatever the other literals are. */
@@ -41,7 +41,7 @@ sealed interface Inequality permits LongInequality, Sum, Inequality.Exclusion {
          * Creates the exclusion of a solution.
          *
          * @param variables the variables that tell solutions apart; not copied
-         * @param ones those of them that are 1 in the solution
+         * @param ones the variables among these that are 1 in the solution
          */
         Exclusion(BitSet variables, BitSet ones) {
             this.variables = variables;

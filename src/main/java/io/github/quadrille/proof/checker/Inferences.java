@@ -25,8 +25,8 @@ final class Inferences {
     /**
      * Reads a statement and checks it.
      *
-     * @return the place of the constraint that the statement derived or looked up; empty, with nothing read, if it
-     *     begins with another word
+     * @return the place of the constraint that the statement derived or looked up; empty, with nothing read, if the
+     *     statement begins with another word
      */
     OptionalInt infer(Tokens tokens) throws IOException, Refusal {
         return switch (tokens.rule()) {

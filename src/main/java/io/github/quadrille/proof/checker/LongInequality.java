@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.function.IntPredicate;
 
 /**
- * A {@code LongInequality} has coefficients, a degree and a sum of coefficients that fit into 64 bits. Two are equal if
- * they have the same degree and the same terms in any order.
+ * A {@code LongInequality} is an inequality in 64-bit numbers: the coefficients, the sum of the coefficients and the
+ * degree fit into them. Two inequalities are equal if they have the same degree and the same terms in any order.
  */
 final class LongInequality implements Inequality {
     private static final long MIX = 0x9e3779b97f4a7c15L;
@@ -97,10 +97,15 @@ final class LongInequality implements Inequality {
     }
 
     /**
-     * Returns whether the other inequality follows from this one alone. First, literals that the other lacks, or has
-     * negated, count as true. Then no coefficient need exceed what is left to reach. At last, where the other counts a
-     * literal less, the difference counts as lost, unless that literal alone is enough for the other. No number here is
-     * below the degree less the total, or above either of them, so all fit into 64 bits.
+     * Returns whether the other inequality follows from this one alone. The check has three steps:
+     * <ol>
+     * <li>Literals that the other inequality lacks, or has negated, count as true, and reduce the degree.
+     * <li>Coefficients greater than the reduced degree are cut to it.
+     * <li>Where the other inequality has a smaller coefficient, the difference is subtracted from the degree, unless
+     * that coefficient alone is enough for the other inequality.
+     * </ol>
+     * The other inequality follows if the result is at least its degree. No number here is below the degree less the
+     * total, or above either of them, so all fit into 64 bits.
      */
     boolean saysMoreThan(LongInequality other) {
         Map<Integer, Long> counted = other.terms();

@@ -14,8 +14,9 @@ public final class ModelChecker {
      *
      * @param model the model in OPB
      * @param derived the model that was derived from the puzzle
-     * @param stop whether to stop now; asked at each line
-     * @param known the receiver of the placement number of each variable, called if the model is right
+     * @param stop whether to stop now; called at each line
+     * @param known the receiver of a map from each variable to the number of its placement, called if the model is
+     *     right
      * @return the verdict on the model
      */
     public static CheckResult check(

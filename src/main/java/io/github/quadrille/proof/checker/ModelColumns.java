@@ -73,7 +73,7 @@ final class ModelColumns {
         line = number;
     }
 
-    /** Begins a constraint of a row. */
+    /** Begins a constraint of the given row. The first constraint of a row determines which variables the row has. */
     void begin(int at, boolean first) {
         constraint++;
         row = at;
@@ -218,7 +218,7 @@ final class ModelColumns {
                 "There is no objective ('min:'), but the puzzle asks to cover as much as possible.");
     }
 
-    /** Returns the number of the placement that each variable is. All variables must have been compared. */
+    /** Returns the number of the placement that belongs to each variable. All variables must have been compared. */
     Map<String, Integer> numbers() {
         Map<DerivedModel.Placed, Integer> placements = new HashMap<>();
         derived.columns().forEach(placed -> placements.put(placed, placements.size()));

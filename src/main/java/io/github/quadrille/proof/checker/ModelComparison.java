@@ -12,8 +12,8 @@ import java.util.Map;
  * do not matter: the rows of a variable say which placement it is, as {@link ModelColumns} checks. The rows after those
  * of cells and kinds may have any order, see {@link FurtherRows}.
  *
- * <p>The model may only have the forms of its documentation: an equation, a sum that is at least a bound, or a negated
- * sum that is. Each variable occurs once in a row.
+ * <p>A constraint may only have one of three forms: an equation, a sum that is at least a bound, or a negated sum that
+ * is at least a bound. Each variable occurs once in a row.
  */
 final class ModelComparison {
     private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();
@@ -81,7 +81,7 @@ final class ModelComparison {
         further.compare(columns.numbers());
     }
 
-    /** Returns the number of the puzzle's placement that each variable is. */
+    /** Returns the number of the puzzle's placement that belongs to each variable. */
     Map<String, Integer> columns() {
         return columns.numbers();
     }

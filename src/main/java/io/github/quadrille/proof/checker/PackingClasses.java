@@ -18,10 +18,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Counts the classes of symmetric packings among those that a proof lists or a certificate counts. The number of
- * classes is the average, over the symmetries of the puzzle, of the number of packings that a symmetry leaves unchanged
- * (Burnside's lemma). A symmetry is a turn or mirror image of the board. It takes the placements of a kind to those of
- * the same kind, or of another kind with equally many pieces.
+ * Counts classes of packings, where symmetric packings are in one class. The packings are those that a proof lists or a
+ * certificate counts. The number of classes is the average, over the symmetries of the puzzle, of the number of
+ * packings that a symmetry leaves unchanged (Burnside's lemma). A symmetry is a turn or mirror image of the board. It
+ * takes the placements of a kind to those of the same kind, or of another kind with equally many pieces.
  */
 public final class PackingClasses {
     private final DerivedModel derived;
@@ -39,7 +39,7 @@ public final class PackingClasses {
      * Creates a counter that has seen no packing yet.
      *
      * @param derived the model that was derived from the puzzle
-     * @param columns the number of the placement that each variable of the model is
+     * @param columns the number of the placement that belongs to each variable of the model
      */
     public PackingClasses(DerivedModel derived, Map<String, Integer> columns) {
         this.derived = derived;
@@ -80,7 +80,10 @@ public final class PackingClasses {
         return derived.keeps(move, kinds) ? Optional.of(image).filter(this::keepsFurtherRows) : Optional.empty();
     }
 
-    /** Returns whether the images of the placements take the further rows to each other. */
+    /**
+     * Returns whether the images of the placements take the further rows, which belong to no cell and no kind, to each
+     * other.
+     */
     private boolean keepsFurtherRows(int[] image) {
         return counted(derived.further().stream().map(row -> row.moved(image)))
                 .equals(counted(derived.further().stream()));
@@ -121,7 +124,7 @@ public final class PackingClasses {
         return leftAlone > 0;
     }
 
-    /** Returns how many symmetries the puzzle has, with the identity; 0 if they are not known. */
+    /** Returns how many symmetries the puzzle has, including the identity; 0 if they are not known. */
     public int symmetries() {
         return images().size();
     }
@@ -129,7 +132,7 @@ public final class PackingClasses {
     /**
      * Returns the number of classes of the listed packings. The proof must have listed all packings.
      *
-     * @throws IllegalStateException if the listed packings cannot be all
+     * @throws IllegalStateException if the listed packings cannot be all packings of the puzzle
      */
     public long classes() {
         if (leftAlone % symmetries() != 0) {
@@ -140,8 +143,8 @@ public final class PackingClasses {
     }
 
     /**
-     * Compares the symmetries of a certificate with those of the puzzle, and notes whether the certificate has them
-     * all.
+     * Compares the symmetries of a certificate with those of the puzzle, and notes whether they are the same
+     * symmetries.
      */
     void certify(List<ModelSymmetry> symmetries) {
         Set<List<Integer>> all = images().stream()
@@ -162,7 +165,7 @@ public final class PackingClasses {
         return isCertified;
     }
 
-    /** Sets which variable of the checker is which placement. */
+    /** Notes which placement each variable of the checker stands for. */
     void begin(Variables variables) {
         columnOf = new int[variables.size()];
         columns.forEach((name, column) -> columnOf[variables.number(name)] = column);

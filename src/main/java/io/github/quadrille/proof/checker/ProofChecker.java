@@ -101,7 +101,7 @@ public final class ProofChecker {
      *
      * @param model the model in OPB
      * @param proof the proof or count certificate
-     * @param stop whether to stop now; asked at each line
+     * @param stop whether to stop now; called at each line
      * @param classes the counter of classes, which gets every packing that the proof lists, or the symmetries of a
      *     certificate
      * @return the verdict on the proof

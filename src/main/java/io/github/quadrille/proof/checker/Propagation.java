@@ -23,9 +23,12 @@ final class Propagation {
     private int removed;
     /** The literals of the trail before this index have been propagated. */
     private int processed;
-    /** The rows cannot be satisfied, even without assumptions. */
+    /** True means that the rows cannot be satisfied, even without assumptions. */
     private boolean failed;
-    /** A removed row had forced literals of level 0, so propagation must start again. */
+    /**
+     * True means that propagation must start again: a row was removed that had forced literals of level 0, or after a
+     * failure.
+     */
     private boolean stale;
 
     Propagation(int variables) {
@@ -128,7 +131,7 @@ final class Propagation {
         }
     }
 
-    /** Removes a row, and undoes all literals from the first level on where it forced one. */
+    /** Removes a row. If the row forced literals, undoes the first level at which it did so, and all later levels. */
     void remove(Row row) {
         int level = Integer.MAX_VALUE;
         for (int i = 0; i < row.size(); i++) {

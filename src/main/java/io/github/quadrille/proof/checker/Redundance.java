@@ -67,8 +67,8 @@ final class Redundance {
     }
 
     /**
-     * Reads the subproof behind the witness of a deletion. The deletion does not depend on its goals, but those that
-     * claim a proof are checked.
+     * Reads the subproof behind the witness of a deletion. The deletion is sound without any goal, but each goal for
+     * which the subproof gives steps is checked.
      */
     void readOfDeletion(Inequality last, Witness witness, Tokens tokens) throws IOException, Refusal {
         if (subproofs.begins(tokens)) {

@@ -5,8 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Checks the goals that must follow before a constraint may be added. The goals are the constraint after the witness,
- * that the objective does not grow, and older constraints after the witness.
+ * Checks the goals that must follow before a constraint may be added. There are three sorts of goals: the constraint
+ * itself, after the change of variables by the witness; older constraints after the same change; and that the change
+ * does not increase the objective.
  */
 final class RedundanceGoals {
     private final ProofState proof;

@@ -13,9 +13,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Checks the solutions that a proof names. Each is given by literals from which unit propagation finds the rest. The
- * constraints of the model alone decide whether an assignment is a solution. Propagation, which includes the
- * constraints of earlier solutions, shows that it is a new one. The objective shows that it is a better one.
+ * Checks the solutions that a proof names. A solution is given by literals from which unit propagation finds the
+ * others. The constraints of the model alone decide whether an assignment is a solution. Propagation shows that the
+ * solution is new, because it also uses the constraints that exclude earlier solutions. The value of the objective
+ * shows that a solution is better than the earlier ones.
  */
 final class SolutionLog {
     private final ProofState proof;

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Reads a subproof: a proof within a proof, of the consequences of the negation of a constraint. In version 3.0 it
- * stands between {@code : subproof} and {@code qed}, in 2.0 between {@code ; begin} and {@code end}. It contains steps
- * and goals. A goal has its own steps, which may also use the negation of the goal:
+ * Reads a subproof, which is a proof within a proof. It supposes the negation of a constraint, and derives
+ * consequences. In version 3.0 it stands between {@code : subproof} and {@code qed}, in 2.0 between {@code ; begin} and
+ * {@code end}. It contains steps and goals. A goal has its own steps, which may also use the negation of the goal:
  *
  * <pre>
  * red 1 x1 &gt;= 1 : x1 -&gt; 1 : subproof
@@ -32,7 +32,8 @@ final class Subproofs {
     /**
      * Reads and checks the goals that a subproof has to show.
      *
-     * @param reading the reader of the next goal; the lines after it must lead its negation to a contradiction
+     * @param reading the reader of the next goal; the steps after it must lead the negation of that goal to a
+     *     contradiction
      * @param rest the check that every goal without a proof follows by itself
      */
     record Goals(Reading reading, Rest rest) {

@@ -19,8 +19,8 @@ final class Sum implements Inequality {
     private static final int MOST_BITS = 20_000;
 
     /**
-     * The order is that of appearance, and the result keeps it, because assumptions of a proof step come in the order
-     * written.
+     * Each variable is mapped to its coefficient, in the order of appearance. The result keeps this order, because
+     * propagation supposes the literals of a proof step in the order written.
      */
     private final Map<Integer, BigInteger> coefficients = new LinkedHashMap<>();
 
@@ -34,7 +34,7 @@ final class Sum implements Inequality {
         VARIABLES
     }
 
-    /** Creates the inequality without terms that 0 is at least 0. */
+    /** Creates the inequality {@code 0 >= 0}, which has no terms. */
     Sum() {}
 
     /** Creates a copy. */
@@ -133,8 +133,8 @@ final class Sum implements Inequality {
 
     /**
      * Applies mixed integer rounding with the divisor d. The remainder of the bound b is r, and the new bound is r
-     * times b / d rounded up. A coefficient a becomes r times a / d rounded down, plus its remainder, of which at most
-     * r counts. See Devriendt and others, Cutting to the Core of Pseudo-Boolean Optimization (2021).
+     * times b / d rounded up. A coefficient a becomes r times a / d rounded down, plus the remainder of a or r,
+     * whichever is smaller. See Devriendt and others, Cutting to the Core of Pseudo-Boolean Optimization (2021).
      */
     void round(BigInteger divisor, Form form) throws Refusal {
         BigInteger rest = (form == Form.LITERALS ? degree() : bound).mod(divisor);
@@ -153,8 +153,8 @@ final class Sum implements Inequality {
     }
 
     /**
-     * Lowers each coefficient of the normal form to the degree. This is sound because such a literal alone reaches the
-     * degree.
+     * Lowers each coefficient of the normal form to the degree. This is sound because a literal whose coefficient is
+     * lowered still reaches the degree alone.
      */
     void saturate() {
         BigInteger degree = degree().max(BigInteger.ZERO);

@@ -82,8 +82,8 @@ final class SweepClasses {
     }
 
     /**
-     * Returns the index of the signature after a variable of a kind; -1 if there is none. The number behind those of
-     * the kinds stands for a row left open.
+     * Returns the index of the signature after a variable of a kind; -1 if there is none. The number that follows those
+     * of the kinds stands for a row left open.
      */
     private int next(int index, int kind) {
         if (isOpen(kind) && !mayStayOpen) {
@@ -138,7 +138,7 @@ final class SweepClasses {
          * Creates a class whose shifts are not yet known.
          *
          * @param codes the codes of the combinations, ascending
-         * @param kinds the number of kinds, counting the row left open
+         * @param kinds the number of kinds, plus one for a row left open
          */
         SweepClass(long[] codes, int kinds) {
             this.codes = codes;

@@ -15,10 +15,10 @@ final class SweepCounters {
     /**
      * A {@code Counter} is one digit of the number.
      *
-     * @param unit the increase of the number for one more
+     * @param unit the increase of the number when this digit increases by one
      * @param most the largest digit
      * @param least the smallest digit that is allowed at the end
-     * @param exact whether one more than the largest digit is forbidden; otherwise the largest digit means that many or
+     * @param exact whether a count above the largest digit is forbidden; otherwise the largest digit means that many or
      *     more
      */
     private record Counter(long unit, long most, long least, boolean exact) {}

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * and the numbers that the checker finds, one for each combination of counts.
  */
 final class SweepLayer {
-    /** A boundary takes this many bytes beside its numbers, in a table that has just grown. */
+    /** A boundary takes this many bytes in addition to its numbers, in a table that has just grown. */
     private static final int BYTES = 120;
 
     private static final long FREE = -1;
@@ -51,7 +51,7 @@ final class SweepLayer {
      *
      * @param mask the boundary
      * @param ways the number of ways that the certificate claims
-     * @param itsLine the line of the certificate
+     * @param itsLine the line of the certificate that lists the boundary
      */
     void list(long mask, BigInteger ways, long itsLine) throws Refusal {
         memory.take(BYTES);

@@ -46,7 +46,7 @@ final class SweepMemory {
         return taken;
     }
 
-    /** Returns bytes to the account. */
+    /** Gives bytes back, so that they no longer count as taken. */
     void giveBack(long bytes) {
         taken -= bytes;
     }

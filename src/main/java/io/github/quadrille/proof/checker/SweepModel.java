@@ -13,15 +13,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds a model in the form that a sweep uses. Some of its rows are swept in an order; of each, at most one variable
- * may be true. Every variable is in at least one of them. All other constraints become counters: they limit how many
- * variables of a set are true. A constraint on the same variables as a swept row gives no counter, unless it requires
- * more than the sweep ensures.
+ * Holds a model in the form that a sweep uses. The sweep passes some rows of the model in an order. At most one
+ * variable of a swept row may be true, and every variable is in at least one swept row. All other constraints become
+ * counters: they limit how many variables of a set are true. A constraint on the same variables as a swept row gives no
+ * counter, unless it requires more than the sweep ensures.
  *
  * <p>A sweep may count only the solutions that a symmetry leaves unchanged. Then variables that the symmetry takes to
- * each other are true together, so one stands for all of them. A variable is never true if the symmetry takes it to
- * another variable of its own row. Of rows that the symmetry takes to each other, one is swept for all, and of such
- * counters one is kept: the symmetry makes them equal.
+ * each other are true together, so one variable stands for all of them. A variable is never true if the symmetry takes
+ * it to another variable of its own row. Of the rows that the symmetry takes to each other, only one is swept. Of the
+ * counters that the symmetry takes to each other, only one is kept. The symmetry makes the others equal.
  */
 final class SweepModel {
     /** A boundary has at most this many bits, because the topmost bit of a long stays free. */
@@ -37,7 +37,7 @@ final class SweepModel {
     private boolean isPossible = true;
     /**
      * The sweep passes this many rows, where rows that the symmetry takes to each other count separately. The array
-     * {@code rowsPassed} has the number of those that each variable is in.
+     * {@code rowsPassed} has the number of these rows that each variable is in.
      */
     private int passed;
 
@@ -152,7 +152,10 @@ final class SweepModel {
         }
     }
 
-    /** Returns for each variable the first of those that the symmetry takes to each other. */
+    /**
+     * Returns for each variable the first variable of its orbit. An orbit has all variables that the symmetry takes to
+     * each other.
+     */
     private int[] leaders(int variables) {
         int[] leaders = new int[variables];
         Arrays.fill(leaders, -1);
@@ -233,7 +236,7 @@ final class SweepModel {
      * A {@code SweepKind} is a class of variables that differ only in the position of their rows.
      *
      * @param size the number of swept rows of a variable
-     * @param counters the tracked counters that count a variable, ascending; one may occur several times
+     * @param counters the tracked counters that count a variable, ascending; a counter may occur several times
      */
     record SweepKind(int size, List<Integer> counters) {
         SweepKind {

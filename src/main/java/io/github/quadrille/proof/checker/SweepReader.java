@@ -58,7 +58,7 @@ final class SweepReader {
      * Creates a reader with the default limit on memory.
      *
      * @param model the model that the certificate is about
-     * @param known the receiver of the symmetries by which classes are counted, with the identity
+     * @param known the receiver of the symmetries by which classes are counted, including the identity
      */
     SweepReader(ModelReader model, Consumer<List<ModelSymmetry>> known) {
         this(model, SweepMemory.ofLayers(), known);
@@ -69,7 +69,7 @@ final class SweepReader {
      *
      * @param model the model that the certificate is about
      * @param memory the account of the memory of layers
-     * @param known the receiver of the symmetries by which classes are counted, with the identity
+     * @param known the receiver of the symmetries by which classes are counted, including the identity
      */
     SweepReader(ModelReader model, SweepMemory memory, Consumer<List<ModelSymmetry>> known) {
         this.model = model;

@@ -4,8 +4,9 @@ import io.github.quadrille.proof.checker.SweepClasses.SweepClass;
 import java.util.Arrays;
 
 /**
- * Adds the numbers of one class to those of another. Numbers of several words are stored in planes: first the lowest
- * words of all numbers, then the next. Runs of neighbours that stay neighbours are added at once.
+ * Adds the numbers of ways of one class of combinations to those of another class. Numbers of several words are stored
+ * in planes: first the lowest words of all numbers, then the next. Numbers that are neighbours in both classes are
+ * added in one run.
  */
 final class SweepShift {
     private final SweepClass target;

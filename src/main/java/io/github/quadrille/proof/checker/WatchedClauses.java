@@ -3,15 +3,15 @@ package io.github.quadrille.proof.checker;
 import java.util.Arrays;
 
 /**
- * Propagates clauses: when all literals of a clause except one are false, that one is forced. Only the first two
- * literals of a clause are watched. While neither is false, nothing follows from the clause. Going back needs no work
- * (Moskewicz et al., Chaff, 2001).
+ * Propagates clauses: when all literals of a clause except one are false, the last one is forced. Only the first two
+ * literals of a clause are watched. While neither is false, nothing follows from the clause. When assignments are
+ * undone, the watched literals stay as they are (Moskewicz et al., Chaff, 2001).
  */
 final class WatchedClauses {
     private final Trail trail;
     /**
-     * Each literal has a list of the clauses that watch it. The note of a clause is another of its literals. If that
-     * one is true, the clause can be skipped.
+     * Each literal has a list of the clauses that watch it. The note of a clause is another literal of the clause. If
+     * that literal is true, the clause can be skipped.
      */
     private RowList[] watching;
 

@@ -53,7 +53,7 @@ final class AllowedPlacements {
      *
      * @param kind the index of the kind
      * @param look the orientation with its colours
-     * @param cells the cells of the placement, in the order of the look
+     * @param cells the cells of the placement, in the order in which the orientation lists its cells
      */
     boolean allows(int kind, Look look, int... cells) {
         BitSet covered = new BitSet();

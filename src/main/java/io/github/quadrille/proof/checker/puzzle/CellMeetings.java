@@ -15,7 +15,7 @@ import java.util.Set;
  * @param board the board
  */
 record CellMeetings(DerivedBoard board) {
-    /** Each entry is a step of row and column to a hexagon around another one, clockwise from the east. */
+    /** Each entry is a step in rows and columns from a hexagon to one of its neighbours, clockwise from the east. */
     private static final int[][] AROUND_HEXAGON = {{0, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}};
 
     /** Returns the other cells that share a side with a cell. */
@@ -87,7 +87,10 @@ record CellMeetings(DerivedBoard board) {
         return numbers(around);
     }
 
-    /** Returns a box and all boxes that have some of its coordinates increased by one. */
+    /**
+     * Returns the position of a cell, and all positions with one or more coordinates greater by one. They are the
+     * corners of a box.
+     */
     private List<PicturePosition> boxes(PicturePosition cell) {
         List<PicturePosition> boxes = new ArrayList<>(List.of(cell));
         for (PicturePosition unit : board.form().units()) {

@@ -11,8 +11,8 @@ import java.util.function.IntBinaryOperator;
 import java.util.function.IntUnaryOperator;
 
 /**
- * Holds the cells of a board and which of its edges are joined. Cells are numbered layer by layer and row by row,
- * without holes.
+ * Holds the cells of a board and which of its edges are joined. Cells are numbered layer by layer and row by row; holes
+ * get no numbers.
  */
 final class DerivedBoard {
     static final char MANDATORY = '.';
@@ -47,7 +47,10 @@ final class DerivedBoard {
         this.size = new PicturePosition(layers, rows, columns);
     }
 
-    /** Returns the number of dimensions of a board, for lattices that do not fix it. */
+    /**
+     * Returns the number of dimensions of a board, which is read from its size or picture. Some lattices have no fixed
+     * number.
+     */
     static int dimensions(PuzzleNode node) throws UnreadablePuzzle {
         return node instanceof PuzzleNode.Words words
                         && BoardSizes.isSize(words.text().strip())
@@ -186,8 +189,8 @@ final class DerivedBoard {
     }
 
     /**
-     * Returns the marks of a picture that is laid out like the board. If a picture of hexagons does not fit the board,
-     * it is moved right to the board's first column.
+     * Returns the marks of a picture that is drawn like the board, at their positions on the board. If a picture of
+     * hexagons does not fit the board, it is moved right to the board's first column.
      */
     Map<PicturePosition, Character> besides(Map<PicturePosition, Character> drawn) {
         boolean fits = drawn.entrySet().stream().allMatch(mark -> mark.getValue() == HOLE || at(mark.getKey()) >= 0);
@@ -202,7 +205,7 @@ final class DerivedBoard {
     /**
      * Returns the turns and mirror images that take the board to itself; none if edges are joined.
      *
-     * @param rowOf the row of a cell in the model; -1 for a cell that is taken
+     * @param rowOf the row of a cell in the model; -1 for a cell that a given piece covers
      */
     List<DerivedModel.BoardMove> moves(IntUnaryOperator rowOf) {
         List<DerivedModel.BoardMove> moves = new ArrayList<>();
@@ -217,7 +220,7 @@ final class DerivedBoard {
             for (int cell = 0; cell < image.size(); cell++) {
                 Integer to = places.get(image.get(cell));
                 boolean isTaken = rowOf.applyAsInt(cell) < 0;
-                // A taken cell is covered, whether or not it had to be.
+                // A given piece covers its cells, whether or not they must be covered.
                 boolean isSame = to != null
                         && isTaken == (rowOf.applyAsInt(to) < 0)
                         && (isTaken || isMandatory(cell) == isMandatory(to));

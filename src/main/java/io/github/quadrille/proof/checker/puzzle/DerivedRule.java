@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.TreeMap;
 
 /**
- * A {@code DerivedRule} is a rule of a puzzle file. Kinds are numbered by their place in the bag, and cells on the
- * whole board.
+ * A {@code DerivedRule} is a rule of a puzzle file. Kinds are numbered in the order of the puzzle's pieces, and cells
+ * on the whole board.
  */
 sealed interface DerivedRule {
     /**
