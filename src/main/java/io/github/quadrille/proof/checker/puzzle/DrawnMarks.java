@@ -14,8 +14,9 @@ final class DrawnMarks {
 
     /**
      * Reads a picture. It has a character for each square or triangle. Pictures of cubes have an empty line between
-     * layers. In more dimensions, two empty lines stand where the coordinate before goes on, and so on. Hexagons are a
-     * blank apart, and each row begins half a cell further, so that columns lean.
+     * layers. In four dimensions, two empty lines separate groups of layers, and each further dimension takes one more
+     * empty line. Hexagons have a blank between them, and each row begins half a hexagon further right, so that columns
+     * lean.
      *
      * @param form the lattice
      * @param node the picture
@@ -33,8 +34,8 @@ final class DrawnMarks {
                 continue;
             }
             if (blanks > 0) {
-                // The number of empty lines tells which coordinate goes on: the more lines, the earlier. The
-                // coordinates behind it start again.
+                // The number of empty lines tells which coordinate increases: the more empty lines, the earlier the
+                // coordinate. The coordinates after it start again.
                 int whole = form.dimensions() == 3 ? 1 : (int) Math.pow(LatticeForm.BASE, blanks - 1.0);
                 layer = (layer / whole + 1) * whole;
                 row = 0;
@@ -52,8 +53,8 @@ final class DrawnMarks {
 
     /**
      * Returns the cells of a list of coordinate lists; empty if the node is something else. Each cell has two or three
-     * numbers. Where no number is above 1, the node is a picture in rows; it is refused if its numbers could also be
-     * coordinates.
+     * numbers. If every number is 0 or 1, the node counts as a picture in rows. Such a node is refused if its numbers
+     * could also be coordinates.
      *
      * @param form the lattice
      * @param node the list or picture

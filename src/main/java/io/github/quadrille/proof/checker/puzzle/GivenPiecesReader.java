@@ -20,7 +20,7 @@ final class GivenPiecesReader {
 
     private final DerivedBoard board;
     private final List<DerivedKind> kinds;
-    /** Each set of cells has the kinds of which a piece can cover exactly these cells. */
+    /** Each set of cells is mapped to the kinds that have a placement on exactly these cells. */
     private final Map<CellSet, List<Integer>> lookedAt;
 
     private final BitSet covered = new BitSet();

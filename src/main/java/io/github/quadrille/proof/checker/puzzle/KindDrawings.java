@@ -92,7 +92,7 @@ final class KindDrawings {
 
     private KindDrawings() {}
 
-    /** Returns the names and drawings of all kinds of a lattice in turn. */
+    /** Returns the names and drawings of all kinds of a lattice. Each name is followed by the drawing of its kind. */
     static String[] of(LatticeForm form) {
         String table = switch (form) {
             case SQUARE -> SQUARES;

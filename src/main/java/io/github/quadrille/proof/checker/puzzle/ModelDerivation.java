@@ -20,9 +20,9 @@ import java.util.function.BiPredicate;
 import java.util.regex.Pattern;
 
 /**
- * Derives a model from a puzzle: a row for each cell, then one for each kind, and a column for each placement. If
- * pieces are given, it is the model of the rest: the board lacks their cells, and their kinds have that many pieces
- * less.
+ * Derives a model from a puzzle: a row for each cell, then a row for each kind, and a column for each placement. If
+ * pieces are given, the model is that of the remaining puzzle: the board lacks the cells of the given pieces, and the
+ * counts of their kinds are lower by the number of given pieces.
  */
 public final class ModelDerivation {
     private static final String RULES = "rules";
@@ -63,7 +63,7 @@ public final class ModelDerivation {
      *
      * @param size the size of the board
      * @param beside the values of {@code pieces}, {@code lattice}, {@code symmetry}, {@code wrap}, {@code goal} and
-     *     {@code rules}, where they are given
+     *     {@code rules}, if the user gives them
      */
     public static DerivedModel ofSize(String size, Map<String, String> beside) throws UnreadablePuzzle {
         Map<String, PuzzleNode> puzzle = new LinkedHashMap<>(Map.of("board", words(size)));
@@ -367,10 +367,10 @@ public final class ModelDerivation {
         }
 
         /**
-         * Returns the sets of cells that pieces with these looks may cover, each set once.
+         * Returns the sets of cells that pieces in these orientations may cover, each set once.
          *
          * @param looks the orientations with their colours
-         * @param allowed whether a placement is allowed, with its cells in the order of the look
+         * @param allowed whether a placement is allowed, given its cells in the order of the orientation
          */
         Set<CellSet> of(Set<Look> looks, BiPredicate<Look, int[]> allowed) {
             Set<CellSet> found = new LinkedHashSet<>();

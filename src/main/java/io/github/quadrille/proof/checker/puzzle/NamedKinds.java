@@ -28,7 +28,7 @@ final class NamedKinds {
             List<PicturePosition> shape = new ArrayList<>();
             int layer = -1;
             for (String drawn : words[i + 1].split("\\|")) {
-                // Two bars with nothing between them mean that the coordinate before the layer goes on.
+                // Two bars with nothing between them mean that the coordinate before the layer increases.
                 layer = drawn.isEmpty() ? LatticeForm.BASE - 1 : layer + 1;
                 String[] rows = drawn.split("/");
                 for (int row = 0; row < rows.length; row++) {
@@ -43,7 +43,7 @@ final class NamedKinds {
         }
     }
 
-    /** Returns the name of a kind in the bag. For example, {@code T4} becomes {@code T}. */
+    /** Returns the usual name of a kind. For example, {@code T4} becomes {@code T}. */
     String usualName(String name) {
         boolean isFlat = form == LatticeForm.SQUARE;
         int at = name.indexOf('@');

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
  * Computes the symmetry of a board that a name denotes. Examples are {@code half-turn} and {@code flip turn 90}. In
  * space, {@code turn (l, c, -r)} lists the new value of each coordinate; for balls these are the coordinates of their
  * middles. A shift along joined edges may follow, such as {@code shift by (0, 3)}. A flip exchanges left and right and
- * comes before a turn, which is clockwise. After the turn the box around the cells returns to its corner; on lattices
- * without boxes the cells do.
+ * comes before a turn, which is clockwise. After the turn, the cells move back so that the box around them has its old
+ * corner. On lattices without boxes, the least coordinates of the cells stay the same.
  */
 record NamedMoves(DerivedBoard board) {
     private static final Map<String, String> USUAL = Map.of("half-turn", "turn 180", "quarter-turn", "turn 90");

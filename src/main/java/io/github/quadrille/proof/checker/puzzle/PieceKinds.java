@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** Reads the bag of a puzzle: kinds and sets with their counts, and drawings of kinds. */
+/** Reads the pieces of a puzzle: kinds and sets with their counts, and drawings of kinds. */
 final class PieceKinds {
     private static final String CELLS = "X#1";
     private static final String NO_CELLS = ".0";
@@ -25,7 +25,7 @@ final class PieceKinds {
     private final LatticeForm form;
     private final NamedKinds named;
     private final Map<String, List<PicturePosition>> drawn = new HashMap<>();
-    /** Each kind that has colours has a mark for each of its cells. */
+    /** Each kind that has colours is mapped to the marks of its cells. */
     private final Map<String, Map<PicturePosition, Character>> colours = new HashMap<>();
 
     private final List<DerivedKind> kinds = new ArrayList<>();
@@ -69,8 +69,8 @@ final class PieceKinds {
      * each kind.
      *
      * @param text the line
-     * @param puzzle the keys of the puzzle, to which the pieces are added, and the symmetry of the first set if there
-     *     is none
+     * @param puzzle the keys of the puzzle, to which the pieces are added; if they have no symmetry, that of the first
+     *     set is added, too
      * @param form the lattice
      */
     static void addOption(String text, Map<String, PuzzleNode> puzzle, LatticeForm form) throws UnreadablePuzzle {

@@ -11,7 +11,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Lists the orientations of a kind, with their colours, where rules restrict it further than the symmetry does. */
+/**
+ * Lists the orientations of a kind, with their colours. Rules may allow fewer turns and flips than the symmetry of the
+ * puzzle.
+ */
 final class PieceLooks {
     private static final int WHOLE_TURN = 360;
     private static final String ANY = ".?";
@@ -72,7 +75,7 @@ final class PieceLooks {
     }
 
     /**
-     * Returns all looks of a kind, each once.
+     * Returns all orientations of a kind with their colours, each once.
      *
      * @param form the lattice
      * @param drawn the kind

@@ -42,8 +42,8 @@ sealed interface PuzzleNode {
     }
 
     /**
-     * Returns the rows of a picture. The picture may be drawn below a bar, or be a list of rows, or a list of lists of
-     * single marks.
+     * Returns the rows of a picture. The picture may be a block of text, a list of rows, or a list of lists of single
+     * marks.
      */
     default List<String> rows(String what) throws UnreadablePuzzle {
         List<String> rows = new ArrayList<>();
