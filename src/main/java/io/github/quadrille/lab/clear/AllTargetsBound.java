@@ -6,7 +6,7 @@ import io.github.quadrille.lab.clear.ExactSearch.Bound;
  * Answers whether all targets can be gone after a number of further moves. "No" is always true, "yes" may be wrong. Not
  * thread-safe.
  *
- * <p>Let C be the lines that are emptied at any time. Each target is on one of them. When a line is emptied for the
+ * <p>Let C be all lines that the further moves empty. Each target is on one of them. When a line is emptied for the
  * first time, all its squares are taken. Emptying other lines only adds empty squares. So pieces must have covered
  * those squares of the line that are empty now. Hence every square that is empty now and on a line of C is covered at
  * least once. As m moves cover 4m squares, 4m is at least the number of empty squares on the lines of C. So 4m is at
@@ -14,10 +14,10 @@ import io.github.quadrille.lab.clear.ExactSearch.Bound;
  * target not met yet is met by its row, or by its column.
  *
  * <p>Let n be that number for one of these sets, which is part of C. The rest of C may be any lines that do not have
- * too many further squares. A piece that covers a square touches an earlier piece or a red token of now, and so on back
- * to a red token of now. This chain runs over squares that are empty now or on a line of C. Those of its squares that
- * are not among the n are covered in addition. Let d be the cost of the cheapest way to one of the n squares, when all
- * n cost nothing. Then 4m &gt;= n + d.
+ * too many further squares. A piece that covers a square touches a present red token or an earlier piece, and so on
+ * back to a present red token. This chain runs over squares that are empty now or on a line of C. The squares of the
+ * chain that are not among the n are covered in addition. Let d be the cost of the cheapest way to one of the n
+ * squares, when all n cost nothing. Then 4m &gt;= n + d.
  *
  * <p>Removing all targets also removes each of them. So {@link TargetLineBound} is applied to the target whose better
  * line has the most empty squares.
@@ -53,9 +53,7 @@ final class AllTargetsBound implements Bound {
                 && lineBound(hardest(position)).isWithin(position, moves);
     }
 
-    /**
-     * Returns whether lines that meet all targets from the first on have few enough squares among those still counted.
-     */
+    /** Returns whether some lines meet all targets from the first on and have few enough of the counted squares. */
     private boolean fits(int first, long[] counted, boolean[] chosen, int squares) {
         int next = first;
         while (next < left.length && (chosen[row(next)] || chosen[column(next)])) {
@@ -81,8 +79,8 @@ final class AllTargetsBound implements Bound {
     }
 
     /**
-     * Returns whether a number of squares, in addition to those of the chosen lines, may be enough for the ways to
-     * these lines.
+     * Returns whether the ways to the chosen lines may need at most this many squares in addition to those of the
+     * lines.
      */
     private boolean areReached(long[] uncounted, boolean[] chosen, int squares) {
         coverable.closeAll();

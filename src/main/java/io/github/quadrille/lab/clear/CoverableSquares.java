@@ -3,8 +3,8 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Says what pieces can cover in a position once some lines were emptied. These are the squares that are empty now, and
- * the squares of the emptied lines, which are <i>open</i>. Emptying lines only adds empty squares. So pieces cannot
+ * Finds the squares that pieces can cover in a position once some lines were emptied: the squares that are empty now,
+ * and the squares of the emptied lines, which are <i>open</i>. Emptying lines only adds empty squares. So pieces cannot
  * cover any other square while no other line is emptied. Not thread-safe; looking at another position forgets
  * everything.
  */

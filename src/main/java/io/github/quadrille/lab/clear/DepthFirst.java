@@ -12,13 +12,13 @@ import java.util.function.LongConsumer;
 
 /**
  * Searches all plans of at most m moves, depth first, in the order of the list of moves. It skips positions for which a
- * bound excludes the end within the moves left. If no plan has fewer moves, the plan it finds first is the first of all
- * in that order. One object is for one round and one thread.
+ * bound shows that the remaining moves cannot win. If no plan has fewer moves, the plan it finds first is the first of
+ * all in that order. One object is for one round and one thread.
  *
  * <p>A position is not searched again if it was searched in vain with at least as many moves left. That needs no
- * consistent bound, because an exhausted search is remembered, not a cost. A move is skipped if it could have been made
- * just before the move before it, when neither empties a line. Both orders lead to the same position, and the one with
- * the smaller move first is searched, too.
+ * consistent bound, because an exhausted search is remembered, not a cost. A move is skipped if it comes earlier in the
+ * list than the previous move and could have been made just before it, when neither empties a line. Both orders lead to
+ * the same position, and the one with the smaller move first is searched, too.
  *
  * <p>Together these rules lose nothing. Consider the first plan of all with the fewest moves. If two of its moves had
  * the wrong order, they could change places, which makes an earlier plan. Or suppose another way had led to one of its
@@ -79,16 +79,16 @@ final class DepthFirst {
     }
 
     /**
-     * Searches for the end within a number of further moves, and leaves them on the path. Returns whether it found the
-     * end.
+     * Searches for a plan that wins within a number of further moves, and leaves its moves on the path. Returns whether
+     * it found one.
      */
     boolean finish(Node node, int moves) {
         return finish(node.before(), node.last(), node.position(), moves);
     }
 
     /**
-     * Returns the nodes after a node, in order, that may lead to the end within the moves left. Fewer moves are not
-     * enough, so none of them is the end.
+     * Returns the nodes after a node, in order, that may lead to a win within the moves left. No returned position is
+     * won, because earlier rounds have shown that fewer moves are not enough.
      */
     List<Node> next(Node node, int moves) {
         counter.accept(exhausted.size());
@@ -133,7 +133,7 @@ final class DepthFirst {
         return last >= 0 && !rules.fillsLine(before, last);
     }
 
-    /** Returns whether a move could have been made before the last one, and comes before it in the list. */
+    /** Returns whether a move could have been made before the last move, and comes before that move in the list. */
     private boolean isEarlier(Position before, int last, int move) {
         return move < last && rules.isLegal(before, move) && !rules.fillsLine(before, move);
     }

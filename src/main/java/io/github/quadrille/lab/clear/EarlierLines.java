@@ -16,11 +16,11 @@ import java.util.Arrays;
  * <li>the last cover of each square of L that is taken now and on a line of S, for the same reason.
  * </ul>
  *
- * <p>Let n be their number: the empty squares on lines of S together, those of L, and the crossings of L with S that
- * are taken. A piece that covers a square touches an earlier piece or a red token of now, and so on back to a red token
- * of now. This chain runs over squares that are empty now or on lines of S. Those not among the n are covered in
- * addition. Let d be the cost of the cheapest way when all squares counted cost nothing. Then 4m &gt;= n + d for each
- * of the squares counted.
+ * <p>Let n be the number of these covers: the empty squares on lines of S together, those of L, and the crossings of L
+ * with S that are taken. A piece that covers a square touches a present red token or an earlier piece, and so on back
+ * to a present red token. This chain runs over squares that are empty now or on lines of S. The squares of the chain
+ * that are not among the n are covered in addition. Let d be the cost of the cheapest way when all squares counted cost
+ * nothing. Then 4m &gt;= n + d for each of the squares counted.
  *
  * <p>The first line of S that is emptied is filled while no line is open. So for one line of S the same holds, with d
  * measured over squares that are empty now. Last, some order of S must exist in which each line can be full in time

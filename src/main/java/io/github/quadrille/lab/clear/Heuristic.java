@@ -2,17 +2,20 @@ package io.github.quadrille.lab.clear;
 
 import java.util.Locale;
 
-/** Lists the estimates of the moves left that {@link HeuristicSearch} can follow. */
+/** Lists the estimates of the remaining moves that {@link HeuristicSearch} can follow. */
 public enum Heuristic {
     /** This is the published heuristic. It is not a lower bound, and it may be infinite where the game can be won. */
     PUBLISHED,
     /** The published heuristic is used without the factor that breaks ties. */
     UNWEIGHTED,
-    /** The distance of a run is the number of squares between, which is another reading of the text. */
+    /**
+     * The distance of a run of empty squares is the number of squares between the run and a red token, which is another
+     * reading of the published text.
+     */
     BETWEEN,
-    /** Distances are measured anew on every position, not looked up in a table of the first one. */
+    /** Distances are measured anew on every position, not looked up in a table made for the first position. */
     REMEASURED,
-    /** Each empty square of the line takes a separate piece, which the text calls the most. */
+    /** Each empty square of the line takes a separate piece, which the published text calls the most. */
     GAPS,
     /** The bound of the exact search is the estimate. */
     ADMISSIBLE,
@@ -24,7 +27,7 @@ public enum Heuristic {
         return this == ADMISSIBLE || this == NONE;
     }
 
-    /** Returns its name on the command line. */
+    /** Returns the name of this heuristic on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -60,7 +63,7 @@ public enum Heuristic {
         return estimate(rules, start).of(start);
     }
 
-    /** Estimates the moves left of a position that is not won. It may be infinite. */
+    /** Estimates the remaining moves of a position that is not won. The estimate may be infinite. */
     interface Estimate {
         double of(Position position);
     }

@@ -18,7 +18,8 @@ import java.util.PriorityQueue;
  * fewer moves is opened again. So with an admissible heuristic the first plan is the shortest, consistent or not.
  *
  * <p>An admissible estimate is never taken below that of the position before (pathmax, after Mero, 1984), and stays
- * admissible. The published search has no such rule. Its order of equals is not known.
+ * admissible. The published search has no such rule. It is not known which of several equal positions it searches
+ * first.
  */
 public final class HeuristicSearch {
     /** Says which of several positions with equal estimates goes first: the one that was made last, or first. */

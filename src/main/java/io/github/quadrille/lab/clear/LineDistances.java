@@ -4,11 +4,12 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Holds the steps from every square of a board to each square of some lines. It makes the table by one breadth-first
- * search for each square of a line, over the squares that are empty then.
+ * Holds the number of steps from every square of a board to each square of some lines. The table is made by one
+ * breadth-first search for each square of a line, over the squares that are empty at that time.
  *
  * <p>A red token may be at the far end of a way, but not on the way. A square that is taken when the table is made is
- * never reached, also when it is emptied later. No way begins at a square that holds a blue token then.
+ * never reached, also when it is emptied later. No way begins at a square that holds a blue token when the table is
+ * made.
  */
 final class LineDistances {
     /** The first index is a square of a line. The second index is any square, from which the steps count. */

@@ -5,17 +5,17 @@ package io.github.quadrille.lab.clear;
  * of the target. It takes the smaller sum of the target's two lines, times 1.001. On a ring, a run goes on across the
  * edge.
  *
- * <p>The distance of a run is the fewest steps from a red token of the position to one of its squares, that one
- * included. Steps are looked up in {@link LineDistances}, a table of the position that the search begins with; {@link
- * Heuristic#REMEASURED} counts them anew on every position. The text does not say whether both ends of a way count.
- * {@link Heuristic#BETWEEN} counts the squares between the ends, which are one fewer.
+ * <p>The distance of a run is the fewest steps from a red token of the position to a square of the run, where this
+ * square counts, too. Steps are looked up in {@link LineDistances}, a table of the position that the search begins
+ * with; {@link Heuristic#REMEASURED} counts them anew on every position. The text does not say whether both ends of a
+ * way count. {@link Heuristic#BETWEEN} counts the squares between the ends, which are one fewer.
  *
  * <p>The factor breaks ties: among positions with the same sum of moves made and moves left, the one with fewer moves
  * left goes first. It is 1 for {@link Heuristic#UNWEIGHTED} and {@link Heuristic#GAPS}. The latter has ceil(distance /
  * 4) + length for each run: a piece for every square of the run, as if no piece could cover two.
  *
  * <p>The text calls the sum admissible and consistent. It is neither, because pieces on the way to one run may serve
- * another, too. Where another line has to be emptied first, it is infinite.
+ * another, too. Where another line has to be emptied first, the sum is infinite.
  */
 final class PublishedEstimate implements Heuristic.Estimate {
     private static final double PIECE = 4;

@@ -30,9 +30,9 @@ public final class ReachableKinds {
     }
 
     /**
-     * Returns the kinds, with the start's first.
+     * Returns the kinds, beginning with the kind of the start position.
      *
-     * @param most the most kinds; with more, the result is empty
+     * @param most the greatest number of kinds; with more, the result is empty
      * @throws IllegalStateException when the game can be won
      */
     public static Optional<List<PositionKind>> of(Board board, int most, GameClock gameClock) {

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * mistake is still carried out as far as possible, so that later mistakes are listed as well.
  */
 public record Referee(Grid grid) {
-    /** Replays moves on a board, in time linear in its size for every move. */
+    /** Replays moves on a board, in time linear in the size of the board for every move. */
     public Replay replay(Board board, List<Move> moves) {
         List<Replay.Frame> frames = new ArrayList<>();
         List<String> faults = new ArrayList<>();
@@ -151,7 +151,7 @@ public record Referee(Grid grid) {
     }
 
     /**
-     * A {@code Replay} is what became of a board.
+     * A {@code Replay} shows how moves changed a board.
      *
      * @param frames one frame for each move
      * @param faults one sentence for each mistake; empty when the plan is valid
@@ -162,7 +162,7 @@ public record Referee(Grid grid) {
             faults = List.copyOf(faults);
         }
 
-        /** Returns the last board of a game that began with a board. */
+        /** Returns the last board of a game that began with the given board. */
         public Board last(Board start) {
             return frames.isEmpty() ? start : frames.get(frames.size() - 1).after();
         }
@@ -177,7 +177,7 @@ public record Referee(Grid grid) {
          * @param laid the board with the piece on it
          * @param rows the full rows, which were emptied
          * @param columns the full columns, which were emptied
-         * @param after the board without them
+         * @param after the board after these lines were emptied
          */
         public record Frame(Move move, Board laid, List<Integer> rows, List<Integer> columns, Board after) {
             public Frame {

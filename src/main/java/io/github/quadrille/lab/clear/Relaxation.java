@@ -22,19 +22,13 @@ public final class Relaxation {
         this.table = rules.table();
     }
 
-    /**
-     * Returns one sentence when the relaxation shows that the game cannot be won. It is empty when it does not show
-     * that.
-     */
+    /** Returns a sentence if the relaxation shows that the game cannot be won. Otherwise, the result is empty. */
     public static Optional<String> whyHopeless(Board board) {
         Rules rules = new Rules(board);
         return new Relaxation(rules).whyHopeless(rules.start(board));
     }
 
-    /**
-     * Returns one sentence when the relaxation shows that a position cannot be won. It is empty when it does not show
-     * that.
-     */
+    /** Returns a sentence if the relaxation shows that a position cannot be won. Otherwise, the result is empty. */
     Optional<String> whyHopeless(Position start) {
         return isHopeless(start)
                 ? Optional.of(SENTENCE.formatted(rules.hasOneTarget() ? "the target" : "one of the blue tokens"))
@@ -84,7 +78,7 @@ public final class Relaxation {
         return missing == 0;
     }
 
-    /** Finds what can become of a position without the obstacles. */
+    /** Finds which squares can be covered, and which lines can be full, in the game without obstacles. */
     private final class Reach {
         /** These squares hold a red token, or can be covered by a piece at some time. */
         private final long[] reached;

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Holds the rules: what may be laid, and what happens then. After every move all full lines are emptied together. */
+/**
+ * Holds the rules of the line-clearing game: which pieces may be laid, and how a move changes the board. After every
+ * move all full lines are emptied together.
+ */
 final class Rules {
     private final Grid grid;
     private final MoveTable table;
@@ -30,7 +33,7 @@ final class Rules {
         this.targets = new int[] {target};
     }
 
-    /** Returns the same rules with one target. */
+    /** Returns these rules with the given square as the only target. */
     Rules aimedAt(int target) {
         return new Rules(this, target);
     }
@@ -146,9 +149,9 @@ final class Rules {
     }
 
     /**
-     * Returns a number of moves that is certainly large enough. With 4 squares for each move, it covers more than all
-     * squares twice, and two lines besides. So no bound that counts squares excludes an end after this many moves. A
-     * bound that does exclude it excludes every number of moves.
+     * Returns a number of moves that is certainly large enough. With 4 squares for each move, the moves cover more
+     * squares than twice the board and two of its lines. So a bound that counts squares never excludes a win after this
+     * many moves. A bound that does exclude it excludes every number of moves.
      */
     int moreThanEnough() {
         return grid.size() + 2;

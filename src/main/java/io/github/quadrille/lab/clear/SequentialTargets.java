@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 /**
  * Removes all targets one after another, as published. While there are targets, it tries them in the order of their
  * estimates, the lowest first. It plays the first removal for which it finds a plan, and continues from the new board.
- * If it can remove no target, it has no plan. Every removal is a {@link HeuristicSearch}. Together they need not be the
- * fewest moves, and a token removed first may make it impossible to remove another.
+ * If it can remove no target, it has no plan. Every removal is a {@link HeuristicSearch}. Together the removals may
+ * take more moves than needed, and a token removed first may make it impossible to remove another.
  */
 public final class SequentialTargets {
     private final Rules rules;
@@ -31,7 +31,8 @@ public final class SequentialTargets {
     }
 
     /**
-     * Removes all targets within the limits, which hold for all removals together. It proves only that the plan exists.
+     * Removes all targets within the limits, which hold for all removals together. A plan that it finds is not proven
+     * to be the shortest, unless it has no moves.
      */
     public static Outcome solve(Board board, Heuristic heuristic, Ties ties, Limits limits, Listener listener) {
         Rules rules = new Rules(board);
@@ -46,7 +47,7 @@ public final class SequentialTargets {
         }
     }
 
-    /** Returns the moves of all removals. It is empty when none of the tokens left can be removed. */
+    /** Returns the moves of all removals. It is empty when none of the remaining tokens can be removed. */
     Optional<List<Integer>> plan(Position start) {
         List<Integer> plan = new ArrayList<>();
         Position now = start;

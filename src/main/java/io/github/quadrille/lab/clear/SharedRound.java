@@ -12,10 +12,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
 /**
- * Shares a round of deepening among several threads. First it makes the beginnings of all plans, in the order of the
- * list of moves. A thread that is done with one takes the next. The plan with the first of all beginnings counts, and
- * the beginnings before it are searched to their end. So it is the plan that one thread would find, because what {@link
- * DepthFirst} leaves out is never part of the first plan. Each thread remembers separately what it searched in vain.
+ * Shares a round of deepening among several threads. First it lists the beginnings of all plans, in the order of the
+ * list of moves. Each thread searches one beginning, then takes the next that no thread has taken. If several threads
+ * find a plan, the one with the earliest beginning counts, and all beginnings before it are searched to their end. So
+ * it is the plan that one thread would find, because what {@link DepthFirst} leaves out is never part of the first
+ * plan. Each thread remembers separately what it searched in vain.
  */
 final class SharedRound {
     private static final int BEGINNINGS_PER_THREAD = 16;
@@ -25,7 +26,7 @@ final class SharedRound {
     private final int threads;
     private final GameClock watch;
     private final AtomicInteger taken = new AtomicInteger();
-    /** This is the number of the first beginning that led to the end. */
+    /** The earliest beginning that led to a win has this number. */
     private final AtomicInteger first = new AtomicInteger(Integer.MAX_VALUE);
 
     SharedRound(Rules rules, int moves, int threads, GameClock gameClock) {
@@ -35,7 +36,10 @@ final class SharedRound {
         this.watch = gameClock;
     }
 
-    /** Searches a position that fewer moves cannot finish. */
+    /**
+     * Searches for a win from a position. The caller must know that fewer moves than those of this round are not
+     * enough.
+     */
     Round from(Position start) {
         DepthFirst head = new DepthFirst(rules, Bound.of(rules), watch::node, () -> false);
         List<DepthFirst.Node> beginnings = beginnings(head, DepthFirst.Node.start(start));
@@ -65,8 +69,8 @@ final class SharedRound {
     }
 
     /**
-     * A {@code Found} is what a thread has found after a beginning. Without a plan, {@code beginning} is {@link
-     * Integer#MAX_VALUE}.
+     * A {@code Found} holds the result of one thread, and the number of the beginning from which it found a plan.
+     * Without a plan, {@code beginning} is {@link Integer#MAX_VALUE}.
      */
     private record Found(int beginning, Round round) {}
 

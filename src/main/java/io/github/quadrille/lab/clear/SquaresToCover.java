@@ -3,11 +3,13 @@ package io.github.quadrille.lab.clear;
 import java.util.Arrays;
 
 /**
- * Measures how many squares pieces have to cover on the way from the red tokens to a square, that square included. A
- * row of the board is one word, so that a step of the search goes on from all squares at once.
+ * Measures how many squares pieces have to cover on the way from the red tokens to a square, including that square. A
+ * row of the board is one word, so that one step of the search continues from all squares of a row at once.
  */
 final class SquaresToCover {
-    /** This stands for squares out of reach. It is larger than every distance, and small enough to be added up. */
+    /**
+     * Squares out of reach have this distance. It is larger than every other distance, and small enough to be added up.
+     */
     static final int FAR = 1 << 20;
 
     private final Grid grid;
@@ -16,8 +18,8 @@ final class SquaresToCover {
     private final boolean ringsOfColumns;
     private final int[] cost;
     /**
-     * Each row has the squares that can be covered and are not reached yet: here those at a cost of 1, in {@code
-     * waitingFree} those at no cost.
+     * Each entry holds, as bits, the squares of a row that can be covered and are not reached yet. The squares that
+     * cost 1 are in this array, and those that cost nothing are in {@code waitingFree}.
      */
     private final long[] waiting;
 
@@ -108,7 +110,7 @@ final class SquaresToCover {
         return ((row << 1) | (row >>> 1) | around) & wholeRow;
     }
 
-    /** Adds squares that cost nothing to the front. */
+    /** Adds the squares that were reached at no cost to the front. */
     private void join() {
         for (int row = 0; row < front.length; row++) {
             front[row] |= next[row];

@@ -9,27 +9,29 @@ import java.util.stream.IntStream;
  * thread-safe.
  *
  * <p>Let m be the number of moves, L one of the target's two lines, and e(L) the number of its empty squares. Emptying
- * lines only adds empty squares. So a piece must cover each square of L that is empty now at some time. Hence, in all
- * cases:
+ * lines only adds empty squares. So each square of L that is empty now must be covered by a piece at some time. Hence,
+ * in all cases:
  *
  * <ul>
  * <li><i>Squares.</i> A piece that covers the farthest empty square of L joins an earlier piece or a red token. That
- * piece joins another, and so on back to a red token of now. This chain covers at least d squares outside of L's empty
+ * piece joins another, and so on back to a present red token. This chain covers at least d squares outside of L's empty
  * ones. Here d is the cost of the cheapest way when L's empty squares cost nothing. So 4m &gt;= e(L) + d.
  * <li><i>Windows.</i> A piece meets L in a run of at most four squares: see {@link Windows}.
  * </ul>
  *
- * <p>Both depend on which squares pieces can be on. As long as no line is emptied, these are only the empty ones: the
- * <i>static</i> bound. Otherwise some line K is the first to be emptied, by move m-1 at the latest. Up to then the
- * world is static, so the bounds above hold for K with m-1 moves in place of m. In addition, K's empty squares and L's
- * are all covered. A square where they cross is covered once more, after K was emptied. Before the first of all these
- * squares, a chain from red covers n-1 others, where n is the distance to the nearest of them. So 4m &gt;= e(K) + e(L)
- * + c + n-1. Here c = 1 when K crosses L on a taken square; an empty one is counted in e(K) and in e(L) already.
+ * <p>Both bounds depend on the squares that pieces can cover. As long as no line is emptied, these are only the empty
+ * ones, which gives the <i>static</i> bound. Otherwise some line K is the first to be emptied, by move m-1 at the
+ * latest. Until then no other line is emptied, so the bounds above hold for K with m-1 moves in place of m. In
+ * addition, K's empty squares and L's are all covered. A square where they cross is covered once more, after K was
+ * emptied. Before the first of all these squares, a chain from red covers n-1 others, where n is the distance to the
+ * nearest of them. So 4m &gt;= e(K) + e(L) + c + n-1. Here c = 1 when K crosses L on a taken square; an empty one is
+ * counted in e(K) and in e(L) already.
  *
- * <p>If no line K satisfies all that, only the static bound is left. If some do, their squares count as open, blue or
- * not. Further lines may satisfy the same in this opened world (without n, which was measured in the static world), and
- * so on until nothing changes. By induction over the order in which lines are emptied, every line that is emptied
- * before the last of m moves is open then. So the two bounds for L hold in the opened world.
+ * <p>If no line K satisfies all that, only the static bound remains. If some lines do, all their squares count as
+ * empty, whatever tokens are on them. Further lines may satisfy the same in this opened world (without n, which was
+ * measured in the static world), and so on until nothing changes. By induction over the order in which lines are
+ * emptied, every line that is emptied before the last of m moves is open then. So the two bounds for L hold in the
+ * opened world.
  *
  * <p>The opened world has all these lines open at once, which together may take more than m moves. So where it says
  * "yes", {@link EarlierLines} tries which of them can be emptied together.
@@ -107,8 +109,8 @@ final class TargetLineBound implements Bound {
     }
 
     /**
-     * Returns whether, by the number of empty squares alone, a line can be emptied before the end. This is checked
-     * before distances are measured.
+     * Returns whether, by the number of empty squares alone, some line can be emptied before the target's line. This is
+     * checked before distances are measured.
      */
     private boolean isAnyLineShort() {
         for (int line = 0; line < open.length; line++) {

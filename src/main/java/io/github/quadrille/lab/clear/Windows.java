@@ -2,9 +2,9 @@ package io.github.quadrille.lab.clear;
 
 /**
  * Finds the fewest pieces that can cover the empty squares of one line. A tetromino meets a line in one run of at most
- * four squares; this is true also of pieces that wrap. So it is a window of four that slides over the squares that can
- * be covered. Greedy windows, from a blocked square or an edge on, are the fewest. On a ring without blocked squares
- * some window covers the first empty square, and all four such windows are tried.
+ * four squares; this is true also of pieces that wrap. So a piece acts as a window of four squares that slides over the
+ * squares that can be covered. Greedy windows, from a blocked square or an edge on, are the fewest. On a ring without
+ * blocked squares some window covers the first empty square, and all four such windows are tried.
  */
 final class Windows {
     private static final int WIDTH = 4;

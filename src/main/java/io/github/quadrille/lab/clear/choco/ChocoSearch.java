@@ -18,10 +18,10 @@ import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * Finds the fewest moves by constraint programming. It makes a model for each m = 1, 2, ... and each line of the
- * target, until one has a solution. It claims that fewer moves are not enough only where Choco's search has ended by
- * itself. No such model can show that the game cannot be won at all, because every m would have to be tried. Only
- * {@link Relaxation} shows that.
+ * Finds the fewest moves by constraint programming. It makes a model for each number of moves m = 1, 2, ... and each of
+ * the target's two lines, until a model has a solution. It claims that fewer moves are not enough only where Choco's
+ * search has ended by itself. No such model can show that the game cannot be won at all, because every m would have to
+ * be tried. Only {@link Relaxation} shows that.
  */
 public final class ChocoSearch {
     private ChocoSearch() {}
@@ -56,7 +56,7 @@ public final class ChocoSearch {
         return List.of(grid.rowLine(target), grid.columnLine(target));
     }
 
-    /** Returns the pieces in order. It is empty when it is proven that this model has no plan. */
+    /** Returns the pieces in order. The array is empty when it is proven that this model has no plan. */
     private static int[] plan(PlanModel model, GameClock gameClock) {
         Solver solver = model.model().getSolver();
         GameStopCriterion gameStopCriterion = new GameStopCriterion(gameClock, solver::getNodeCount);

@@ -114,8 +114,8 @@ final class PlanModel {
             model.and(line(targetLine, after)).post();
         } else {
             empty(after, redAfter);
-            // This constraint is implied: the moves left must cover the squares of the target's line that are still
-            // empty.
+            // This constraint is implied: the remaining moves must cover the squares of the target's line that are
+            // still empty.
             int least = grid.line(targetLine).length - 4 * (moves - step);
             model.sum(line(targetLine, taken), ">=", least).post();
         }

@@ -12,11 +12,11 @@ import java.util.stream.IntStream;
 
 /**
  * Finds by counting alone which lines may be emptied before the last move, and which pieces may be laid at which step.
- * It is about plans of m moves whose last one fills a given line L of the target.
+ * The plans have m moves, of which the last one fills a given line L of the target.
  *
- * <p>Every square of L that is empty now must be covered at some time. So must every empty square of a line K that is
- * emptied before: 4(m-1) &gt;= e(K) and 4m &gt;= e(K) + e(L), where e counts empty squares. Where no line K is that
- * short, no line can be emptied before the last move, and only the pieces change the board.
+ * <p>Every square of L that is empty now must be covered at some time. Every empty square of a line K that is emptied
+ * earlier must be covered, too. So 4(m-1) &gt;= e(K) and 4m &gt;= e(K) + e(L), where e counts empty squares. Where no
+ * line K is that short, no line can be emptied before the last move, and only the pieces change the board.
  *
  * <p>A piece that is not next to a later one, nor on a line that is emptied later, could be left out: the others would
  * empty the same lines. So if m-1 moves are not enough, the last piece is on L. Each other piece is on L, on a line
@@ -132,7 +132,7 @@ final class PlanSpace {
         return !taken.get(square) || emptiable.get(grid.rowLine(square)) || emptiable.get(grid.columnLine(square));
     }
 
-    /** Returns the pieces that may be laid at a step, by their distance from red. Steps count from 1. */
+    /** Returns the pieces that may be laid at a step, in the order in which they are tried. Steps count from 1. */
     int[] candidates(int step) {
         return candidates.get(step - 1);
     }

@@ -61,17 +61,20 @@ final class GameModel {
         rows.add(row);
     }
 
-    /** Adds the row that at least one of some literals is true. */
+    /** Adds a row that requires at least one of some literals to be true. */
     void addOneOf(int... literals) {
         add(LiteralSum.oneOf(literals));
     }
 
-    /** Adds the row that a variable has a value. */
+    /** Adds a row that requires a variable to have a value. */
     void fix(int variable, boolean value) {
         addOneOf(value ? variable : LiteralRow.not(variable));
     }
 
-    /** Adds rows that give these variables, by square, the tokens of a board. */
+    /**
+     * Adds rows that fix the variables of all squares to the tokens of a board. The arrays have one variable for each
+     * square.
+     */
     void fixTokens(Board board, int[] red, int[] blue) {
         for (int square = 0; square < squares.squares(); square++) {
             fix(red[square], squares.isRed(board, square));

@@ -23,8 +23,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Proves an outcome about a board. It trusts nothing that was searched. A plan is shown to be a solution of the model.
- * That no plan has fewer moves is refuted anew, by a search that learns clauses.
+ * Proves an outcome about a board without trusting the search that found it. A plan is shown to be a solution of the
+ * model. To show that no plan has fewer moves, a search that learns clauses finds a new refutation.
  */
 public final class GameProof {
     /** A model has at most this many variables for pieces in all its moves, which take about a gigabyte. */
@@ -85,7 +85,7 @@ public final class GameProof {
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
         RowRefuter refutation = model.learner(proof, watch);
         proof.improve(solution(variables, squares.pieces(plan)));
-        // After a solution in a proof, only fewer moves count.
+        // After a solution in the proof, only plans with fewer moves are still to be excluded.
         made.atMost(plan.size() - 1).addTo(refutation);
         if (!refutation.refutes()) {
             throw new IllegalStateException("There is a plan of fewer moves than the fewest.");
@@ -118,8 +118,8 @@ public final class GameProof {
     }
 
     /**
-     * Returns the model of the game from the board on, won within a number of moves. After a move that is not made, no
-     * further move is made, and the game is won before it.
+     * Returns the model of a game that begins with the board and is won within a number of moves. If a move is not
+     * made, the game is won before that move, and no later move is made.
      */
     private GameModel fewestMoves(GameVariables variables) {
         int moves = variables.moves();

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Numbers the variables of the game on a board with a largest number of moves, as positive literals. Moves, squares and
- * lines are counted from 0.
+ * Numbers the variables of a game on a board, with a greatest number of moves. The number of a variable is that of its
+ * positive literal. Moves, squares and lines are counted from 0.
  *
  * <ul>
  * <li>{@code m2}: move 2 is made, so the game was not won before.
  * <li>{@code p2_7}: move 2 lays piece 7 of the table.
  * <li>{@code r2_5}, {@code b2_5}: square 5 is red, or blue, before move 2.
  * <li>{@code o2_5}: square 5 is taken once the piece of move 2 is laid.
- * <li>{@code f2_1}: line 1 is full then, and is emptied.
+ * <li>{@code f2_1}: line 1 is full once the piece of move 2 is laid, and is emptied.
  * </ul>
  */
 final class GameVariables {
@@ -35,8 +35,8 @@ final class GameVariables {
     }
 
     /**
-     * Returns the variable that a square is red before a move. With the number of moves as {@code move}, it is about
-     * the end.
+     * Returns the variable that says that a square is red before a move. If {@code move} is the number of moves, the
+     * square is red after the last move.
      */
     int red(int move, int square) {
         return 2 * (move * each + square);
@@ -46,12 +46,12 @@ final class GameVariables {
         return 2 * (move * each + squares + square);
     }
 
-    /** Returns for each square the variable that it is red before a move. */
+    /** Returns for each square the variable that says that the square is red before a move. */
     int[] reds(int move) {
         return IntStream.range(0, squares).map(square -> red(move, square)).toArray();
     }
 
-    /** Returns for each square the variable that it is blue before a move. */
+    /** Returns for each square the variable that says that the square is blue before a move. */
     int[] blues(int move) {
         return IntStream.range(0, squares).map(square -> blue(move, square)).toArray();
     }

@@ -17,9 +17,9 @@ import org.sat4j.specs.SearchListenerAdapter;
 import org.sat4j.specs.TimeoutException;
 
 /**
- * Refutes rows with factors by Sat4j (Le Berre and Parrain, 2010), which learns a clause from every conflict. Each
- * clause follows by unit propagation from earlier rows and clauses. A literal is twice its variable, plus one where it
- * is negated.
+ * Shows that rows with factors have no solution. It uses Sat4j (Le Berre and Parrain, 2010), which learns a clause from
+ * every conflict. Each clause follows by unit propagation from earlier rows and clauses. A literal is twice its
+ * variable, plus one where it is negated.
  */
 final class RowRefuter {
     private final LearnerLog log;
@@ -27,7 +27,7 @@ final class RowRefuter {
     private boolean failed;
 
     /**
-     * Begins without rows. Clauses are shortened as far as possible, so that a refutation is short.
+     * Creates a refuter without rows. It shortens learned clauses as far as possible, so that a refutation is short.
      *
      * <p>On the forty published boards of the line-clearing game, the certificates take 18.2 MB, writing takes 12.9
      * seconds and checking 4.7 seconds. A solver of 590 lines, written for this purpose alone, took 15.2 MB, 14.5
