@@ -6,8 +6,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws the charts of one puzzle: the cells left over time, the time to target, and the cost that each method
- * minimises.
+ * Draws the charts of one puzzle: the number of uncovered cells over time, the time to target, and the cost that each
+ * method minimises.
  */
 final class ChartGallery {
     private final PuzzleComparison comparison;

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param exactTimeLimit the time limit of the exact search per puzzle
  * @param threads the number of searches that run at the same time here; without a time limit the results do not depend
  *     on it
- * @param reported the rows of runs that others report, which stand below ours
+ * @param reported the rows of runs that others report; a table lists them after the methods
  * @param against the name of the row that all are tested against; empty for the first
  * @param elsewhere whether other machines make the runs and measure their times
  */

@@ -88,8 +88,8 @@ public record ComparisonSummary(
      * @param runs the number of runs on all of them
      * @param successes the number of runs that reached the target
      * @param meanShare the share of a puzzle's runs that reached the target, on average over the puzzles
-     * @param meanShareInterval the 95 % interval of that mean for very many such puzzles, by Student, cut at 0 and 1;
-     *     by Wilson for all runs where the share is the same on all puzzles
+     * @param meanShareInterval the 95 % interval of that mean, by Student's distribution, cut at 0 and 1; if the share
+     *     is the same on all puzzles, the interval by Wilson for the share in all runs
      * @param always the number of puzzles on which all runs reached the target
      * @param ever the number of puzzles on which at least one run reached the target
      */

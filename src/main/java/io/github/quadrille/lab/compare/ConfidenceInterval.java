@@ -57,14 +57,14 @@ public record ConfidenceInterval(double low, double high) {
     }
 
     /**
-     * Returns the interval for the difference between two chances of success, the others' minus the first. It uses the
+     * Returns the interval for the difference between two chances of success, the second minus the first. It uses the
      * score intervals of both (R. G. Newcombe, <i>Interval estimation for the difference between independent
      * proportions</i>, 1998, method 10).
      *
-     * @param successes the number of successful runs
-     * @param runs the number of runs
-     * @param otherSuccesses the number of the others' successful runs
-     * @param otherRuns the number of the others' runs
+     * @param successes the number of successful runs of the first
+     * @param runs the number of runs of the first
+     * @param otherSuccesses the number of successful runs of the second
+     * @param otherRuns the number of runs of the second
      * @return the interval; empty without runs on either side
      */
     static Optional<ConfidenceInterval> ofShares(int successes, int runs, int otherSuccesses, int otherRuns) {
@@ -79,11 +79,11 @@ public record ConfidenceInterval(double low, double high) {
     }
 
     /**
-     * Returns the interval for the difference between two means, the others' minus the first. The spreads may differ
-     * (B. L. Welch, <i>The generalization of Student's problem</i>, 1947).
+     * Returns the interval for the difference between two means, the second minus the first. The spreads may differ (B.
+     * L. Welch, <i>The generalization of Student's problem</i>, 1947).
      *
-     * @param values the measured values
-     * @param others the measured values of the others
+     * @param values the measured values of the first
+     * @param others the measured values of the second
      * @return the interval; empty for fewer than two values on either side, and where neither side has any spread
      */
     static Optional<ConfidenceInterval> ofMeans(double[] values, double... others) {
@@ -105,7 +105,7 @@ public record ConfidenceInterval(double low, double high) {
         return Optional.of(new ConfidenceInterval(middle - half, middle + half));
     }
 
-    /** Returns half the width of the interval, the number behind ±. */
+    /** Returns half the width of the interval, which is written after the sign ±. */
     public double half() {
         return (high - low) / 2;
     }

@@ -7,13 +7,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Tests every row of a table against one of them. Refuted runs count only as failures.
+ * Tests every other row of a table against one reference row. Refuted runs count only as failures.
  *
  * @param reference the row that the others are tested against
  * @param rows the tests of the others by their names, from the top
  */
 public record Differences(MethodResult reference, Map<String, Differences.Difference> rows) {
-    /** Returns the tests of one puzzle; empty unless two rows have runs. The time is n log n in the number of runs. */
+    /**
+     * Returns the tests of one puzzle; empty unless at least two rows have runs. The time is n log n in the number of
+     * runs.
+     */
     public static Optional<Differences> of(PuzzleComparison comparison) {
         List<MethodResult> others = new ArrayList<>(comparison.withRuns());
         Optional<MethodResult> reference = others.stream()

@@ -115,7 +115,8 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
     }
 
     /**
-     * Returns the puzzle of covering the most mandatory cells. No kind must be used, because parts of packings count.
+     * Returns the puzzle of covering the most mandatory cells. The least number of pieces of each kind becomes 0,
+     * because parts of packings count.
      */
     private static Puzzle mostCells(Puzzle puzzle) {
         Region region = puzzle.region();

@@ -25,7 +25,7 @@ public final class HtmlText {
      * Returns a row of a table.
      *
      * @param head the name of the row, as HTML
-     * @param cells the cells behind the name, as HTML
+     * @param cells the cells after the name, as HTML
      */
     public static String row(String head, List<String> cells) {
         return "<tr><th scope=\"row\">%s</th><td>%s</td></tr>\n".formatted(head, String.join("</td><td>", cells));

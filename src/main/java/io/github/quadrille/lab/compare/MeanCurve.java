@@ -7,8 +7,8 @@ import java.util.OptionalDouble;
 
 /**
  * A {@code MeanCurve} is the mean, over all runs of a row, of the lowest cost so far or of the highest fitness so far.
- * It goes from step to step and has an interval for the mean of very many runs. A run that has ended keeps its last
- * value; refuted runs are left out.
+ * It has a point for each of some steps, with an interval for the mean. A run that has ended keeps its last value;
+ * refuted runs are left out.
  *
  * @param method the name of the row
  * @param tone the number of the method whose colour the curve has, from 0

@@ -1,15 +1,18 @@
 package io.github.quadrille.lab.compare;
 
 /**
- * Chooses the colours of methods. The style sheet has a fixed number of them, each with its own dash; beyond that they
- * repeat.
+ * Chooses the colours of methods. The style sheet has a fixed number of colours, each with its own dash; further
+ * methods use them again.
  */
 final class MethodColours {
     private static final int COUNT = 8;
 
     private MethodColours() {}
 
-    /** Returns the number of a method, from 0. So it keeps its colour from puzzle to puzzle, whether refused or not. */
+    /**
+     * Returns the number of a method, from 0. The number is the same on all puzzles, so the method keeps its colour
+     * even if it is refused on some.
+     */
     static int tone(MethodResult method, PuzzleComparison comparison) {
         return comparison.methods().indexOf(method);
     }

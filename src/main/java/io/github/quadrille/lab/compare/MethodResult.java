@@ -11,11 +11,11 @@ import java.util.stream.Stream;
  * A {@code MethodResult} holds the runs of one method on one puzzle.
  *
  * @param method the name of the method
- * @param refusal the reason why the method makes no sense for the puzzle and was not run
- * @param costWords the words for what its cost counts
+ * @param refusal the reason why the method makes no sense for the puzzle and was not run; empty if it was run
+ * @param costWords the words for what the cost counts
  * @param fitnessOfPacking the fitness of a packing, for methods that measure fitness, which is this number less the
  *     cost
- * @param source the table that reports the runs; empty when they are ours
+ * @param source the file that reports the runs; empty when this program made them
  * @param attempts the runs by their numbers, including those that broke off; fewer than requested after an interruption
  */
 public record MethodResult(
@@ -67,7 +67,7 @@ public record MethodResult(
         return attempts.stream().filter(run -> run.told().isPresent()).toList();
     }
 
-    /** Returns the runs that broke off. Only the reason is known of them. */
+    /** Returns the runs that broke off. Nothing is known of such a run except the reason. */
     List<RunResult> brokenOff() {
         return attempts.stream().filter(run -> run.told().isEmpty()).toList();
     }

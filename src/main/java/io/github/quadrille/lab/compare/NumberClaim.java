@@ -23,7 +23,7 @@ public record NumberClaim(String text, Optional<BigInteger> number, boolean isEx
     public enum Verdict {
         RIGHT,
         WRONG,
-        /** There is no claim, or it leaves open what is known. */
+        /** There is no claim, or the claim says less than is known. */
         OPEN
     }
 
@@ -54,8 +54,8 @@ public record NumberClaim(String text, Optional<BigInteger> number, boolean isEx
     }
 
     /**
-     * Judges the claim against the known answer. The claim that a packing exists is an answer, even if the known number
-     * is greater.
+     * Judges the claim against the known answer. The claim that a packing exists is right even if the known number of
+     * packings is greater.
      */
     Verdict against(NumberClaim known, String question) {
         if (number.isEmpty() || known.number.isEmpty()) {

@@ -10,8 +10,9 @@ import java.util.stream.Stream;
  *
  * @param puzzle the puzzle
  * @param proven the proven answer
- * @param methods a result for each method, in the requested order, ours before those that others report
- * @param against the row that all are tested against, if not the first
+ * @param methods a result for each method, in the requested order: first those of this program, then those that others
+ *     report
+ * @param against the name of the row that all are tested against; empty for the first row
  */
 public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> methods, Optional<String> against) {
     public PuzzleComparison {
@@ -38,7 +39,7 @@ public record PuzzleComparison(Puzzle puzzle, Proven proven, List<MethodResult> 
         return tried().stream().anyMatch(method -> !method.refuted().isEmpty());
     }
 
-    /** Returns whether any run of our own methods is refuted. */
+    /** Returns whether any run that this program made is refuted. */
     public boolean refutesOurs() {
         return tried().stream()
                 .anyMatch(

@@ -54,8 +54,8 @@ final class PuzzleTask {
     }
 
     /**
-     * Returns the answer that the runs wait for. Runs of a covering end at the proven optimum. They wait for it, so
-     * that nothing depends on the number of threads.
+     * Returns the answer that the runs wait for. Runs of a covering end at the proven optimum. They wait until it is
+     * known, so that the results do not depend on the number of threads.
      */
     private CompletableFuture<Optional<Proven>> known() {
         return isCovering() ? proven : CompletableFuture.completedFuture(Optional.empty());
@@ -110,7 +110,10 @@ final class PuzzleTask {
                 ended);
     }
 
-    /** Returns the result of another program. We did not see its runs, but can check much of their claims. */
+    /**
+     * Returns the result that another program reports. This program did not make the runs, but it can check many of
+     * their claims.
+     */
     private MethodResult reported(ReportedMethod method, Optional<Integer> target, ClaimCheck check) {
         List<RunResult> judged = method.runs().getOrDefault(puzzle, List.of()).stream()
                 .map(run -> run.judged(target, run.refutation().or(() -> check.refute(run.claim()))))
@@ -125,8 +128,8 @@ final class PuzzleTask {
     }
 
     /**
-     * Returns the fitness of a packing from a method of ours with the same cost. The same cost has the same fitness in
-     * all programs.
+     * Returns the fitness that a method of this program with the same cost gives to a packing. The same cost has the
+     * same fitness in all programs.
      */
     private OptionalDouble fitnessLike(ReportedMethod reported) {
         return comparison.methods().stream()

@@ -9,7 +9,7 @@ import java.util.Map;
  *
  * @param word the name of the row
  * @param source the file that reports the runs
- * @param costWords the words for what its cost counts
+ * @param costWords the words for what the cost counts
  * @param runs the runs by puzzle, with the refutations that the report itself gives
  */
 public record ReportedMethod(String word, String source, String costWords, Map<Puzzle, List<RunResult>> runs) {}

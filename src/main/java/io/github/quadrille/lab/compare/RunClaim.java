@@ -10,16 +10,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@code RunClaim} is what a run reports about itself. A run of ours reports everything, a run of others only some
- * parts.
+ * A {@code RunClaim} is what a run reports about itself. A run of this program reports everything, a run of another
+ * program only some parts.
  *
- * @param isPacked whether it claims to have found a packing
- * @param pieces its packing, or the fullest part of one
+ * @param isPacked whether the run claims to have found a packing
+ * @param pieces the packing of the run, or the fullest part of one
  * @param covered the number of mandatory cells covered
- * @param cost its lowest cost
- * @param end the moment when it ended
+ * @param cost the lowest cost of the run
+ * @param end the moment when the run ended
  * @param trace every improvement, and the end; empty where it is not reported
- * @param run the run itself, if it is ours
+ * @param run the run itself, if this program made it
  */
 public record RunClaim(
         boolean isPacked,
@@ -62,7 +62,7 @@ public record RunClaim(
         }
     }
 
-    /** Returns the claim of a run of ours. */
+    /** Returns the claim of a run that this program made. */
     static RunClaim made(LocalRun run) {
         return new RunClaim(
                 run.isPacked(),
@@ -75,10 +75,15 @@ public record RunClaim(
     }
 
     /**
-     * Returns this claim with the facts that follow from it. Without an explicit statement, the run has packed the
-     * board if its pieces are a packing. Without pieces, it has if it covers every cell, and if it reports only a cost,
-     * if that is 0. The covered cells can be counted from the pieces. If seconds and steps are reported, the end
-     * becomes a trace of one point.
+     * Returns this claim with the facts that follow from it. If the run does not say whether it has packed the board,
+     * the first of these that it reports decides:
+     * <ul>
+     * <li>pieces, which must be a packing,
+     * <li>the number of covered cells, which must be all cells,
+     * <li>the cost, which must be 0.
+     * </ul>
+     * The covered cells can be counted from the pieces. If seconds and steps are reported, the end becomes a trace of
+     * one point.
      *
      * @param puzzle the puzzle
      * @param says whether the run itself says that it has packed the board, if it says anything

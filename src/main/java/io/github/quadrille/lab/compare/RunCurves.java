@@ -9,7 +9,7 @@ import java.util.function.ToDoubleFunction;
 import java.util.stream.Collectors;
 
 /**
- * Draws the curves of one method's runs; refuted runs are left out. A run that has ended keeps its last value.
+ * Computes the curves of one method's runs; refuted runs are left out. A run that has ended keeps its last value.
  *
  * @param tone the number of the method, from 0
  * @param method the result of the method
@@ -112,8 +112,8 @@ record RunCurves(int tone, MethodResult method) {
      * A {@code StepCurve} is a value that changes in steps.
      *
      * @param name the name of the value, shown under the mouse
-     * @param tone the number of the method whose colour it has, from 0
-     * @param bold whether it stands for many curves and is not one of them
+     * @param tone the number of the method whose colour the curve has, from 0
+     * @param bold whether the curve stands for many runs and is not that of one run
      * @param points the points, each of which holds until the next one
      */
     record StepCurve(String name, int tone, boolean bold, List<Point> points) {

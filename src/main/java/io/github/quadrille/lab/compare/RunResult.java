@@ -14,8 +14,8 @@ import java.util.Optional;
  * @param number the number of the run, from 1
  * @param seed the seed that repeats the run, where it is known
  * @param told the claim of the run; empty when it broke off
- * @param target the number of cells to cover, where that is the target and not a packing
- * @param refutation the reason why its claim is wrong, or why it broke off; empty if neither
+ * @param target the number of cells to cover if that is the target; empty if the target is a packing
+ * @param refutation the reason why the claim is wrong, or why the run broke off; empty if neither is so
  */
 public record RunResult(
         int number,
@@ -88,7 +88,7 @@ public record RunResult(
         return (claim().isPacked() ? Status.PACKED : Status.UNDECIDED).word();
     }
 
-    /** Returns the run itself, if it is ours. */
+    /** Returns the run itself, if this program made it. */
     public Optional<LocalRun> local() {
         return claim().run();
     }

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
  * @param instances the known answer to each instance, with the answers of the programs
  */
 public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> instances) {
-    /** The certificates of Quadrille have this name, and count with the seconds that they took. */
+    /** The certificates of Quadrille appear under this name, with the seconds that they took. */
     private static final String PROOFS = "quadrille proofs";
 
     /** A {@code Known} is the known answer to an instance, with the seconds that a proof took, where there is one. */
@@ -43,16 +43,16 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
         }
     }
 
-    /** An {@code Instance} is an instance with the answers of all programs. */
+    /** An {@code Instance} is a question about one file, with the known answer and the answers of all programs. */
     public record Instance(String file, String question, String answer, List<Reply> replies) {}
 
     /**
-     * A {@code Row} has the results of a program.
+     * A {@code Row} holds the results of a program.
      *
      * @param program the name of the program
      * @param right the number of right answers
      * @param wrong the number of wrong answers
-     * @param open the number of instances without an answer
+     * @param open the number of instances without an answer, or with one that says less than is known
      * @param inTime the number of right answers within the time limit
      * @param par2 the mean of the seconds, where an instance without a right answer in time counts twice the limit
      */
@@ -77,8 +77,8 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
     }
 
     /**
-     * Returns the scoreboard of the instances that any program answers, or of all instances if there is no program. Our
-     * own program takes part with its proofs.
+     * Returns the scoreboard of the instances that any program answers, or of all instances if there is no program.
+     * Quadrille itself takes part with its proofs.
      *
      * @param index the known answers
      * @param said the answers by program and then by file

@@ -42,8 +42,8 @@ final class Significance {
     }
 
     /**
-     * Returns the share of all ways to distribute the ranks whose rank sum is at least as far from the middle. Equal
-     * values share their ranks.
+     * Returns the share of all ways to distribute the ranks whose rank sum is at least as far from the middle as that
+     * of the given values. Equal values share their ranks.
      */
     private static double ofFewRanks(double[] values, double... others) {
         double[] all = DoubleStream.concat(DoubleStream.of(values), DoubleStream.of(others))
@@ -78,8 +78,9 @@ final class Significance {
     }
 
     /**
-     * Corrects several p-values of one question. So any of them is below a level by chance no more often than that
-     * level says (S. Holm, <i>A simple sequentially rejective multiple test procedure</i>, 1979).
+     * Corrects p-values that are tested together. If only chance is at work, the probability that any corrected value
+     * is below a level is at most that level (S. Holm, <i>A simple sequentially rejective multiple test procedure</i>,
+     * 1979).
      *
      * @param p the p-values; NaN does not count and stays
      * @return the corrected p-values in the same order

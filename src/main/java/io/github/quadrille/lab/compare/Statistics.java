@@ -15,7 +15,7 @@ import java.util.function.Function;
  * @param runs the number of runs
  * @param successes the number of runs that reached the target, see {@link RunResult#success}
  * @param meanCovered the mean of the mandatory cells covered
- * @param deviationCovered their standard deviation (of a sample: divided by runs - 1)
+ * @param deviationCovered the standard deviation of the mandatory cells covered (of a sample: divided by runs - 1)
  * @param bestCovered the most mandatory cells covered
  * @param meanCost the mean of the lowest costs
  * @param costInterval the interval for the mean cost of very many runs; empty where all runs cost the same
