@@ -11,7 +11,7 @@ public sealed interface Domain {
     String draw(RandomGenerator random);
 
     /**
-     * Returns a random value near another; any value where none is nearer than another.
+     * Returns a random value near another. If the values have no distances, it may be any value.
      *
      * @param value the other value
      * @param spread the standard deviation of the distance, as a share of the range
@@ -29,8 +29,9 @@ public sealed interface Domain {
      *
      * @param from the least number
      * @param to the greatest number
-     * @param whole whether they have no decimals; others have three digits
-     * @param logarithmic whether 10 is as far from 1 as 100 from 10; then all are above 0
+     * @param whole whether the numbers are whole; others have three significant digits
+     * @param logarithmic whether distances are logarithmic, so that 10 is as far from 1 as 100 is from 10; then all
+     *     numbers are above 0
      */
     record Numbers(double from, double to, boolean whole, boolean logarithmic) implements Domain {
         private static final MathContext DIGITS = new MathContext(3);
@@ -77,7 +78,7 @@ public sealed interface Domain {
         }
     }
 
-    /** {@code Words} are a choice of words, none of which is nearer than another. */
+    /** {@code Words} are a choice of words, which have no distances. */
     record Words(List<String> all) implements Domain {
         public Words {
             all = List.copyOf(all);

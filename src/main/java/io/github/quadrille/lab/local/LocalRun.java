@@ -118,7 +118,10 @@ public record LocalRun(
             long number, End end, double seconds, long iteration, long iterations, double cost, int covered) {
         /** An {@code End} is the way in which a trial ends. */
         public enum End {
-            /** No step was left, or the search lost its patience. The search restarted, unless no restart was left. */
+            /**
+             * The search could take no further step, or its patience had ended. It restarted, unless no further restart
+             * was allowed.
+             */
             FAILED,
             PACKED,
             /** A limit of the run ended the trial. */

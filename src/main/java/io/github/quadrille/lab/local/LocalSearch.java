@@ -40,7 +40,7 @@ public interface LocalSearch {
 
     /**
      * Returns the values that the method's author would report of the best present state, by name. The map is empty if
-     * cost and coverage are all.
+     * the author reports only cost and coverage.
      */
     default Map<String, Object> ownTerms() {
         return Map.of();

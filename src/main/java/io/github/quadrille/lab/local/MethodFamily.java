@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A {@code MethodFamily} is a local search with all values of its parameters.
+ * A {@code MethodFamily} makes a local search for any values of its parameters.
  *
  * @param published the method with its usual parameters
  * @param parameters the parameters

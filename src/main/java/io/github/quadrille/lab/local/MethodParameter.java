@@ -38,7 +38,7 @@ public record MethodParameter(
      */
     public record Allowed(double least, double most, String complaint) {}
 
-    /** Creates a parameter for numbers of the type of the default value. */
+    /** Creates a parameter for numbers. Their type is that of the default value. */
     public static MethodParameter number(String name, String label, Number usual, double from, double to) {
         String text = new BigDecimal(usual.toString()).stripTrailingZeros().toPlainString();
         boolean whole = !(usual instanceof Double);
@@ -102,7 +102,7 @@ public record MethodParameter(
     }
 
     /**
-     * Returns the parameter as it is written behind the name of a method: {@code adoption=0.5}, or only the name for a
+     * Returns the parameter as it is written after the name of a method: {@code adoption=0.5}, or only the name for a
      * flag.
      */
     public String given(String value) {

@@ -165,8 +165,8 @@ final class BeamPieces {
     }
 
     /**
-     * Returns the cells of a piece at a place, in the order of its shape. They go around joined edges, and over the
-     * other edges.
+     * Returns the cells of a piece at a place, in the order of its shape. Beyond a joined edge they continue at the
+     * opposite edge. Beyond any other edge they are off the board.
      */
     List<Cell> cells(int place) {
         List<Cell> cells = new ArrayList<>();

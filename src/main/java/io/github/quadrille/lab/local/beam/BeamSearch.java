@@ -37,7 +37,7 @@ final class BeamSearch implements LocalSearch {
      */
     private long age;
 
-    /** The iteration before had this lowest cost. The beams of a restart do not count, as published. */
+    /** The previous iteration had this lowest cost. The random beams after a restart do not count, as published. */
     private double lowest;
 
     private int unchanged;
@@ -155,8 +155,8 @@ final class BeamSearch implements LocalSearch {
     }
 
     /**
-     * Returns how often each square of the board and its gutters is covered. The map is empty if all pieces are on the
-     * board without overlaps.
+     * Returns how often each square of the board and its gutters is covered. A gutter has the squares just beyond an
+     * edge that is not joined. The map is empty if all pieces are on the board without overlaps.
      */
     @Override
     public Map<String, Object> ownTerms() {

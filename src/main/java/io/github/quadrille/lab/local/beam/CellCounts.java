@@ -7,12 +7,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Counts how often each square of the board and its gutters is covered, and computes the parts of the cost. Every
- * change takes O(1) time.
+ * Counts how often each square of the board and its gutters is covered, and computes the parts of the cost. The gutters
+ * have the squares just beyond the bottom and right edges. Every change takes O(1) time.
  *
- * <p>The entry of a board cell is its count, and that of a hole is one more. Squares that are not gaps and do not help
- * to finish a row have negative entries. An empty optional cell has -1 (and 1, 2, ... when covered), and a square of
- * the gutters has -1 - count. So readers need not distinguish these squares.
+ * <p>Each square has an entry. The entry of a mandatory cell is its count, so that 0 is a gap, and that of a hole is
+ * its count plus one. An optional cell has -1 while it is empty, and its count otherwise. A square of the gutters has
+ * -1 - count. So a negative entry is never a gap, and does not help to finish a row. Readers need not distinguish these
+ * squares.
  */
 final class CellCounts {
     private static final int EMPTY_OPTIONAL = -1;
@@ -37,7 +38,7 @@ final class CellCounts {
      * @param region the board
      * @param height the height of the board with its gutter
      * @param width the width of the board with its gutter
-     * @param corner the way in which the corner of the gutters counts
+     * @param corner the gutters that the squares beyond both edges count in
      */
     CellCounts(Region region, int height, int width, Corner corner) {
         this.rows = region.rows();
@@ -75,7 +76,10 @@ final class CellCounts {
         }
     }
 
-    /** Returns the entry of a board cell: 0 is a gap, 1 is covered exactly once, and below 0 neither matters. */
+    /**
+     * Returns the entry of a board cell: 0 for a gap, 1 for a cell that is covered exactly once, and a negative number
+     * for an empty optional cell.
+     */
     int at(int row, int column) {
         return counts[row * width + column];
     }

@@ -11,13 +11,13 @@ import java.util.Map;
 
 /**
  * Selects pieces of a state that are on the board and do not overlap. The selection is greedy: pieces with the fewest
- * conflicts come first, then the order of the bag decides. It takes O(p log p) time for p cells of pieces, and O(board)
- * for a new board.
+ * conflicts come first, then those that are first in the list of pieces. It takes O(p log p) time for pieces with p
+ * cells in all, plus time linear in the board.
  */
 final class LegalPart {
     private final Puzzle puzzle;
     private final BeamPieces pieces;
-    /** Each selected piece has the numbers of its cells. */
+    /** Each selected piece is mapped to the numbers of its cells. */
     private final Map<Integer, int[]> chosen = new LinkedHashMap<>();
 
     LegalPart(Puzzle puzzle, BeamPieces pieces, int[] state) {
@@ -60,7 +60,7 @@ final class LegalPart {
     private void take(int piece, int[] cells, boolean[] taken) {
         for (int i = 0; i < cells.length; i++) {
             if (taken[cells[i]]) {
-                // The piece is not taken. It may also overlap itself around a small board.
+                // The piece is not taken. On a small board with joined edges, a piece may also overlap itself.
                 for (int j = 0; j < i; j++) {
                     taken[cells[j]] = false;
                 }

@@ -5,10 +5,10 @@ import io.github.quadrille.lab.local.beam.StochasticBeam.Edge;
 import java.util.random.RandomGenerator;
 
 /**
- * Computes the five moves of one piece: down, right, up and left by a random step each, and the next orientation. Their
- * order is that of the published program. Steps stop at the edges of the board. According to the published text, they
- * are instead not taken if they would lead over an edge. They go round joined edges. So a move may leave the piece
- * where it is.
+ * Computes the five moves of one piece: down, right, up and left by a random step each, and the next orientation. The
+ * moves have the order of the published program. A step beyond an edge of the board ends at the edge. As in the
+ * published text, it may instead not be taken. A step beyond a joined edge continues at the opposite edge. So a move
+ * may leave the piece where it is.
  */
 final class Moves {
     static final int PER_PIECE = 5;

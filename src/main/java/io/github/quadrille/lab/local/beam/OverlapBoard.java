@@ -8,9 +8,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Holds the board and its gutters with a state on it. It lays and lifts pieces, and computes the cost of the state with
- * one more piece. Each takes O(cells of the piece) time, whatever the board. An added piece can only raise the largest
- * counts of the columns that it touches. So the cost is computed without writing, and without reading anything else.
+ * Holds the board and its gutters, the squares just beyond the bottom and right edges, with a state on it. It lays and
+ * lifts pieces, and computes the cost of the state with one more piece. Each operation takes O(cells of the piece)
+ * time, whatever the size of the board. An added piece can only raise the largest counts of the columns that it
+ * touches. So the cost is computed without writing, and without reading anything else.
  */
 final class OverlapBoard {
     private final BeamPieces pieces;
@@ -19,8 +20,8 @@ final class OverlapBoard {
     private final int rows;
     private final int columns;
     /**
-     * Each row number means this row: it goes around joined edges, or else leads into the gutter. The columns have the
-     * same.
+     * Each entry is the row that a row number stands for. Beyond a joined edge it is a row at the opposite edge;
+     * otherwise it is a row of the gutter. The array {@code columnAt} has the columns in the same way.
      */
     private final int[] rowAt;
 
@@ -35,7 +36,7 @@ final class OverlapBoard {
      * @param region the board
      * @param pieces the pieces
      * @param weights the weights of the cost
-     * @param corner the gutter that the corner belongs to
+     * @param corner the gutters that the squares beyond both edges count in
      */
     OverlapBoard(Region region, BeamPieces pieces, CostWeights weights, Corner corner) {
         int reach = pieces.box() - 1;

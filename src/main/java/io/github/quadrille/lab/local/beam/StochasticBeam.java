@@ -24,24 +24,24 @@ import java.util.random.RandomGenerator;
  * clamped to the board, and its next orientation.
  *
  * <p>The next beams are the successors with the lowest, pairwise different costs, and then some that are drawn at
- * random. Where there are fewer different costs than places, the worst successor takes the remaining places. Of equal
+ * random. Where there are fewer different costs than beams, the worst successor takes the remaining ones. Of equal
  * costs the first one stays, which is the child of the best beam. When the lowest cost has stayed the same in more
- * consecutive iterations than the patience, the search restarts with random beams. Where the best state hangs over, its
- * cost grows, so that does not happen.
+ * consecutive iterations than the patience, the search restarts with random beams. While pieces of the best state hang
+ * over an edge, its cost grows from iteration to iteration, so the patience never ends.
  *
  * <p>Beyond the original: a hole is a board cell that is covered once from the beginning. An optional cell counts as
- * covered once while it is empty. At joined edges there is no gutter, and steps go round.
+ * covered once while it is empty. At joined edges there is no gutter, and steps continue at the opposite edge.
  *
- * <p>A move takes O(cells of the piece) time, whatever the board. An iteration takes O(beams * pieces * piece size)
- * time. The memory is two ints per beam and piece, and one board.
+ * <p>A move takes O(cells of the piece) time, whatever the size of the board. An iteration takes O(beams * pieces *
+ * piece size) time. The memory is two ints per beam and piece, and one board.
  *
  * @param beams the number of states that are kept
- * @param randomShare the share of them that is drawn at random
+ * @param randomShare the share of these states that is drawn at random
  * @param patience the number of iterations with the same lowest cost that do not yet cause a restart
  * @param weights the weights of the parts of the cost
  * @param longestStep the longest step of a piece; the largest count of a kind when empty, which is the original's k =
  *     rows * columns / 20 for the standard bag
- * @param corner the gutter that the corner belongs to
+ * @param corner the gutters that the squares beyond both edges count in
  * @param draws whether a successor can be drawn several times
  * @param edge the treatment of a step over an edge of the board
  */
@@ -200,15 +200,17 @@ public record StochasticBeam(
     }
 
     /**
-     * A {@code Corner} tells which gutter has the squares that are both below the bottom edge and beyond the right one.
+     * A {@code Corner} tells in which gutter the squares count that are both below the bottom edge and beyond the right
+     * one.
      */
     public enum Corner {
         /**
-         * Only the right gutter has them: the bottom gutter has the columns of the board, the right one has all rows.
+         * The squares count in the right gutter only. The bottom gutter has the columns of the board, and the right
+         * gutter has all rows.
          */
         PUBLISHED,
 
-        /** Both gutters have them: each square over an edge counts in the gutter of this edge. */
+        /** The squares count in both gutters: each square over an edge counts in the gutter of this edge. */
         BOTH
     }
 
@@ -273,7 +275,7 @@ public record StochasticBeam(
                     - rowReward * squares;
         }
 
-        /** Returns the number of overlaps that a packing of a board with this many columns counts. */
+        /** Returns the value of {@code overlaps} in the cost of a packing, on a board with this many columns. */
         int overlapsOfPacking(int columns) {
             return overlapOf == OverlapOf.BOARD ? 1 : columns;
         }

@@ -19,7 +19,9 @@ import java.util.stream.Stream;
  * more piece takes one lookup per cell of the piece, plus the distances within the piece.
  */
 final class BeamState {
-    /** The published program draws T, I, O, J (our L) and S in this way and in this order. */
+    /**
+     * The published program draws T, I, O, J and S in this way and in this order. Its J is the kind L of this program.
+     */
     private static final List<Polyform> DRAWINGS = List.of(
             Polyform.drawn("XXX", ".X."),
             Polyform.drawn("XXXX"),
@@ -109,7 +111,9 @@ final class BeamState {
         return TRIED.stream().map(drawing::transformed).distinct().filter(allowed::contains);
     }
 
-    /** Returns the placements of an orientation row by row. Beyond joined edges a placement may occur twice. */
+    /**
+     * Returns the placements of an orientation row by row. On a board with joined edges a placement may occur twice.
+     */
     private static IntStream places(PlacementTable table, int kind, Polyform shape) {
         Region region = table.puzzle().region();
         return IntStream.range(0, region.rows())
@@ -169,7 +173,7 @@ final class BeamState {
 
         private final PlacementTable table;
         private final ManhattanMetric metric;
-        /** Each placement has the sum of the distances between all pairs of its cells. */
+        /** Each placement has here the sum of the distances between all pairs of its cells. */
         private final long[] inner;
 
         private final long[] signature;

@@ -14,8 +14,8 @@ import java.util.stream.IntStream;
 public enum Border {
     /**
      * The distance is min(r, H - r) + min(c, W - c) for row r of H and column c of W, both from 0. So cells in the last
-     * row and column count as one step from the border, which favours the first ones by one. Holes are ignored, and a
-     * direction with joined edges has no border.
+     * row and column count as one step from the border, which favours the first row and column by one. Holes are
+     * ignored, and a direction with joined edges has no border.
      */
     PUBLISHED,
     /**
@@ -45,8 +45,8 @@ public enum Border {
     }
 
     /**
-     * Returns whether the board has a border; without one the distances mean nothing. A board has none if all its edges
-     * are joined and, for shortest ways, it has no hole.
+     * Returns whether the board has a border; without one the distances mean nothing. A board has no border if all its
+     * edges are joined; for {@link #NEAREST} and {@link #FILLED} it must also have no hole.
      */
     boolean isOn(Region region) {
         return switch (this) {
@@ -69,8 +69,8 @@ public enum Border {
     }
 
     /**
-     * Returns the steps of each cell to a cell at the border. A shortest way cannot leave the board before it has
-     * reached such a cell.
+     * Returns for each cell the number of steps to a cell at the border, plus {@code atBorder}. A shortest way cannot
+     * leave the board before it has reached such a cell.
      */
     private static int[] steps(Region region, int atBorder) {
         int[] distance = new int[region.size()];

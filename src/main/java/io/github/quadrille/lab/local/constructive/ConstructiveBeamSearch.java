@@ -78,7 +78,7 @@ final class ConstructiveBeamSearch extends ConstructiveSearch {
      *
      * @param state the state
      * @param kept the first successors by score and tie
-     * @param lowest all successors that have the lowest score, where they matter
+     * @param lowest all successors that have the lowest score; empty unless ties are decided as published
      * @param tie the number that decides between equal scores, by signature
      */
     private void offerSuccessors(

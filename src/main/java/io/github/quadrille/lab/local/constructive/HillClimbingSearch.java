@@ -71,7 +71,7 @@ final class HillClimbingSearch extends ConstructiveSearch {
 
     /**
      * Holds the distance of every cell to the nearest filled cell. On the empty board it is the distance to the border.
-     * By the published text it is the smaller one of both.
+     * If the border always counts, as in the published text, it is the smaller of both distances.
      *
      * <p>Filling a cell and clearing the board each take time linear in the board.
      */

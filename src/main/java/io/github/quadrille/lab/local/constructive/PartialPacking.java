@@ -139,7 +139,7 @@ final class PartialPacking {
         return table.puzzle().region().mandatorySize() - covered;
     }
 
-    /** Returns how many pieces are missing to the minima of their kinds. */
+    /** Returns how many more pieces the minima of all kinds require. */
     long missing() {
         return IntStream.range(0, used.length)
                 .mapToLong(kind -> Math.max(0, table.puzzle().bag().count(kind).min() - used[kind]))

@@ -45,8 +45,8 @@ final class Breeding {
     }
 
     /**
-     * Returns the two children of a couple. By the rules, an adopted random individual may replace one of them, or each
-     * of them.
+     * Returns the two children of a couple. An adopted random individual may replace one child, or, under another rule,
+     * any child.
      */
     List<Individual> children(List<Individual> population) {
         Chromosome mother = method.selection().select(population, random).chromosome();
@@ -54,8 +54,8 @@ final class Breeding {
         List<Chromosome> born = happens(method.crossoverRate()) ? crossed(mother, father) : List.of(mother, father);
         List<Individual> children = new ArrayList<>();
         for (Chromosome child : born) {
-            // The two children are equivalent by chance, so the first one is replaced. The last couple may have room
-            // for one only.
+            // By chance, neither child is preferred, so the first one is replaced. The last couple may have room for
+            // one child only.
             boolean mayAdopt = method.rules().adopts() == GeneticRules.Adopts.CHILD || children.isEmpty();
             boolean adopts = mayAdopt && happens(method.adoption());
             children.add(adopts ? climbed(stranger()) : grown(mutated(child)));

@@ -62,7 +62,7 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
             return List.of(child(one, other, stretch), child(other, one, stretch));
         }
 
-        /** Returns the child with the stretch of the donor. */
+        /** Returns the child that has the pieces of the donor in the stretch, and otherwise follows the base. */
         static Chromosome child(Chromosome base, Chromosome donor, Stretch stretch) {
             int[] order = base.order();
             int[] turns = base.turns();
@@ -94,7 +94,10 @@ public sealed interface Crossover permits Crossover.PartiallyMatched, Crossover.
      * @param to the position after the last
      */
     record Stretch(int from, int to) {
-        /** Returns a random stretch with at least this many positions, each equally likely. There must be one. */
+        /**
+         * Returns a random stretch with at least this many positions. All such stretches are equally likely, and there
+         * must be one.
+         */
         static Stretch random(int length, int atLeast, RandomGenerator random) {
             int cuts = length - atLeast + 2;
             int one = random.nextInt(cuts);

@@ -20,13 +20,16 @@ final class FreeCells {
     static final int COLUMNS = 2;
 
     private final Region region;
-    /** Each direction has its number of layers, rows or columns here. The arrays below are also by direction. */
+    /**
+     * Each direction has here its number of layers, rows or columns. The arrays {@code closed}, {@code meaning}, {@code
+     * mandatoryIn} and {@code openIn} also have the direction as first index.
+     */
     private final int[] sides;
 
     private final boolean[] closed;
     /**
-     * Each number of a layer, row or column means this one, so that joined edges need no division. Beyond an edge that
-     * is not joined it is the one after the last.
+     * Each entry is the layer, row or column that a number stands for, so that joined edges need no division. Beyond an
+     * edge that is not joined it is the number after the last.
      */
     private final int[][] meaning;
 

@@ -10,9 +10,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds the pieces of a sequence, numbered kind after kind. Each kind has as many pieces as the bag, or as many as the
- * board's area has room for if that is less. A turn is a number that a sequence has for a piece. Under some rules,
- * several turns of a piece look the same.
+ * Holds the pieces of a sequence, numbered kind after kind. Each kind has as many pieces as its count allows, or as
+ * many as the area of the board has room for if that is less. A turn is the number of a rotation of a piece. Under some
+ * rules, several turns of a piece look the same.
  */
 final class GenePieces {
     private final int[] kindOf;

@@ -24,7 +24,7 @@ import java.util.random.RandomGenerator;
  * A {@code Genetic} is the genetic algorithm with its parameters. A generation begins with the elite. Then couples are
  * selected until the population is complete. A couple crosses its sequences or copies them. A random individual may
  * replace one of the two children; the other children may mutate, first their order, then their turns. The published
- * algorithm has no restart: {@code patience} is ours.
+ * algorithm has no restart, so {@code patience} is an addition.
  *
  * @param population the number of individuals, at least 1
  * @param elite the number of the fittest that stay unchanged, less than the population
@@ -40,7 +40,7 @@ import java.util.random.RandomGenerator;
  *     children included; a fitter one replaces it. Climbing to a local optimum is among the rules
  * @param patience the number of generations without a fitter best individual after which the search restarts; 0 is
  *     never
- * @param rules the rules in which the genetic system has its own way
+ * @param rules the rules of the genetic system that have alternatives
  */
 public record Genetic(
         int population,

@@ -1,8 +1,8 @@
 package io.github.quadrille.lab.local.genetic;
 
 /**
- * Holds the rules in which the genetic system has its own way. Each has alternatives that the system describes or that
- * are ours, so that comparisons show what the choice costs.
+ * Holds the rules of the genetic system that have alternatives. Some alternatives are described by its authors, others
+ * are additions of this program. Comparisons show what a choice costs.
  *
  * @param genesis the beginning of random individuals
  * @param inheritance the turns of the pieces in crossed sequences
@@ -20,8 +20,8 @@ public record GeneticRules(Genesis genesis, Inheritance inheritance, Adopts adop
             new GeneticRules(Genesis.RANDOM, Inheritance.LINKED, Adopts.ONE, Rotations.ALL, Pairs.ORDERED);
 
     /**
-     * A {@code Genesis} is the way in which individuals of the first generation and adopted ones begin. The choice of
-     * the climbing steps is ours.
+     * A {@code Genesis} is the way in which individuals of the first generation and adopted ones begin. The choice
+     * between the climbing steps is an addition of this program.
      */
     public enum Genesis {
         /** Individuals stay as they are drawn. The published experiments left out hill climbing because of its time. */
@@ -55,7 +55,7 @@ public record GeneticRules(Genesis genesis, Inheritance inheritance, Adopts adop
          * One draw decides whether a couple adopts an individual, which replaces one of its two children, as published.
          */
         ONE,
-        /** Each child has its own draw; this rule is ours. */
+        /** Each child has its own draw; this rule is not published. */
         CHILD
     }
 
@@ -67,18 +67,19 @@ public record GeneticRules(Genesis genesis, Inheritance inheritance, Adopts adop
          */
         ALL,
         /**
-         * Only rotations that differ count, so that every mutation of a rotation changes something; this rule is ours.
+         * Only rotations that differ count, so that every mutation of a rotation changes something; this rule is not
+         * published.
          */
         DIFFERENT
     }
 
     /** A {@code Pairs} tells over which pairs of empty cells distances are added up. */
     public enum Pairs {
-        /** Each pair counts once; this rule is ours. */
+        /** Each pair counts once; this rule is not published. */
         UNORDERED(1),
         /** Each pair counts twice, as in a loop over all i and j with i != j, as published. */
         ORDERED(2),
-        /** Pairs do not count, only pieces by their cells, as in the authors' first version. */
+        /** Pairs do not count. Only covered cells count, as in the authors' first version. */
         NONE(0);
 
         private final int times;

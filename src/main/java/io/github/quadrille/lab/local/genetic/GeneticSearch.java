@@ -136,9 +136,9 @@ final class GeneticSearch implements LocalSearch {
 
     /**
      * Returns a sequence in the notation of the genetic system, such as {@code Z3 I0 S2}. Each piece has its kind and
-     * one digit, the number of clockwise quarter turns. From 4 on the piece is flipped before, where the puzzle allows
-     * that. Empty if the sequence is too long, or if the pieces are not of squares, because the notation has no digits
-     * for other turns.
+     * one digit, the number of clockwise quarter turns. A digit of 4 or more means that the piece is flipped before it
+     * is turned, where the puzzle allows that. Empty if the sequence is too long, or if the pieces are not of squares,
+     * because the notation has no digits for other turns.
      */
     static Optional<String> notation(Chromosome chromosome, GenePieces pieces, Bag bag) {
         boolean square = bag.kinds().stream().allMatch(kind -> kind.shape().lattice() == Lattices.SQUARE);

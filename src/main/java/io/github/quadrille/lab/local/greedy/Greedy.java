@@ -17,8 +17,8 @@ import java.util.random.RandomGenerator;
  * Tiles large targets greedily, after the greedy system. The weight of a cell is the number of its neighbours that are
  * uncovered targets. Up to {@code passes} times, every cell of weight 1, a loose end, is served, row by row. To serve a
  * cell is to place the shape with the lowest sum of weights of all that fit there. Then all other cells are served in
- * the same way. This happens once: a cell that nothing fits now is never covered later, so a repetition would change
- * nothing.
+ * the same way. This happens once: a cell that no shape can cover now is never covered later, so a repetition would
+ * change nothing.
  *
  * <p>The greedy system uses no randomness and no restarts, and here only ties can be random. A step is one pass that
  * places something.

@@ -9,7 +9,7 @@ import java.util.function.IntPredicate;
 
 /**
  * Covers a region with pieces, cell by cell, and never removes a piece. A cell is served by the lightest shape that
- * fits (see {@link TargetWeights}). A cell that nothing fits stays open.
+ * fits (see {@link TargetWeights}). A cell that no shape can cover stays open.
  *
  * <p>The time of a pass is linear in the cells, times a constant that depends on the shapes. The memory is linear in
  * cells and pieces.

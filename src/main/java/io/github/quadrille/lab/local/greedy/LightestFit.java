@@ -4,7 +4,7 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.function.IntPredicate;
 
 /**
- * Finds the lightest shape that covers a given cell together with open cells only. The lightest one has the lowest mean
+ * Finds the lightest shape that covers a given cell and otherwise only open cells. The lightest one has the lowest mean
  * weight of its cells (for pieces of one size: the lowest sum). The search walks the shape tree, so its time does not
  * depend on the board.
  */
@@ -29,8 +29,8 @@ final class LightestFit {
      * @param region the board
      * @param weights the weights of the cells
      * @param tree the shapes
-     * @param left the number of pieces left of each kind; read at every search
-     * @param takesTie whether to take the n-th fit of equal weight, n from 2, instead of the one before
+     * @param left the number of remaining pieces of each kind; read at every search
+     * @param takesTie whether to take the n-th fit of equal weight, n from 2, instead of the one chosen before
      */
     LightestFit(Region region, TargetWeights weights, ShapeTree tree, int[] left, IntPredicate takesTie) {
         this.region = region;
@@ -85,7 +85,9 @@ final class LightestFit {
         }
     }
 
-    /** Returns whether a shape already covers the cell. Around a narrow tube a piece can overlap itself. */
+    /**
+     * Returns whether a shape already covers the cell. On a narrow board with joined edges, a piece can overlap itself.
+     */
     private boolean isOnPath(int cell, int depth) {
         for (int i = 0; i < depth; i++) {
             if (path[i] == cell) {

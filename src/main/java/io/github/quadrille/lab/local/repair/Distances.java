@@ -3,8 +3,8 @@ package io.github.quadrille.lab.local.repair;
 import io.github.quadrille.lab.window.LazyPlacements;
 
 /**
- * Computes the number of steps from one cell to others, as far as the last search went. Steps also go over joined edges
- * of the board. The time is linear in the cells reached.
+ * Computes the number of steps from one cell to others, and finds the gaps that are nearest to it. A gap is a mandatory
+ * cell that is open. Steps also go over joined edges of the board. The time is linear in the cells reached.
  */
 final class Distances {
     private final LazyPlacements footprints;
@@ -26,7 +26,10 @@ final class Distances {
         team = new int[size];
     }
 
-    /** Searches outwards from a gap until it meets this many gaps, counting the first, or can reach no more cells. */
+    /**
+     * Searches outwards from a gap until the search has met this many gaps, including the first, or can reach no more
+     * cells.
+     */
     void gather(int gap, int wanted, LaidPieces part) {
         now++;
         teamSize = 0;
@@ -52,12 +55,12 @@ final class Distances {
         }
     }
 
-    /** Returns how many gaps were met. */
+    /** Returns how many gaps the last search met. */
     int teamSize() {
         return teamSize;
     }
 
-    /** Returns the i-th gap met. The 0th is the start, and the last is the farthest. */
+    /** Returns the i-th gap that the last search met. The 0th is the start, and the last is the farthest. */
     int team(int i) {
         return team[i];
     }

@@ -161,7 +161,7 @@ final class LaidPieces {
         return used[kind] - bag.count(kind).min();
     }
 
-    /** Returns the area of the pieces that are missing to the minima of their kinds. */
+    /** Returns the area of the pieces that the minima of the kinds still require. */
     long missing() {
         return missing;
     }

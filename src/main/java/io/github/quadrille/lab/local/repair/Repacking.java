@@ -5,7 +5,7 @@ import io.github.quadrille.lab.window.BoardWindow;
 import io.github.quadrille.lab.window.WindowSearch;
 import io.github.quadrille.lab.window.WindowSearch.WindowOutcome;
 
-/** Packs the cells of a selection again, with the pieces that are there and those that are left. */
+/** Packs the cells of a selection again, with the pieces that are on them and the pieces that are not on the board. */
 final class Repacking {
     private final Bag bag;
     private final LaidPieces part;
@@ -29,8 +29,8 @@ final class Repacking {
     }
 
     /**
-     * Cuts out the selection as a window. All its pieces and all that are left may be used, and all mandatory cells
-     * must be covered.
+     * Cuts out the selection as a window. Its own pieces and those that are not on the board may be used, and all
+     * mandatory cells must be covered.
      */
     void cut() {
         for (int kind = 0; kind < most.length; kind++) {
@@ -65,7 +65,7 @@ final class Repacking {
         }
     }
 
-    /** Requires that no kind lacks more pieces than now. */
+    /** Requires that no kind falls further below its minimum than now. */
     void keepMinima() {
         for (int kind = 0; kind < most.length; kind++) {
             int inside = selection.used(kind);

@@ -11,12 +11,13 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches a large neighbourhood. It begins with a part that serves the tightest cell first. Then it chooses a gap, and
- * cuts out a window of whole pieces around it and the gaps nearest to it. It packs the window again, exactly, with the
- * pieces of the window and those that are left. It packs it with fewer gaps if that is possible, otherwise with gaps
- * elsewhere. Gaps that are too far apart for one window are moved towards each other, window by window. Where that
- * fails, a second place far away joins the window, or a window elsewhere exchanges the pieces that are left for other
- * kinds. So the search also reaches minimum counts when no cell is open any more.
+ * Searches a large neighbourhood. It begins with a part of a packing that is built by covering the tightest cell first.
+ * Then it chooses a gap, an open mandatory cell. It cuts out a window of whole pieces around this gap and the gaps
+ * nearest to it. An exact search packs the window again, with its pieces and those that are not on the board. The new
+ * packing has fewer gaps if that is possible, otherwise gaps on other cells. Gaps that are too far apart for one window
+ * are moved towards each other, window by window. Where that fails, the window gets a second part far away, or a window
+ * elsewhere uses pieces that are not on the board in place of other kinds. So the search also reaches minimum counts
+ * when no cell is open any more.
  *
  * <p>One step is one window. The memory is about 50 bytes per cell; placements are never listed for the whole board.
  *

@@ -77,7 +77,10 @@ final class RepairSearch implements LocalSearch {
         return true;
     }
 
-    /** Packs the nearest gaps away, or moves them nearer together. Returns whether it succeeded. */
+    /**
+     * Packs a window so that there are fewer gaps, or so that gaps come nearer together. Returns whether one of both
+     * succeeded.
+     */
     private boolean closeGaps() {
         if (hub == NO_HUB || !part.isGap(hub) || random.nextDouble() < NEW_HUB) {
             hub = part.gap(random.nextInt(part.gapCount()));
@@ -102,7 +105,8 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Adds a second place to the window. Pieces that are missing here may be far away, or in another part of the board.
+     * Adds a second place to the window. The pieces that this window needs may be far away, or in another part of the
+     * board.
      */
     private void addFarPlace(int cells) {
         selection.growTo((selection.size() + cells) / 2);
@@ -111,8 +115,8 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Packs a window that has all gaps of a team. It tries fewer gaps first, then gaps elsewhere. Returns whether there
-     * are fewer gaps.
+     * Packs a window that has all gaps found around the meeting point. It tries fewer gaps first, then the same number
+     * of gaps on other cells. Returns whether there are fewer gaps.
      */
     private boolean meet() {
         repacking.cut();
@@ -159,7 +163,8 @@ final class RepairSearch implements LocalSearch {
         repacking.cut();
         repacking.allowGaps();
         int wanted = wantedKind();
-        // While cells are open, a kind can only be had in exchange for another.
+        // The minima are kept only when no cell is open. While cells are open, one more piece of a kind must replace
+        // one of another kind.
         if (part.gapCount() == 0 && random.nextBoolean()) {
             repacking.keepMinima();
         }
@@ -170,7 +175,7 @@ final class RepairSearch implements LocalSearch {
         repacking.replacedWith(selection.gaps());
     }
 
-    /** Returns a random kind with missing pieces. When cells are open, it returns a random kind with pieces left. */
+    /** Returns a random kind with missing pieces; while cells are open, a random kind with remaining pieces. */
     private int wantedKind() {
         int chosen = 0;
         int seen = 0;

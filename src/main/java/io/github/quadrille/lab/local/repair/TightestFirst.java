@@ -5,9 +5,10 @@ import io.github.quadrille.lab.window.LazyPlacements;
 import java.util.random.RandomGenerator;
 
 /**
- * Builds a part from an empty board. The mandatory cell with the fewest placements is served first. It gets the
- * placement that touches the most closed cells, where kinds are weighted by how many pieces are left. The time is
- * linear in the placements of the board. Only their number on each cell is kept.
+ * Builds a part of a packing from an empty board. The mandatory cell with the fewest placements is covered first. It
+ * gets the placement with the best sum of three terms: how much it touches covered cells and edges, how many pieces of
+ * its kind remain, and chance. The time is linear in the placements of the board. Only the number of placements on each
+ * cell is kept.
  */
 final class TightestFirst {
     private static final double WEIGHT_OF_SUPPLY = 6;

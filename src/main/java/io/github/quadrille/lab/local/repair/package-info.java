@@ -1,5 +1,5 @@
 /**
- * Contains our own method, a large neighbourhood search in the sense of Shaw (1998). It repairs a legal part of a
- * packing by packing small windows around its gaps again, exactly.
+ * Contains a method that was made for this program, a large neighbourhood search in the sense of Shaw (1998). It
+ * repairs a legal part of a packing by packing small windows around its gaps again, exactly.
  */
 package io.github.quadrille.lab.local.repair;
