@@ -10,12 +10,13 @@ final class BlockTree {
     /** Each square has its rank in the order of discovery, from 1. Squares that are not in the set have 0. */
     private final int[] number;
     /**
-     * Each square has the number of squares that were found from there on, itself included. Their ranks follow its own.
+     * Each entry is the number of squares that the search found from a square on, including that square. Their ranks
+     * begin with the rank of that square.
      */
     private final int[] below;
     /**
-     * Each square has the rank of the first square of the innermost branch that contains it. Where the search began, it
-     * is 0.
+     * Each entry is the rank of the first square of the innermost branch that contains a square. At the square where
+     * the search began, it is 0.
      */
     private final int[] block;
 

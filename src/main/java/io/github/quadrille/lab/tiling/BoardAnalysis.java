@@ -10,8 +10,8 @@ import java.util.BitSet;
  */
 final class BoardAnalysis {
     /**
-     * A board is narrow when at least one of this many free squares is a bridge. Planted targets have 1 of 10 at
-     * density 0.6, and 1 of 20 at 0.7.
+     * A board is narrow when at least one in this many free squares is a bridge. In targets that are made from a known
+     * covering, it is one in 10 at density 0.6, and one in 20 at 0.7.
      */
     private static final int NARROW = 14;
 

@@ -3,9 +3,9 @@ package io.github.quadrille.lab.tiling;
 /**
  * Excludes placements from perfect coverings by counting, before any piece is laid. A {@linkplain BlockTree branch} is
  * joined to the rest by a bridge, and only the piece on the bridge leaves the branch. So, modulo four, this piece
- * covers as many squares of the branch as the branch has. Placements that cover another number are dropped. Where one
- * placement is left, it is laid, which makes more bridges. This goes on until nothing changes or enough is done. Near
- * the percolation threshold, it drops most placements on bridges.
+ * covers as many squares of the branch as the branch has. Placements that cover another number are dropped. If only one
+ * placement remains on a square, it is laid, which makes more bridges. This goes on until nothing changes or a limit on
+ * the rounds is reached. Near the percolation threshold, it drops most placements on bridges.
  */
 final class BranchCount {
     private static final int MOST = 80;
@@ -21,7 +21,7 @@ final class BranchCount {
     }
 
     /**
-     * Returns what holds for every perfect covering. It says nothing about closed squares.
+     * Returns the facts that hold for every perfect covering. They say nothing about closed squares.
      *
      * @param open the squares to count; the sizes of their parts are divisible by four
      * @param allowed the shapes that may be laid at each anchor, as bits
@@ -89,7 +89,10 @@ final class BranchCount {
         live.clearTight();
     }
 
-    /** Lays the last placement on a square. Where there is none, no covering is perfect, and the square is given up. */
+    /**
+     * Lays the placement on a square if it is the only one. If there is none, no covering is perfect, and the square is
+     * given up.
+     */
     private void settle(int square) {
         if (!live.isOpen(square) || live.count(square) > 1) {
             return;

@@ -37,7 +37,7 @@ final class BranchSizes {
         this.ways = lattice.ways();
     }
 
-    /** Tells whether the squares of a new piece leave a closed part of a wrong size next to them. */
+    /** Tells whether a new piece leaves a closed part next to it whose size is not a multiple of four. */
     boolean cutOff(int anchor, int[] steps) {
         if (round >= Integer.MAX_VALUE / MOST_PARTS - 2) {
             Arrays.fill(stamp, 0);
@@ -94,7 +94,7 @@ final class BranchSizes {
         return false;
     }
 
-    /** Looks at one more square of a part. Returns the number of other parts that it met there. */
+    /** Looks at one more square of a part. Returns how many other parts turned out to be joined to the part there. */
     private int grow(int part) {
         int meetings = 0;
         int square = queue[part][head[part]++];

@@ -6,13 +6,14 @@ import java.util.function.IntPredicate;
 
 /**
  * Holds rows, each of which is a way to cover all cells that are eliminated. A row says which cells of the bag are also
- * covered, how few gaps that takes, and from which earlier rows it came. The rows of a table are stored together, and
+ * covered, how few gaps that takes, and from which earlier rows it came. The bag has the cells that are still to be
+ * eliminated and next to eliminated ones, see {@link EliminationOrder}. The rows of a table are stored together, and
  * each covers a different set of cells. A row takes 20 bytes.
  */
 final class CoverRows {
     /**
-     * This value stands in place of a second row: nothing was laid. GAP means that a gap was left. PLACEMENT minus the
-     * number of a placement means that this placement was laid.
+     * In place of a second row, this value means that nothing was laid. {@code GAP} means that a gap was left, and
+     * {@code PLACEMENT} minus the number of a placement means that this placement was laid.
      */
     static final int NOTHING = -1;
 
@@ -45,7 +46,7 @@ final class CoverRows {
         size = 0;
     }
 
-    /** Begins a table behind the rows that are stored. */
+    /** Begins a table after the rows that are stored. */
     void begin() {
         from = size;
         slots = LEAST_SLOTS;
@@ -72,7 +73,7 @@ final class CoverRows {
         return second[row];
     }
 
-    /** Adds a row to the table, unless a row covers the same cells with no more gaps. */
+    /** Adds a row to the table, unless the table has a row that covers the same cells with no more gaps. */
     void put(long mask, int gapsOf, int a, int b) {
         if (2 * (size - from) >= slots) {
             rehash();
@@ -149,7 +150,7 @@ final class CoverRows {
         size = end;
     }
 
-    /** Drops rows from one index up to another. The rows behind them are kept, and move to the place of the first. */
+    /** Drops the rows from one index up to, but not including, another. The rows after them move to the first index. */
     void drop(int first, int keptFrom) {
         int kept = size - keptFrom;
         System.arraycopy(covered, keptFrom, covered, first, kept);

@@ -12,21 +12,21 @@ import java.util.stream.IntStream;
 /**
  * Finds lower bounds on the gaps of connected parts of a board, by {@link FewestGaps}. Where its tables would become
  * too large, a set of squares is cut in two, and the bounds of the halves are added. {@link RegionPlacements} makes
- * that sound, because a piece across the cut may serve both halves. A part that is not cut also has its pieces laid. It
- * is solved where no table became too large.
+ * that sound, because a piece across the cut may serve both halves. If a part is not cut, the covering that belongs to
+ * its bound is laid. The part is solved if no table became too large.
  */
 final class CutBound {
     private static final int WIDTH = 62;
     /**
-     * Tables of more cells than this have to forget some. Where more than a few tables would, a cut loses less and
-     * takes less time.
+     * Tables of more cells than this have to forget some cells. If more than a few tables are that large, a cut loses
+     * less and takes less time.
      */
     private static final int EASY_WIDTH = 22;
 
     private static final int CELLS_PER_WIDE_BAG = 20;
     /** Sets with more cells than this are cut before anything is tried. */
     private static final int MOST_CELLS = 50_000;
-    /** A set with at most this many cells is not cut. Where it is not solved either, nothing is proven about it. */
+    /** A set with at most this many cells is not cut. If it is not solved either, nothing is proven about it. */
     private static final int LEAST_CELLS = 40;
 
     private final BoardAnalysis analysis;

@@ -36,7 +36,7 @@ final class Dive {
     private final int to;
     /**
      * This queue holds the squares that changed since they were tried out, by their number of live placements. The
-     * other queue holds those that did not change.
+     * queue {@code tried} holds the squares that did not change.
      */
     private final BucketQueue changed = new BucketQueue(MOST);
 
@@ -56,8 +56,8 @@ final class Dive {
      *
      * @param open the squares to cover
      * @param allowed the shapes that may be laid at each anchor, as bits
-     * @param from the first square that the dive serves
-     * @param to the square behind the last one that it serves
+     * @param from the first square that the dive has to cover
+     * @param to the square after the last one that the dive has to cover
      */
     Dive(PaddedMatrix lattice, boolean[] open, int[] allowed, int from, int to, RandomGenerator random) {
         this.lattice = lattice;
@@ -83,7 +83,7 @@ final class Dive {
         }
     }
 
-    /** Continues until every served square is covered or given up, or the dive is stopped. */
+    /** Continues until every square of the dive is covered or given up, or the dive is stopped. */
     void run(BooleanSupplier stopped) {
         while (true) {
             boolean eager = changed.lowest() <= EAGER;
@@ -109,8 +109,8 @@ final class Dive {
     }
 
     /**
-     * Drops the placements on a square that are impossible. If one is left, it is laid. Returns false when none is
-     * left.
+     * Drops the placements on a square that are impossible. If only one remains, it is laid. Returns false when none
+     * remains.
      */
     private boolean tryOut(int square) {
         int size = live.placementsOn(square, on);

@@ -22,7 +22,7 @@ import java.util.function.BinaryOperator;
 final class EliminationOrder {
     private final int[] order;
     private final int[] position;
-    /** Each position has the number of cells, its own included, that led to its bag. */
+    /** Each entry is the number of cells that led to the bag at a position, including the cell at that position. */
     private final int[] reach;
 
     private final int[] bit;
@@ -88,8 +88,8 @@ final class EliminationOrder {
     }
 
     /**
-     * Fills the order from its end. A parent stands behind the cells that led to it. Of its groups of cells, the one
-     * with the highest cell number comes first.
+     * Fills the order from its end. A parent comes after the cells that led to it. Of its groups of cells, the one with
+     * the highest cell number comes first.
      */
     private void arrange(int[] fewestFirst) {
         int cells = fewestFirst.length;

@@ -31,7 +31,7 @@ final class ExcessPass {
         this.taken = new boolean[lattice.size()];
     }
 
-    /** Chooses the pieces to lay besides those of the tiling. */
+    /** Chooses the pieces to lay in addition to those of the tiling. */
     List<Integer> pieces() {
         for (int gaps = 4; gaps >= LEAST_GAPS; gaps--) {
             for (int row = 0; row < lattice.rows(); row++) {

@@ -12,9 +12,10 @@ import java.util.stream.IntStream;
 /**
  * Finds the fewest gaps that any covering of some cells leaves, where every cell may stay open. It uses dynamic
  * programming along an elimination order (bucket elimination; Dechter, 1999). To eliminate a cell, the tables whose
- * bags contain it are joined. Where it is not covered yet, a placement is laid on it or a gap is left. A row of a table
- * is a way to cover all eliminated cells; of the other cells it matters only which are also covered. Rows that are not
- * better than others are dropped ({@link DominatedRows}). Tables are small where only narrow passages join the cells.
+ * bags contain it are joined. Where the cell is not covered yet, a placement is laid on it or a gap is left. A row of a
+ * table is a way to cover all eliminated cells. Of the other cells, a row says only which of them it covers, too. Rows
+ * that are not better than others are dropped ({@link DominatedRows}). Tables are small where only narrow passages join
+ * the cells.
  *
  * <p>Where a table has too many rows, it forgets cells of its bag, so that its rows no longer say whether they cover
  * such a cell. From then on another piece may be laid on the cell, too, and it may stay open without being a gap. So
@@ -278,7 +279,7 @@ final class FewestGaps {
      *
      * @param cells the bits of its bag
      * @param from the first row
-     * @param to the row behind the last one
+     * @param to the row after the last one
      */
     record RowRange(long cells, int from, int to) {
         int size() {

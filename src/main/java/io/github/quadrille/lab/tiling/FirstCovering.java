@@ -9,8 +9,9 @@ import java.util.concurrent.Executors;
 import java.util.function.BooleanSupplier;
 
 /**
- * Lays the first pieces: the forced ones, then those of a dive in each strip, and at last those where two strips meet.
- * The facts about perfect coverings that it finds become the {@link BoardAnalysis} for all later steps.
+ * Lays the first pieces: the forced ones, then those of a {@link Dive} in each strip of rows, and at last those where
+ * two strips meet. The facts about perfect coverings that it finds become the {@link BoardAnalysis} for all later
+ * steps.
  */
 final class FirstCovering {
     /** Where two strips meet, this many rows on either side are left to the last dive. */

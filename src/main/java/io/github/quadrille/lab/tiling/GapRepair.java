@@ -4,23 +4,27 @@ import io.github.quadrille.lab.window.WindowSearch;
 import java.util.random.RandomGenerator;
 
 /**
- * Closes gaps. Four gaps are packed away in one window, or at least moved, if their ways to a meeting point fit into
- * it. A gap that is too far away is walked: a window ahead of it is packed anew so that the gap comes out nearer.
- * Sometimes a gap cannot pass, because of how the pieces of a whole loop are divided. Then the place is closed now and
- * then, and the gap takes another way.
+ * Closes gaps, always four together, which are called a team. If the ways from the four gaps to a meeting point fit
+ * into one window, the window is packed anew without these gaps. If that fails, the gaps are at least moved. A gap that
+ * is too far away is walked: a window ahead of it is packed anew so that the gap is nearer afterwards. Sometimes a gap
+ * cannot pass a place, because of how the pieces of a whole loop are divided. Then the place is closed now and then,
+ * and the gap takes another way.
  */
 final class GapRepair {
-    /** A team has this many gaps. Fewer cannot be closed, because pieces have four squares. */
+    /**
+     * A team, the gaps that are closed together, has this many gaps. Fewer cannot be closed, because pieces have four
+     * squares.
+     */
     private static final int TEAM = 4;
 
     /**
-     * A search begins with this much patience. A walk that was useful adds one, and a failure takes as much as several
-     * of these add.
+     * An attempt to close gaps begins with this much patience. A walk that brings a gap nearer adds one, and a failure
+     * takes away {@code WALKS_PER_FAILURE}.
      */
     private static final int PATIENCE = 24;
 
     private static final int WALKS_PER_FAILURE = 3;
-    /** After a walk in vain, another way is taken with a chance of one in this many. */
+    /** After a walk that has not brought the gap nearer, another way is taken with a chance of one in this many. */
     private static final int WALKS_PER_DETOUR = 3;
 
     private static final int MOST_WINDOWS = 400;
@@ -125,7 +129,8 @@ final class GapRepair {
     }
 
     /**
-     * Puts the ways of the team to the meeting point into the patch. Returns false when the patch would be too large.
+     * Puts the ways from the gaps of the team to the meeting point into the patch. Returns false when the patch would
+     * be too large.
      */
     private boolean roadsFit() {
         patch.clear();

@@ -11,8 +11,8 @@ import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
 
 /**
- * Finds lower bounds on the gaps of every covering of a board, by connected parts. Each part has at least as many as
- * its size modulo four. Small parts are solved exactly. Larger parts use eliminations ({@link CutBound}), which are
+ * Finds lower bounds on the gaps of every covering of a board, by connected parts. Each part has at least as many gaps
+ * as its size modulo four. Small parts are solved exactly. Larger parts use eliminations ({@link CutBound}), which are
  * exact where passages are narrow, or the sum over regions around gaps ({@link GapBound}), which takes less time on
  * huge boards. Each bound is rounded up to a number that the part's size modulo four allows. Caps are ignored, so the
  * bounds hold with caps, too. Parts without perfect coverings are reported to the analysis.
@@ -22,13 +22,13 @@ final class GapsAtLeast {
     private static final int SMALL = 250;
 
     private static final long SMALL_NODES = 20_000;
-    /** The regions of each pass have this many squares, in turn. */
+    /** Each pass uses regions of one of these sizes, in turn. */
     private static final int[] REGIONS = {80, 160, 50, 250, 110};
 
     private static final long REGION_NODES = 3_000;
     /**
-     * The tables of the first eliminations have at most this many rows. Each of the next few passes has four times as
-     * many.
+     * The tables of the first pass of eliminations have at most this many rows. In each of the next few passes they
+     * have four times as many as before.
      */
     private static final int ROWS = 1_000;
 
@@ -40,7 +40,7 @@ final class GapsAtLeast {
     private final BoardAnalysis analysis;
     private final PaddedMatrix lattice;
     private final Tiling tiling;
-    /** Each part has a proven bound. */
+    /** Each entry is the proven bound of a part. */
     private final int[] least;
 
     private final boolean narrow;
@@ -215,7 +215,7 @@ final class GapsAtLeast {
          * @param step the difference between possible numbers of gaps: 4 when nothing is around the squares, 1
          *     otherwise
          * @param first the first number that may be possible
-         * @param enough a number at which to stop
+         * @param enough the number at which the search stops
          * @param nodes the nodes of each search
          */
         int prove(int[] set, int count, int step, int first, int enough, long nodes) {

@@ -6,8 +6,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * Packs small patches anew with as few gaps as before, to use fewer pieces of a kind beyond its cap, and more of the
- * kinds below theirs. Where that fails, another kind may get one piece beyond its cap. So the surplus moves about until
- * it fits somewhere.
+ * kinds below theirs. Where that fails, another kind may get one piece beyond its cap. So the surplus passes from kind
+ * to kind until it fits somewhere.
  */
 final class KindExchange {
     private static final int LEAST_CELLS = 8;

@@ -2,7 +2,7 @@ package io.github.quadrille.lab.tiling;
 
 import java.util.BitSet;
 
-/** Finds the free squares around a hub, nearest first, until some gaps are among them. */
+/** Finds the free squares around a meeting point, called the hub, nearest first, until some gaps are among them. */
 final class Neighbourhood {
     /** After the last gap, this many more squares are looked at, so that gaps can walk around obstacles. */
     private static final int BEYOND = 300;

@@ -24,7 +24,7 @@ final class NumberedSquares {
         squares.clear();
     }
 
-    /** Adds a square that is not among them yet. */
+    /** Adds a square that has no number yet. */
     void add(int square) {
         number[square] = squares.size();
         squares.add(square);

@@ -85,7 +85,9 @@ final class Patch {
         }
     }
 
-    /** Adds pieces and gaps around, of which some are left out at random, until the patch has this many squares. */
+    /**
+     * Adds neighbouring pieces and gaps, of which some are left out at random, until the patch has this many squares.
+     */
     void grow(int most) {
         for (int i = 0; i < size() && size() < most; i++) {
             int turn = random.nextInt(4);

@@ -16,8 +16,8 @@ final class PieceGraph {
     }
 
     /**
-     * Adds a placement, which is called {@code anchor * 32 + shape} elsewhere. All placements are added before any
-     * other method is called.
+     * Adds a placement with its name, {@code anchor * 32 + shape}. All placements are added before any other method is
+     * called.
      */
     void add(int name, int[] fourCells) {
         names.add(name);
@@ -48,7 +48,7 @@ final class PieceGraph {
         return placements.cellAt(4 * number + k);
     }
 
-    /** Returns the name of a placement elsewhere, {@code anchor * 32 + shape}. */
+    /** Returns the name of a placement, {@code anchor * 32 + shape}. */
     int name(int number) {
         return names.get(number);
     }

@@ -1,9 +1,9 @@
 package io.github.quadrille.lab.tiling;
 
 /**
- * Tries out a placement: lays it and the pieces that it forces, step by step, and takes all back. The placement is
- * impossible when it leaves a square without placement, or cuts off a part whose size is not a multiple of four. On a
- * board without perfect covering, that is only a strong hint.
+ * Tries out a placement: lays it and the pieces that it forces, step by step, and then takes all of them back. The
+ * placement is impossible when it leaves a square without any placement, or cuts off a part whose size is not a
+ * multiple of four. On a board without perfect covering, that is only a strong hint.
  */
 final class Probe {
     /** A branch with more squares than this is not counted. */

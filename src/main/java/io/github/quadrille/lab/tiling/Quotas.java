@@ -4,9 +4,8 @@ import io.github.quadrille.core.target.ShapeLimits;
 import java.util.Arrays;
 
 /**
- * Assigns a kind to each shape, which is the number of its cap, or one last number for no cap. For each kind it holds
- * how far the pieces laid are from the cap. A positive number of pieces may still be laid; a negative number is too
- * many.
+ * Assigns a kind to each shape: the number of its cap, or one further number for all shapes without a cap. For each
+ * kind it holds how many pieces may still be laid. A negative number means that there are this many pieces too many.
  */
 final class Quotas {
     private final int kinds;
@@ -26,7 +25,7 @@ final class Quotas {
         }
     }
 
-    /** Returns the quotas that are left when the pieces of a tiling are laid. */
+    /** Returns the quotas that remain when the pieces of a tiling are laid. */
     Quotas minus(Tiling tiling, int squares) {
         Quotas rest = new Quotas(this);
         for (int square = 0; square < squares; square++) {
@@ -43,7 +42,7 @@ final class Quotas {
         left = other.left.clone();
     }
 
-    /** Divides the pieces that are left, and those that are too many, into shares. */
+    /** Divides the remaining pieces, and those that are too many, into shares. */
     Quotas[] shares(int count) {
         Quotas[] shares = new Quotas[count];
         for (int i = 0; i < count; i++) {

@@ -20,7 +20,7 @@ final class RootFacts {
         this.lattice = lattice;
     }
 
-    /** Keeps the facts of this moment, unless it was called before. */
+    /** Keeps the facts of this moment, unless facts were kept before. */
     void keep(LivePlacements live) {
         if (kept) {
             return;

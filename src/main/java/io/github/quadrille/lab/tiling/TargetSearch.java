@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Covers a board by dives, then closes the gaps that are left, on several threads. Each thread has a strip of rows, and
- * between rounds the strips are cut elsewhere. Unless the search is stopped, the same seed and the same number of
+ * Covers a board by dives, then closes the remaining gaps, on several threads. Each thread has a strip of rows, and
+ * between rounds the borders of the strips change. Unless the search is stopped, the same seed and the same number of
  * threads lay the same pieces, however fast each thread is.
  */
 final class TargetSearch implements AutoCloseable {
@@ -197,7 +197,7 @@ final class TargetSearch implements AutoCloseable {
         }
 
         /**
-         * Returns the first square of a strip. For the strip behind the last one, that is the end of the board.
+         * Returns the first square of a strip. For the strip after the last one, that is the end of the board.
          *
          * @param shift the rows by which all cuts are shifted
          */

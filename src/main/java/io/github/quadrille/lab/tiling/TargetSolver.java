@@ -171,7 +171,7 @@ public final class TargetSolver {
     }
 
     /**
-     * Says how to cover a target.
+     * Holds the options for covering a target.
      *
      * @param shapes the limits on how often shapes may be used
      * @param allowExcess whether pieces may cover cells outside the target, each of which costs as much as a missing
