@@ -22,27 +22,27 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Races settings by iterated successive halving. In each of several rounds, new settings race against the best of the
- * round before. All are measured on the same puzzles and seeds. The worse half is dropped and the others are measured
- * further, until three are left (Jamieson and Talwalkar, 2016). Settings of the first round are random. Later ones are
- * near the survivors, ever nearer (as in López-Ibáñez and others, 2016). Two fifths of the budget are for the last
- * survivors and the usual setting, which is always among them.
+ * Races settings by iterated successive halving. A setting is a choice of values for the parameters of a method. In
+ * each of several rounds, new settings race against the best of the round before. All are measured on the same puzzles
+ * and seeds. The worse half is dropped and the others are measured further, until three remain (Jamieson and Talwalkar,
+ * 2016). Settings of the first round are random. Later ones are near the survivors, ever nearer (as in López-Ibáñez and
+ * others, 2016). Two fifths of the budget are for the last survivors and the usual setting, which is always among them.
  *
  * <p>By {@link Tuning.By#GENETIC}, settings are bred with the same budget. Each is measured once, all on the same
- * seeds. Of parents and children the best live on, as {@code generate genetic} does it. The last two fifths are for the
- * best three and the usual setting here, too, which are measured again and again.
+ * seeds. The best of parents and children survive, as in {@code generate genetic}. Here, too, the last two fifths are
+ * for the best three and the usual setting, which are measured again and again.
  */
 final class Race {
     private static final int ROUNDS = 3;
     /** A round has at most this many new settings. A larger budget has more rounds. */
     private static final int MOST_NEWCOMERS = 32;
-    /** This share of the budget decides between the last few. */
+    /** This share of the budget is for the decision between the last few settings. */
     private static final double FINAL = 0.4;
 
     private static final int SURVIVORS = 3;
     private static final int ATTEMPTS = 100;
     private static final double FIRST_SPREAD = 0.3;
-    /** Where settings are bred, this many live at a time. */
+    /** Where settings are bred, a population has this many. */
     private static final int POPULATION = 10;
 
     private static final double CROSSOVER_RATE = 0.75;
@@ -113,7 +113,7 @@ final class Race {
         return population;
     }
 
-    /** Returns a child of parents that win tournaments of two. The population must have the best first. */
+    /** Returns a child of parents that win tournaments of two. The population must begin with its best member. */
     private Setting child(List<Candidate> population) {
         Setting mother = winner(population);
         Setting child = random.nextDouble() < CROSSOVER_RATE
@@ -155,8 +155,8 @@ final class Race {
     }
 
     /**
-     * Returns the candidate of a setting. It is empty when the setting was there before, when its values do not fit
-     * together, or when the method refuses a puzzle.
+     * Returns the candidate of a setting. It is empty when the setting has had a candidate before, when its values do
+     * not fit together, or when the method refuses a puzzle.
      */
     private Optional<Candidate> candidate(Setting setting) {
         return seen.contains(setting)
@@ -249,7 +249,10 @@ final class Race {
         }
     }
 
-    /** Waits for the measurements of a setting until it has this many runs. They are the next of those ordered. */
+    /**
+     * Waits for the measurements of a setting until it has this many runs. They must be the next ones in the order in
+     * which measurements were ordered.
+     */
     private boolean measure(Candidate candidate, int runs, int budget) {
         while (candidate.runs() < runs) {
             if (done >= budget || clock.stop().isPresent()) {

@@ -33,8 +33,9 @@ final class RunPool implements AutoCloseable {
 
     /**
      * Makes a pool without runs.
+     *
      * @param runner the runner, which is closed with this pool
-     * @param listener asked often whether runs shall end where they are
+     * @param listener the listener that says whether runs have to end early; it is called often
      */
     RunPool(TaskRunner runner, LocalLimits limits, LocalListener listener) {
         this.runner = runner;
@@ -52,8 +53,8 @@ final class RunPool implements AutoCloseable {
     }
 
     /**
-     * Waits for the runs that were ordered first and not waited for yet. It is empty when they were stopped before
-     * their end, because then their results are not known.
+     * Waits for the next runs, in the order in which they were ordered, and returns them. The result is empty when they
+     * were stopped before their end, because then their results are not known.
      *
      * @throws IllegalStateException when a run broke off, or its result is wrong
      */

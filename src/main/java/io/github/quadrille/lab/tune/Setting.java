@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 /**
  * Holds the parameters of a method that do not have their usual values.
  *
- * @param changed their values by name
+ * @param changed the values of these parameters by name
  */
 public record Setting(Map<String, String> changed) {
     static final Setting USUAL = new Setting(Map.of());
@@ -33,7 +33,7 @@ public record Setting(Map<String, String> changed) {
         return changed.getOrDefault(parameter.name(), parameter.usual());
     }
 
-    /** Returns the values as words behind the name of a method, in the order of the parameters. */
+    /** Returns the values in the form in which they follow the name of a method, in the order of the parameters. */
     public List<String> words(List<MethodParameter> parameters) {
         return parameters.stream()
                 .flatMap(parameter ->

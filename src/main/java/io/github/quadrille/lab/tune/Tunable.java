@@ -10,10 +10,10 @@ import java.util.random.RandomGenerator;
 /**
  * A {@code Tunable} is a method whose parameters may be changed.
  *
- * @param word its name
+ * @param word the name of the method
  * @param parameters the parameters that may change
- * @param maker makes the method from words such as {@code adoption=0.5}; throws an {@link IllegalArgumentException} for
- *     values that do not fit together
+ * @param maker the function that makes the method from words such as {@code adoption=0.5}; it throws an {@link
+ *     IllegalArgumentException} for values that do not fit together
  */
 public record Tunable(String word, List<MethodParameter> parameters, Function<List<String>, Method> maker) {
     /** A new setting leaves about this share of the parameters as usual. */
@@ -55,9 +55,9 @@ public record Tunable(String word, List<MethodParameter> parameters, Function<Li
     }
 
     /**
-     * Returns a setting near another. Each value changes with even chance, and sometimes back to the usual one.
+     * Returns a setting near another. Each value changes with even chance, in one case of four to the usual value.
      *
-     * @param spread how near, see {@link io.github.quadrille.lab.local.Domain#near}
+     * @param spread the standard deviation of a change, see {@link io.github.quadrille.lab.local.Domain#near}
      */
     Setting near(Setting parent, double spread, RandomGenerator random) {
         Setting setting = parent;

@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
  * Holds the result of a search for parameters.
  *
  * @param setting the winner of the race; the usual one where nothing was better
- * @param evaluations how many measurements there were
- * @param settings how many settings were measured
- * @param stopped what ended the race before its budget was used, if anything did
- * @param test the test's results by puzzle; empty after an interruption, or where the usual setting has won
+ * @param evaluations the number of measurements
+ * @param settings the number of settings that were measured
+ * @param stopped the event that ended the race before its budget was used, if there was one
+ * @param test the results of the test by puzzle; empty after an interruption, or where the usual setting has won
  */
 public record Tuned(
         Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<Tuned.PuzzleTest> test) {
@@ -85,7 +85,10 @@ public record Tuned(
             tuned = List.copyOf(tuned);
         }
 
-        /** Returns what the winner adds to the loss, seed by seed. Below 0 it gains. */
+        /**
+         * Returns, seed by seed, the loss of the winner less the loss of the usual setting. Below 0 the winner is
+         * better.
+         */
         double[] differences() {
             return IntStream.range(0, usual.size())
                     .mapToDouble(i -> tuned.get(i).loss() - usual.get(i).loss())

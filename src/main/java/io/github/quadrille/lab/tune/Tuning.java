@@ -13,14 +13,14 @@ import java.util.Optional;
  *
  * @param puzzles the puzzles of the race
  * @param tests the puzzles of the test; those of the race where there are no others
- * @param by how settings are searched
- * @param objective what shall become small
+ * @param by the way in which settings are searched
+ * @param objective the quantity that is to become small
  * @param limits the limits of every run; they limit the states examined, and all seeds are made from their seed
- * @param evaluations how many measurements there may be in all
- * @param runs how many runs one measurement has
- * @param testRuns how often the winner and the usual setting are run on every puzzle of the test
+ * @param evaluations the greatest number of measurements in all
+ * @param runs the number of runs in one measurement
+ * @param testRuns the number of runs of the winner, and of the usual setting, on every puzzle of the test
  * @param timeLimit the time after which the race ends; the test follows
- * @param threads how many runs are made at the same time here
+ * @param threads the number of runs that are made at the same time here
  * @param elsewhere whether other machines make the runs
  */
 public record Tuning(
@@ -41,7 +41,7 @@ public record Tuning(
         tests = List.copyOf(tests);
     }
 
-    /** Says how settings are searched. */
+    /** A {@code By} is the way in which settings are searched. */
     public enum By {
         /** Settings race, and the worse half is dropped, again and again. */
         RACING("race"),
@@ -54,7 +54,7 @@ public record Tuning(
             this.noun = noun;
         }
 
-        /** Returns what it is, in words. */
+        /** Returns a noun for the search, such as {@code race}. */
         public String noun() {
             return noun;
         }
@@ -71,13 +71,13 @@ public record Tuning(
     }
 
     /**
-     * Says what shall become small, on average over runs. The cost that a method counts is not used. Parameters
-     * determine what it counts, so that it means something different under each setting.
+     * An {@code Objective} is the quantity that is to become small, on average over runs. The cost that a method counts
+     * is not used. Parameters determine what that cost counts, so that it means something different under each setting.
      */
     public enum Objective {
         /**
-         * This is the number of cells that the fullest part leaves uncovered, in percent of those to cover. Without a
-         * packing it counts at least one cell.
+         * The loss is the number of cells that the fullest part leaves uncovered, in percent of those to cover. Without
+         * a packing it counts at least one cell.
          */
         MISSED {
             @Override
@@ -88,9 +88,9 @@ public record Tuning(
             }
         },
         /**
-         * This is the number of states examined until the packing, in percent of those allowed. Without a packing it is
-         * ten times all of them. It is the penalized average runtime PAR10 of the literature on configuration, with
-         * states for seconds.
+         * The loss is the number of states examined until the packing, in percent of those allowed. Without a packing
+         * it is ten times all of them. In the literature on configuration this is the penalized average runtime PAR10,
+         * here with states in place of seconds.
          */
         EFFORT {
             @Override
@@ -105,11 +105,11 @@ public record Tuning(
         /**
          * Returns the loss of a run, from 0.
          *
-         * @param mostMoves how many states it might examine
+         * @param mostMoves the number of states that the run may examine
          */
         abstract double loss(LocalRun run, Puzzle puzzle, long mostMoves);
 
-        /** Returns the word for it on the command line. */
+        /** Returns the word for the objective on the command line. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
