@@ -4,10 +4,10 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * A {@code BoardWindow} is a window cut out of a board. Its cells have numbers, in the order of the board's. All
- * placements inside are its candidates, and neighbours are joined. The caller sets prices and limits, see {@link
- * #search}. Setting up a window takes time in proportion to its cells times orientations. Memory: 4 bytes per cell of
- * the board.
+ * A {@code BoardWindow} is a window cut out of a board. Its cells are numbered in the order of the board's cells. All
+ * placements inside are its candidates, and neighbours are joined. The caller sets which cells may stay open and how
+ * often kinds may be used, see {@link #search}. Setting up a window takes time in proportion to its cells times
+ * orientations. Memory: 4 bytes per cell of the board.
  */
 public final class BoardWindow {
     private final LazyPlacements footprints;
@@ -36,10 +36,10 @@ public final class BoardWindow {
     }
 
     /**
-     * Cuts different cells out of the board. At first all of them must be covered.
+     * Cuts the given cells, which are all different, out of the board. At first all of them must be covered.
      *
      * @param boardCells the cells, in the first {@code count} entries
-     * @param most how many pieces of each kind there are; kinds without any get no candidates
+     * @param most the number of pieces of each kind; a kind without pieces gets no candidates
      */
     public void cut(int[] boardCells, int count, int[] most) {
         for (int i = 0; i < size; i++) {
@@ -92,8 +92,8 @@ public final class BoardWindow {
     }
 
     /**
-     * Returns the search of this window, for setting prices and limits, running it, and reading its packing. Its cells
-     * are numbered as for {@link #cell}.
+     * Returns the search of this window. With it the caller sets which cells may stay open and limits kinds, runs the
+     * search, and reads the packing. Its cells have the same numbers as for {@link #cell}.
      */
     public WindowSearch search() {
         return search;

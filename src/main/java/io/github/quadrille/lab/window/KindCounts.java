@@ -39,7 +39,7 @@ final class KindCounts {
         area[kind] = cells;
     }
 
-    /** Begins with nothing laid. */
+    /** Begins again with no piece laid. */
     void reset() {
         Arrays.fill(used, 0, kinds, 0);
         missing = 0;

@@ -21,14 +21,19 @@ public final class LazyPlacements {
     private final int[] square;
     private final int[] kind;
     private final int[][] offsets;
-    /** Each orientation has the square of its first cell here. Only whether it is even matters. */
+    /**
+     * Each orientation has the square of its first cell here. Only whether the number of this square is even matters.
+     */
     private final int[] first;
     /**
-     * This is 1 where pieces move only from even squares to even ones, as triangles do, whose even squares point up.
-     * Otherwise it is 0.
+     * This is 1 for triangles, where pieces move only between squares that are both even or both odd; even squares
+     * point up. For all other lattices it is 0.
      */
     private final int parity;
-    /** These are the steps to the neighbours of even squares and of odd ones. Those along the row come first. */
+    /**
+     * The first array has the steps from even squares to their neighbours, the second those from odd squares. Steps
+     * along the row come first.
+     */
     private final int[][] steps;
 
     private final boolean mayMeetItself;

@@ -25,7 +25,7 @@ final class LiveCandidates {
         this.candidates = candidates;
     }
 
-    /** Begins with everything live, after {@link OptionList#index}. */
+    /** Begins with all candidates live. {@link OptionList#index} must have been called before. */
     void reset(int[] priceOf) {
         int cells = candidates.cells();
         words = (cells + 63) >> 6;
@@ -84,7 +84,9 @@ final class LiveCandidates {
         return cells;
     }
 
-    /** Returns how many open cells some live candidate covers and cost something when they stay open. */
+    /**
+     * Returns how many open cells are covered by some live candidate, of those that cost something when they stay open.
+     */
     int wanted() {
         int cells = 0;
         for (int w = 0; w < words; w++) {
@@ -103,8 +105,8 @@ final class LiveCandidates {
     }
 
     /**
-     * Returns the open cell with the fewest live candidates among those that should be covered. It is -1 when none has
-     * any.
+     * Returns the open cell with the fewest live candidates, of those that cost something when they stay open. Returns
+     * -1 when none of them has a live candidate.
      */
     int tightest() {
         int fewest = Integer.MAX_VALUE;

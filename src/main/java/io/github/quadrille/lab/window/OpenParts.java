@@ -77,7 +77,7 @@ final class OpenParts {
         return false;
     }
 
-    /** Takes the part of the first cell of a word out of the rest. */
+    /** Moves the connected part of the first cell in a word of {@code rest} to {@code part}. */
     private void flood(int from) {
         Arrays.fill(part, 0, words, 0);
         Arrays.fill(edge, 0, words, 0);

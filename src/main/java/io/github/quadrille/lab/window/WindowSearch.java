@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches an exact cover of one small window by candidate placements. It may be set up and run any number of times.
- * The cell with the fewest live candidates comes first. Candidates are tried in random order, and leaving the cell open
- * is tried last. To set it up, call {@link #begin}; then set prices, limits, joins and candidates in any order; then
- * call {@link #run}, several times if gaps and limits change. Memory: the candidates and their cells, twice. Not
- * thread-safe.
+ * Searches for an exact cover of one small window by candidate placements. It may be set up and run any number of
+ * times. The cell with the fewest live candidates comes first. Candidates are tried in random order, and leaving the
+ * cell open is tried last. To set it up, call {@link #begin}; then set which cells may stay open, limits, neighbours
+ * and candidates in any order; then call {@link #run}, several times if gaps and limits change. Memory: the candidates
+ * and their cells, twice. Not thread-safe.
  */
 public final class WindowSearch {
     private final RandomGenerator random;
@@ -123,12 +123,12 @@ public final class WindowSearch {
         return nodes;
     }
 
-    /** Returns how many pieces the packing found has. */
+    /** Returns how many pieces are in the packing that was found. */
     public int size() {
         return size;
     }
 
-    /** Returns the candidate that is the i-th piece of the packing found. */
+    /** Returns the candidate that is the i-th piece of the packing that was found. */
     public int chosen(int i) {
         return chosen[i];
     }
@@ -155,7 +155,10 @@ public final class WindowSearch {
                 || parts.needMoreThan(spare, live);
     }
 
-    /** Completes the packing. When it cannot, or the limit is reached, everything is as before. */
+    /**
+     * Completes the packing, and returns whether that succeeded. If not, or if the limit is reached, everything is as
+     * before.
+     */
     private boolean complete() {
         int cell = live.tightest();
         if (cell < 0) {
@@ -245,7 +248,7 @@ public final class WindowSearch {
         }
     }
 
-    /** Says how the search of a window ended. */
+    /** A {@code WindowOutcome} tells how the search of a window ended. */
     public enum WindowOutcome {
         /** The search has found a packing. */
         PACKED,
