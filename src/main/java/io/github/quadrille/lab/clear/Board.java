@@ -9,8 +9,8 @@ import java.util.Set;
  *
  * @param red the tokens that pieces may join
  * @param blue the other tokens, disjoint from {@code red}
- * @param targets the cells whose tokens have to go: one, or those of all blue tokens that there were at the start; the
- *     game is won when no blue token is on any of them
+ * @param targets the cells whose tokens have to go: one cell, or the cells of all blue tokens at the start; the game is
+ *     won when no blue token is on any of them
  */
 public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets) {
     public Board {
@@ -24,7 +24,7 @@ public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets)
         this(grid, red, blue, Set.of(target));
     }
 
-    /** Returns the same tokens, with all blue tokens as targets. */
+    /** Returns a board with the same tokens, where all blue tokens are targets. */
     public Board withAllTargets() {
         return new Board(grid, red, blue, blue);
     }

@@ -43,7 +43,7 @@ final class CoverableSquares {
         return Math.max(1, (squares + PIECE - 1) / PIECE);
     }
 
-    /** Looks at a position. No line is open then and no square is free. */
+    /** Takes over a position. At first no line is open and no square is free. */
     void lookAt(Position position) {
         red = position.copyOfRed();
         for (int word = 0; word < empty.length; word++) {
@@ -108,7 +108,7 @@ final class CoverableSquares {
         return windows[line].fewest(empty, enterable);
     }
 
-    /** Returns the distance of the farthest empty square of a line, or 0 if it has none. */
+    /** Returns the distance from the red tokens to the farthest empty square of a line, or 0 if the line has none. */
     int farthest(int line) {
         int most = 0;
         for (int square : lines[line]) {
@@ -117,7 +117,7 @@ final class CoverableSquares {
         return most;
     }
 
-    /** Returns the distance of the nearest empty square of a line. */
+    /** Returns the distance from the red tokens to the nearest empty square of a line. */
     int nearest(int line) {
         int least = SquaresToCover.FAR;
         for (int square : lines[line]) {

@@ -26,8 +26,8 @@ import java.util.function.LongConsumer;
  */
 final class DepthFirst {
     /**
-     * A {@code Node} is a list of moves and the position they lead to. The move {@code last} was made at {@code
-     * before}; it is -1 at the start.
+     * A {@code Node} is a list of moves and the position they lead to. The last of them is {@code last}, which was made
+     * in the position {@code before}. At the start, {@code last} is -1.
      */
     record Node(Position before, int last, Position position, List<Integer> moves) {
         static Node start(Position position) {
@@ -46,7 +46,8 @@ final class DepthFirst {
 
     /**
      * Prepares a search for one round.
-     * @param counter called at each node with the number of positions kept
+     *
+     * @param counter the receiver of the number of positions kept, called at each node
      * @param over whether to give up; once true, it stays true
      */
     DepthFirst(Rules rules, Bound bound, LongConsumer counter, BooleanSupplier over) {
@@ -58,8 +59,8 @@ final class DepthFirst {
     }
 
     /**
-     * Returns whether a search within this many moves may succeed. If not, it records whether more moves could change
-     * that.
+     * Returns whether a search within this many moves may succeed. If not, but more moves might succeed, the search
+     * counts as incomplete.
      */
     boolean isWithin(Position position, int moves) {
         if (moves > 0 && bound.isWithin(position, moves)) {
@@ -73,7 +74,7 @@ final class DepthFirst {
         return relaxation.isHopeless(position) || !bound.isWithin(position, rules.moreThanEnough());
     }
 
-    /** Returns whether only hopeless positions, and positions searched before, were left out. */
+    /** Returns whether the search left out only hopeless positions and positions searched before. */
     boolean isComplete() {
         return complete;
     }

@@ -114,7 +114,7 @@ public final class ExactSearch {
         return new SharedRound(rules, moves, threads, watch).from(start);
     }
 
-    /** Says how many moves are too few. */
+    /** A {@code Bound} tells whether a number of moves might be enough to win. */
     interface Bound {
         /**
          * Returns whether this many moves might be enough. "No" is always true. The answer for {@link
@@ -122,7 +122,7 @@ public final class ExactSearch {
          */
         boolean isWithin(Position position, int moves);
 
-        /** Returns the bound for one target, or for all. It is for one thread. */
+        /** Returns the bound for one target, or for all targets. Only one thread may use it. */
         static Bound of(Rules rules) {
             return rules.hasOneTarget() ? new TargetLineBound(rules) : new AllTargetsBound(rules);
         }
@@ -131,7 +131,7 @@ public final class ExactSearch {
     /**
      * A {@code Round} is the result of a search with a number of moves.
      *
-     * @param plan the first plan, as moves of the list
+     * @param plan the first plan, as numbers in the list of moves; empty if there is none
      * @param complete whether only hopeless positions, and positions searched before, were left out
      */
     record Round(Optional<List<Integer>> plan, boolean complete) {}

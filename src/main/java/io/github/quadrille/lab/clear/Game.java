@@ -4,7 +4,7 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.Arrays;
 import java.util.List;
 
-/** Plays a game for a person: it says what may be laid on a board, and how the board looks after a move. */
+/** Plays a game for a person: it lists the legal moves on a board, and makes moves. */
 public final class Game {
     private final Board board;
     private final Referee referee;

@@ -36,7 +36,9 @@ public record Grid(int rows, int columns, Wrap wrap) {
         return rows * columns;
     }
 
-    /** Returns the number of a cell. Coordinates beyond an edge that meets the opposite edge come back there. */
+    /**
+     * Returns the number of a cell. Coordinates beyond an edge that meets the opposite edge continue from that edge.
+     */
     public int index(Cell cell) {
         return wrapped(cell.row(), rows, wrap.topMeetsBottom()) * columns
                 + wrapped(cell.column(), columns, wrap.leftMeetsRight());

@@ -22,7 +22,9 @@ import java.util.PriorityQueue;
  * first.
  */
 public final class HeuristicSearch {
-    /** Says which of several positions with equal estimates goes first: the one that was made last, or first. */
+    /**
+     * A {@code Ties} tells which of several positions with equal estimates is searched first: the newest or the oldest.
+     */
     public enum Ties {
         NEWEST,
         OLDEST
@@ -75,7 +77,7 @@ public final class HeuristicSearch {
                 : new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort());
     }
 
-    /** Returns the moves in order. It is empty when no position is left in the queue. */
+    /** Returns the moves of a plan in order. The result is empty when no position remains in the queue. */
     Optional<List<Integer>> plan(Position start) {
         put(start, -1, null);
         while (!queue.isEmpty()) {

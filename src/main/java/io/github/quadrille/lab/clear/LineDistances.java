@@ -17,7 +17,9 @@ final class LineDistances {
 
     private int[] red = {};
 
-    /** Makes the table. Time and space are the number of squares of the lines, times those of the board. */
+    /**
+     * Makes the table. Time and space are proportional to the number of squares of the lines, times that of the board.
+     */
     LineDistances(Grid grid, Position start, int... lines) {
         steps = new int[grid.size()][];
         SquaresToCover search = new SquaresToCover(grid);

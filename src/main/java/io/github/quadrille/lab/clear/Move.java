@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * A {@code Move} is a piece laid on the board.
  *
- * @param cells its cells, ordered row by row
+ * @param cells the cells of the piece, ordered row by row
  */
 public record Move(List<Cell> cells) {
     public Move {

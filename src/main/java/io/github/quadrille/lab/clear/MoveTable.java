@@ -44,8 +44,8 @@ public final class MoveTable {
     }
 
     /**
-     * Puts a piece on squares in ascending order. Returns whether it is on the board and does not overlap itself, as it
-     * could on narrow rings.
+     * Writes the squares of a piece into an array, ascending. Returns whether the piece is on the board and does not
+     * overlap itself, as it could on a narrow board whose edges meet.
      */
     private boolean isOnBoard(List<Cell> shape, Cell corner, int[] laid) {
         for (int i = 0; i < PIECE; i++) {

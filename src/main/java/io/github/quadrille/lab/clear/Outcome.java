@@ -13,7 +13,7 @@ public sealed interface Outcome {
         INFEASIBLE,
         UNDECIDED;
 
-        /** Returns the word for it in lower case, such as {@code solved}. */
+        /** Returns the status in lower case, such as {@code solved}. */
         public String word() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -59,7 +59,7 @@ public sealed interface Outcome {
     /**
      * An {@code Undecided} says that no plan was found, or none was proven to be the shortest.
      *
-     * @param atLeast how many moves are needed at least, if the game can be won; 0 when nothing is known
+     * @param atLeast the number of moves that are needed at least, if the game can be won; 0 when nothing is known
      * @param best a plan that may be too long; empty when none was found
      */
     record Undecided(Limit stoppedBy, int atLeast, List<Move> best, Effort effort) implements Outcome {
@@ -79,7 +79,7 @@ public sealed interface Outcome {
     }
 
     /**
-     * An {@code Effort} is what an answer cost.
+     * An {@code Effort} is the work that an answer took.
      *
      * @param nodes the number of positions whose moves were examined; for the constraint model, the nodes of its search
      * @param seconds wall-clock time

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Compares the proven answer about a board with those of A* with some heuristics.
+ * Compares the proven answer about a board with the answers that A* finds with some heuristics.
  *
  * @param followers the results by heuristic, in the order of the list of heuristics
  */

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Collects all positions that moves can lead to, as kinds. A position that {@link Relaxation} shows to be hopeless
- * stands for all that can follow from it. Any other position is a kind by itself. No move leads out of all the kinds
- * together.
+ * Collects all positions that moves can lead to, in sets that are called kinds. A position that {@link Relaxation}
+ * shows to be hopeless stands for all that can follow from it. Any other position is a kind by itself. No move leads
+ * from a position of these kinds to a position of no kind.
  */
 public final class ReachableKinds {
     private final Rules rules;
@@ -70,10 +70,10 @@ public final class ReachableKinds {
     /**
      * A {@code PositionKind} is a set of positions that agree on some squares.
      *
-     * @param red the squares that hold a red token in all of them
-     * @param blue the squares that hold a blue token in all of them
-     * @param neverRed the squares that hold a red token in none of them
-     * @param neverBlue the squares that hold a blue token in none of them
+     * @param red the squares that hold a red token in all these positions
+     * @param blue the squares that hold a blue token in all these positions
+     * @param neverRed the squares that hold a red token in none of these positions
+     * @param neverBlue the squares that hold a blue token in none of these positions
      */
     public record PositionKind(BitSet red, BitSet blue, BitSet neverRed, BitSet neverBlue) {
         public PositionKind {

@@ -45,7 +45,8 @@ public final class Relaxation {
 
     /**
      * Returns the kind of all positions that can follow from a position in which a target can never be removed. The
-     * kind may have more positions. It is empty if the relaxation does not show that.
+     * kind may have more positions. The result is empty if the relaxation does not show that a target can never be
+     * removed.
      */
     Optional<PositionKind> hopelessKind(Position position) {
         Reach reach = new Reach(position);

@@ -48,7 +48,10 @@ public record Comparison(
                 .toList();
     }
 
-    /** Returns the comparison before any run is made. A report of it shows early whether a report can be made. */
+    /**
+     * Returns the comparison before any run is made. Its report, made before the runs, shows early whether a report can
+     * be made.
+     */
     public List<PuzzleComparison> notRun() {
         List<MethodResult> none = rows().stream()
                 .map(row -> new MethodResult(

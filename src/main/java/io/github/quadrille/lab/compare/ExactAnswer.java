@@ -71,8 +71,8 @@ record ExactAnswer(Puzzle puzzle, SearchOptions options, SolveListener listener)
             atMost = (int) optimal.worth();
             reason = optimal.evidence().sentence();
         } else if (verdict instanceof Verdict.Infeasible none) {
-            // Without a packing, the most cells that can be covered are of interest. This second search may take as
-            // long again.
+            // If there is no packing, a second search finds how many cells can be covered at most. It may take as long
+            // again.
             Proven most = withoutPacking();
             atMost = most.atMost();
             best = most.isOptimum() ? most.best() : Optional.empty();

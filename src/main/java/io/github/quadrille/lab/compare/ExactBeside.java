@@ -156,8 +156,8 @@ public record ExactBeside(Puzzle puzzle, SearchOptions options, SolveListener li
     }
 
     /**
-     * Returns the optimum of a puzzle without a packing in words: {@code 16 of 20 cells, proven}. The words come from
-     * {@link #of}.
+     * Returns the optimum of a puzzle without a packing in words: {@code 16 of 20 cells, proven}. The map must come
+     * from {@link #of}.
      */
     public static Optional<String> optimumInWords(Map<String, Object> words, Puzzle puzzle) {
         if (puzzle.goal() instanceof Goal.Cover || !words.containsKey(OPTIMUM)) {

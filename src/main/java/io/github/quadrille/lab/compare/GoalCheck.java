@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 
 /**
  * Decides which goals comparisons can judge. Comparisons count covered mandatory cells, as all local searches do. For a
- * goal that counts anything else, their optimum would be wrong. The time is linear in cells and kinds.
+ * goal that counts anything else, the optimum of a comparison would be wrong. The time is linear in cells and kinds.
  */
 public final class GoalCheck {
     private GoalCheck() {}

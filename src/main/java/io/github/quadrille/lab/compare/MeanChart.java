@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * is in the band of its 95 % interval, with its name at its end.
  *
  * @param heading the heading of the chart
- * @param words the words about its runs
+ * @param words the words about the runs
  * @param curves the curves
  * @param frame the axes
  */

@@ -125,8 +125,8 @@ public record MethodResult(
     }
 
     /**
-     * Returns the best run that is not refuted: a success first, then the most cells covered, then the lowest cost. Of
-     * equal runs it is the first. Empty if there is none.
+     * Returns the best run that is not refuted: a success first, then the most cells covered, then the lowest cost.
+     * Among equal runs it is the first one. The result is empty if no run is sound.
      */
     public Optional<RunResult> best() {
         return soundRuns().stream().max(BETTER);

@@ -9,7 +9,7 @@ import java.util.Optional;
 
 /**
  * Explains why some runs cover every cell without a packing: they use a kind too seldom or too often. The time is
- * linear in their pieces.
+ * linear in the pieces of the runs.
  */
 public final class MissedCounts {
     private MissedCounts() {}

@@ -118,7 +118,9 @@ final class BranchSizes {
         return meetings;
     }
 
-    /** Returns the number of parts that are not closed yet; -1 when a closed part has a wrong size. */
+    /**
+     * Returns the number of parts that are not closed yet; -1 when the size of a closed part is not a multiple of four.
+     */
     private int openParts(int parts) {
         Arrays.fill(sizeOf, 0, parts, 0);
         for (int part = 0; part < parts; part++) {

@@ -37,8 +37,8 @@ final class GapRepair {
     private static final int MOST_CELLS = 240;
     private static final int NODES = 500;
     /**
-     * After the first sweep, the meeting point is at the end of a random walk from a gap. The walk is shorter than this
-     * many steps for each sweep so far.
+     * A sweep is a pass over all gaps. After the first sweep, the meeting point is at the end of a random walk from a
+     * gap. The walk is shorter than this many steps for each sweep so far.
      */
     private static final int STROLL = 20;
 

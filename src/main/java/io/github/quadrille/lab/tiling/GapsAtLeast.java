@@ -67,7 +67,7 @@ final class GapsAtLeast {
         return least[part];
     }
 
-    /** Solves the small parts that have more gaps than proven, and lays the coverings that it finds. */
+    /** Solves the small parts that have more gaps than their proven bounds, and lays the coverings that it finds. */
     void solveSmallParts(BooleanSupplier stopped) {
         int[] gapsOf = gapsByPart();
         boolean[] taken = new boolean[lattice.size()];
@@ -85,7 +85,7 @@ final class GapsAtLeast {
         }
     }
 
-    /** Raises the bounds of parts that have more gaps than proven, each time in other ways. */
+    /** Raises the bounds of parts that have more gaps than their proven bounds, each time in other ways. */
     void prove(int workers, BooleanSupplier stopped) {
         proveRegions(workers, stopped);
         // Where passages are wide, regions usually prove as much in less time.
@@ -177,7 +177,7 @@ final class GapsAtLeast {
         return gapsOf;
     }
 
-    /** Takes the squares nearest to a square that are not taken yet. */
+    /** Takes squares that are not taken yet, the nearest to the first square first. */
     private int flood(int first, int[] into, int most, boolean[] taken) {
         int size = 0;
         into[size++] = first;

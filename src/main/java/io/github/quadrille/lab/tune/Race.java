@@ -42,7 +42,7 @@ final class Race {
     private static final int SURVIVORS = 3;
     private static final int ATTEMPTS = 100;
     private static final double FIRST_SPREAD = 0.3;
-    /** Where settings are bred, a population has this many. */
+    /** Where settings are bred, a population has this many of them. */
     private static final int POPULATION = 10;
 
     private static final double CROSSOVER_RATE = 0.75;
@@ -206,7 +206,7 @@ final class Race {
         return true;
     }
 
-    /** Keeps the best settings of a field, compared by the runs that all have. */
+    /** Keeps the best settings of a field. They are compared by as many of their first runs as all of them have. */
     private static void keepBest(List<Candidate> field, int number) {
         field.sort(bestOver(field.stream().mapToInt(Candidate::runs).min().orElse(0)));
         field.subList(Math.min(field.size(), number), field.size()).clear();

@@ -19,7 +19,7 @@ import java.util.stream.IntStream;
  */
 public record Tuned(
         Setting setting, int evaluations, int settings, Optional<Stopped> stopped, List<Tuned.PuzzleTest> test) {
-    /** Says what ended the race. */
+    /** A {@code Stopped} tells what ended the race before its budget was used. */
     public enum Stopped {
         TIME,
         INTERRUPTED
@@ -44,8 +44,8 @@ public record Tuned(
     }
 
     /**
-     * A {@code Gain} says by how much the losses of a race's winner and of the usual setting differ in the test, seed
-     * by seed. Below 0 the winner is better.
+     * A {@code Gain} is the loss of a race's winner less the loss of the usual setting, on average over the seeds of
+     * the test. Below 0 the winner is better.
      *
      * @param mean the mean difference
      * @param low the lower end of an interval that has the mean of very many seeds with 95 % confidence; empty with one
@@ -99,8 +99,8 @@ public record Tuned(
     /**
      * A {@code TestRun} is the result of one run of the test.
      *
-     * @param missed the number of cells that its fullest part leaves uncovered
-     * @param loss the run's loss by the objective
+     * @param missed the number of cells that the fullest part of the run leaves uncovered
+     * @param loss the loss of the run by the objective
      * @param moves the number of states examined
      */
     public record TestRun(

@@ -26,7 +26,7 @@ public record Tuner(Tuning asked, Listener listener) {
     /**
      * Runs the race and then the test.
      *
-     * @param runners makes the runner of the race, and then that of the test
+     * @param runners the supplier of two runners, first of the race, then of the test
      * @throws IllegalStateException when a run breaks off, or its result is wrong
      */
     public Tuned run(Supplier<TaskRunner> runners) {

@@ -20,7 +20,8 @@ public final class BoardWindow {
 
     /**
      * Makes an empty window.
-     * @param kinds how many kinds the bag has
+     *
+     * @param kinds the number of kinds of pieces
      */
     public BoardWindow(LazyPlacements lazyPlacements, int kinds, RandomGenerator random) {
         this.footprints = lazyPlacements;

@@ -164,7 +164,7 @@ public final class LazyPlacements {
     /**
      * Lays an orientation so that its i-th cell is on a cell.
      *
-     * @param into gets the numbers of its cells
+     * @param into the array that receives the numbers of the cells
      * @return whether it fits on the board; if not, {@code into} has no meaning
      */
     public boolean lay(int orientation, int i, int cell, int[] into) {

@@ -4,9 +4,10 @@ import io.github.quadrille.core.exactcover.OptionList;
 import java.util.Arrays;
 
 /**
- * Keeps track of which candidates can still be laid and how many of them are on each cell. It also adds up the prices
- * of the cells that no candidate can cover any more. Counts follow every change, and a trail undoes the changes. A
- * change takes time in proportion to the candidates on the cells it touches, whatever the size of the window.
+ * Keeps track of which candidates can still be laid and how many of them are on each cell. Each cell has a price, which
+ * is due when the cell stays open. The sum of the prices of the cells that no candidate can cover any more is kept,
+ * too. Counts follow every change, and a trail undoes the changes. A change takes time in proportion to the candidates
+ * on the cells it touches, whatever the size of the window.
  */
 final class LiveCandidates {
     private final OptionList candidates;

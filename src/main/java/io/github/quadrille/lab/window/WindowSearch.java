@@ -90,8 +90,8 @@ public final class WindowSearch {
     /**
      * Searches for one packing.
      *
-     * @param mostGaps how many of the cells that may be gaps may stay open
-     * @param mostNodes how many candidates may be laid
+     * @param mostGaps the greatest number of gaps, which are open cells that {@link #mayBeGap} allows
+     * @param mostNodes the greatest number of candidates that may be laid
      */
     public WindowOutcome run(int mostGaps, long mostNodes) {
         if (!indexed) {

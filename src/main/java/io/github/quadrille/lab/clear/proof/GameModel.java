@@ -30,7 +30,7 @@ final class GameModel {
     /**
      * Makes a model without rows.
      *
-     * @param title one sentence
+     * @param title the sentence that describes the model in its file
      */
     GameModel(String title, GameSquares squares, GameVariables variables) {
         this.title = title;

@@ -18,17 +18,17 @@ final class LiteralSum {
         return this;
     }
 
-    /** Returns the row that at least one of some literals is true. */
+    /** Returns the row that says that at least one of some literals is true. */
     static LiteralRow oneOf(int... literals) {
         return new LiteralSum().plus(1, literals).atLeast(1);
     }
 
-    /** Returns the row that the sum is at least {@code bound}. */
+    /** Returns the row that says that the sum is at least {@code bound}. */
     LiteralRow atLeast(int bound) {
         return row(1, bound);
     }
 
-    /** Returns the row that the sum is at most {@code bound}. */
+    /** Returns the row that says that the sum is at most {@code bound}. */
     LiteralRow atMost(int bound) {
         return row(-1, -bound);
     }

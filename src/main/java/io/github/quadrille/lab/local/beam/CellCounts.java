@@ -210,7 +210,7 @@ final class CellCounts {
 
     /**
      * Holds the largest count in each of several groups of cells, while counts go up and down by one. A histogram for
-     * each group makes every change O(1). It grows with the largest count ever seen.
+     * each group makes every change O(1). The histogram grows with the largest count ever seen.
      */
     private static final class LargestCounts {
         private static final int USUAL = 8;

@@ -5,12 +5,12 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Selects the successors that become the next beams, while all successors are passed to it one by one, numbered from 0.
- * It selects the successors with the lowest costs, of each cost only the first one. If the different costs are too few,
- * the worst successor (the last of equal ones) fills the remaining places, as published. Then follow some successors
- * whose numbers were drawn at random before. Successors are numbered in the order of the beams, so of equal costs the
- * child of the best beam stays. An unselected successor takes O(1) time, the others a binary search. No memory is
- * allocated between two calls of {@code begin}.
+ * Selects the successors that become the next beams, while all successors are passed to this class one by one, numbered
+ * from 0. It selects the successors with the lowest costs, of each cost only the first one. If the different costs are
+ * too few, the worst successor (the last of equal ones) fills the remaining places, as published. Then follow some
+ * successors whose numbers were drawn at random before. Successors are numbered in the order of the beams, so of equal
+ * costs the child of the best beam stays. An unselected successor takes O(1) time, the others a binary search. No
+ * memory is allocated between two calls of {@code begin}.
  */
 final class SuccessorSelection {
     private static final long NONE = -1;

@@ -46,7 +46,7 @@ public enum Border {
 
     /**
      * Returns whether the board has a border; without one the distances mean nothing. A board has no border if all its
-     * edges are joined; for {@link #NEAREST} and {@link #FILLED} it must also have no hole.
+     * edges are joined; for {@link #NEAREST} and {@link #FILLED} it must have no hole, either.
      */
     boolean isOn(Region region) {
         return switch (this) {

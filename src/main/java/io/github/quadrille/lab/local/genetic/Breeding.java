@@ -54,8 +54,8 @@ final class Breeding {
         List<Chromosome> born = happens(method.crossoverRate()) ? crossed(mother, father) : List.of(mother, father);
         List<Individual> children = new ArrayList<>();
         for (Chromosome child : born) {
-            // By chance, neither child is preferred, so the first one is replaced. The last couple may have room for
-            // one child only.
+            // The children are made alike, so neither is preferred if the first one is replaced. The last couple may
+            // have room for one child only.
             boolean mayAdopt = method.rules().adopts() == GeneticRules.Adopts.CHILD || children.isEmpty();
             boolean adopts = mayAdopt && happens(method.adoption());
             children.add(adopts ? climbed(stranger()) : grown(mutated(child)));

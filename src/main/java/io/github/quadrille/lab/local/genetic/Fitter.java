@@ -27,7 +27,7 @@ final class Fitter {
     private final GenePieces pieces;
     private final GeneticRules.Pairs pairs;
     private final FreeCells board;
-    /** Each kind has a first fit for each of its orientations. */
+    /** Each kind has a {@code FirstFit} for each of its orientations. */
     private final List<List<FirstFit>> fits;
 
     private final int smallest;

@@ -12,9 +12,9 @@ package io.github.quadrille.lab.local.genetic;
  */
 public record GeneticRules(Genesis genesis, Inheritance inheritance, Adopts adopts, Rotations rotations, Pairs pairs) {
     /**
-     * This instance has the published rules. That pairs are ordered, "i != j", is only likely. The best published
-     * fitness of 24 pieces, 9166, is in the range of the best of 50 runs with ordered pairs. With unordered pairs the
-     * best of 50 runs had more on each of six boards.
+     * This instance has the published rules. It is likely but not certain that the published pairs are ordered ("i !=
+     * j"). The best published fitness of 24 pieces, 9166, is in the range of the best of 50 runs with ordered pairs.
+     * With unordered pairs the best of 50 runs had more on each of six boards.
      */
     public static final GeneticRules PUBLISHED =
             new GeneticRules(Genesis.RANDOM, Inheritance.LINKED, Adopts.ONE, Rotations.ALL, Pairs.ORDERED);

@@ -78,7 +78,7 @@ final class RepairSearch implements LocalSearch {
     }
 
     /**
-     * Packs a window so that there are fewer gaps, or so that gaps come nearer together. Returns whether one of both
+     * Packs a window so that there are fewer gaps, or so that gaps come nearer together. Returns whether one of the two
      * succeeded.
      */
     private boolean closeGaps() {
