@@ -32,7 +32,7 @@ enum ClausalFile {
         return message;
     }
 
-    /** Returns the kind of a file that begins with these bytes; empty if the file is of none of these kinds. */
+    /** Returns the kind of a file that begins with these bytes; empty if it is not a file of a SAT solver. */
     static Optional<ClausalFile> of(byte[] beginning) {
         if (isBinary(beginning)) {
             return Optional.of(DRAT);

@@ -115,8 +115,8 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
     }
 
     /**
-     * Requires that the lower bound has been shown, or a contradiction derived. A contradiction means that no solution
-     * is better than the best one named, or that there is none at all if none was named.
+     * Requires that the proof has shown the lower bound, or has derived a contradiction. A contradiction means that no
+     * solution is better than the best one named, or that there is none at all if none was named.
      */
     private void requireLower(LinearObjective objective, BigInteger lower, Optional<Inequality> hint) throws Refusal {
         boolean isBeaten =

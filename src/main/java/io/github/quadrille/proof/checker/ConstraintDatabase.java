@@ -36,8 +36,8 @@ final class ConstraintDatabase {
      */
     private final Map<String, Integer> labels = new HashMap<>();
     /**
-     * Each level has the places of its constraints. With levels a proof deletes at once all that it derived below a
-     * node of its search.
+     * Each level is mapped to the places of its constraints. A proof uses levels to delete, all at once, what it
+     * derived below a node of its search.
      */
     private final SortedMap<BigInteger, List<Integer>> levels = new TreeMap<>();
     /** New constraints get this level; it is null before the proof sets the first. */

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Compares those rows of a model that follow the rows of cells and kinds with the rows of the puzzle. They may have any
- * order, but must occur equally often. The placements of a row are known only when all variables have been read, so the
- * rows are kept until then.
+ * Compares the further rows of a model, which follow the rows of cells and kinds, with those of the puzzle. The rows
+ * may have any order, but each must occur equally often in both. The placements of a row are known only when all
+ * variables have been read, so the rows are kept until then.
  */
 final class FurtherRows {
     private static final BigInteger MINUS_ONE = BigInteger.ONE.negate();

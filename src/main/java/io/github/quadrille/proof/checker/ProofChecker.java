@@ -58,7 +58,7 @@ import java.util.function.Consumer;
  *
  * <p>A file that begins with {@code exact cover count} is a count certificate instead; {@link SweepReader} reads it.
  *
- * <p>The part of a conclusion behind a colon may be left out. Other rules, such as orders, dominance and changes of the
+ * <p>The part of a conclusion after a colon may be left out. Other rules, such as orders, dominance and changes of the
  * objective, are refused.
  *
  * <p><b>Why it is sound.</b> Call an assignment to the preserved variables <i>open</i> if it is part of a solution of

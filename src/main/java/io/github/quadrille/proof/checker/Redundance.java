@@ -67,7 +67,7 @@ final class Redundance {
     }
 
     /**
-     * Reads the subproof behind the witness of a deletion. The deletion is sound without any goal, but each goal for
+     * Reads the subproof after the witness of a deletion. The deletion is sound without any goal, but each goal for
      * which the subproof gives steps is checked.
      */
     void readOfDeletion(Inequality last, Witness witness, Tokens tokens) throws IOException, Refusal {

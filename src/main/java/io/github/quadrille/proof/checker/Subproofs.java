@@ -65,7 +65,7 @@ final class Subproofs {
     }
 
     /**
-     * Reads a subproof to its end. The words behind the end remain in the current statement.
+     * Reads a subproof to its end. The words after the end remain in the current statement.
      *
      * @param first the statement in which the subproof begins
      * @param contrary the inequality that is supposed throughout the subproof
@@ -131,7 +131,7 @@ final class Subproofs {
     }
 
     /**
-     * Reads the words behind the end mark: the name of the subproof, and perhaps the constraint that is the
+     * Reads the words after the end mark: the name of the subproof, and perhaps the constraint that is the
      * contradiction. Returns whether there is a contradiction.
      */
     private boolean isContradicted(Tokens tokens) throws Refusal {

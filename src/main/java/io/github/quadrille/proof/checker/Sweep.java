@@ -13,7 +13,7 @@ import java.util.Optional;
  * <p>Why an accepted count is right: A solution of the model is one way to pass all rows. At each row there are three
  * cases: a variable that begins there covers the row, or the row has been covered before, or the row stays open where
  * its constraint allows it. Two solutions differ in some such step. So the solutions are the ways to the boundary 0
- * behind the last row, with counts that all counters allow.
+ * after the last row, with counts that all counters allow.
  *
  * <p>The numbers of ways are added up along every step from every listed boundary. So they are exact if no way leads
  * through a boundary that is not listed. The unlisted boundaries are followed without numbers. Each step from one must

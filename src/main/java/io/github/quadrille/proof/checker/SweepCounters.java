@@ -6,7 +6,7 @@ import java.util.List;
 
 /**
  * Encodes the counts of variables used so far as one number with a digit for each counter. A counter whose maximum
- * could be exceeded is exact. A counter that has only a minimum to reach stops there.
+ * could be exceeded is exact. A counter that has only a minimum stops when it reaches the minimum.
  */
 final class SweepCounters {
     private final List<Counter> counters = new ArrayList<>();

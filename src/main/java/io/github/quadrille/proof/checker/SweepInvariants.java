@@ -6,10 +6,10 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Finds sets of rows and counters such that every variable is in an even number of members. At any point of a sweep,
- * the counters of such a set add up to an even number exactly when an even number of its rows is covered. So the
- * boundary determines the parity of these counts, which halves the combinations. The sets are found by elimination
- * modulo two. Rows that may stay open are in no set.
+ * Finds sets of rows and counters such that every variable belongs to an even number of members of each set. At any
+ * point of a sweep, the counters of such a set add up to an even number exactly when an even number of its rows is
+ * covered. So the boundary determines the parity of these counts, which halves the combinations. The sets are found by
+ * elimination modulo two. Rows that may stay open are in no set.
  */
 final class SweepInvariants {
     /** The elimination is left out beyond this many steps, because it would then cost more than it saves. */
@@ -70,7 +70,7 @@ final class SweepInvariants {
         return row;
     }
 
-    /** Returns the solution with the given free counter and no other free column. */
+    /** Returns the set that contains the given free counter and no other free column. */
     private static BitSet solve(BitSet[] pivots, int free) {
         BitSet solution = new BitSet();
         solution.set(free);

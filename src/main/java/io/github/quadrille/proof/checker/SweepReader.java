@@ -185,7 +185,7 @@ final class SweepReader {
         return new SweepModel(bounds, model.variables(), Arrays.copyOf(order, items), symmetry);
     }
 
-    /** Reads a layer, and returns the line behind it. */
+    /** Reads a layer, and returns the line after it. */
     private Tokens layer(Sweep sweep, Tokens head, TextLines lines) throws IOException, Refusal {
         BigInteger said = head.natural(MOST_DIGITS);
         head.expectEnd();

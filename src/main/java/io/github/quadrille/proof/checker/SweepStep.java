@@ -1,6 +1,6 @@
 package io.github.quadrille.proof.checker;
 
-/** Passes one row: takes all boundaries before the row, with their numbers, to the boundaries behind it. */
+/** Passes one row: takes all boundaries before the row, with their numbers, to the boundaries after the row. */
 final class SweepStep {
     private final SweepModel model;
     private final SweepClasses classes;
@@ -23,9 +23,9 @@ final class SweepStep {
      * @param classes the combinations of counts by signature
      * @param memory the account of the memory in use
      * @param item the index of the row
-     * @param passedParities the parities of the rows before it
+     * @param passedParities the parities of the rows before the row
      * @param layer the boundaries before the row
-     * @param next the boundaries behind the row, which get their numbers
+     * @param next the boundaries after the row, which get their numbers
      */
     SweepStep(
             SweepModel model,
@@ -59,7 +59,7 @@ final class SweepStep {
      * Passes the row.
      *
      * @param unlisted the boundaries before the row that the certificate does not list
-     * @return the boundaries behind the row that the certificate does not list
+     * @return the boundaries after the row that the certificate does not list
      */
     MaskSet pass(MaskSet unlisted) throws Refusal {
         for (int slot = 0; slot < layer.slots(); slot++) {

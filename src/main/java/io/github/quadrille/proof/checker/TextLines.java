@@ -25,7 +25,7 @@ final class TextLines implements AutoCloseable {
      * Creates a reader at the beginning of a text.
      *
      * @param in the text
-     * @param stop whether to stop now; asked at each line
+     * @param stop whether to stop now; called at each line
      */
     TextLines(InputStream in, BooleanSupplier stop) {
         this.in = in;

@@ -31,7 +31,7 @@ final class Tokens {
      *
      * @param line the buffer
      * @param from the position of the first byte
-     * @param to the position behind the last byte
+     * @param to the position after the last byte
      * @param isNew whether the words are of version 3.0
      */
     Tokens(byte[] line, int from, int to, boolean isNew) {

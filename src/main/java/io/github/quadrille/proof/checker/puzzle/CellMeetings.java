@@ -127,7 +127,9 @@ record CellMeetings(DerivedBoard board) {
         return List.copyOf(lines.values());
     }
 
-    /** Adds a pair of cells to a line if the other cell is on the board. A direction and a number identify the line. */
+    /**
+     * Adds a pair of cells to a line if the second cell is on the board. A direction and a number identify the line.
+     */
     private void add(Map<List<Integer>, List<BitSet>> lines, int cell, PicturePosition next, int direction, int at) {
         int other = board.at(next);
         if (other >= 0 && other != cell) {

@@ -220,7 +220,7 @@ final class DerivedBoard {
             for (int cell = 0; cell < image.size(); cell++) {
                 Integer to = places.get(image.get(cell));
                 boolean isTaken = rowOf.applyAsInt(cell) < 0;
-                // A given piece covers its cells, whether or not they must be covered.
+                // A cell of a given piece is covered, whether or not it must be covered.
                 boolean isSame = to != null
                         && isTaken == (rowOf.applyAsInt(to) < 0)
                         && (isTaken || isMandatory(cell) == isMandatory(to));

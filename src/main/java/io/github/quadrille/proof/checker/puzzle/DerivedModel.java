@@ -33,7 +33,7 @@ public record DerivedModel(
     /** This value in place of an upper bound means that there is none. */
     public static final int NO_MAXIMUM = Integer.MAX_VALUE;
 
-    /** Tests whether rules and given pieces stay the same when cells of the whole board and kinds go elsewhere. */
+    /** Tests whether rules and given pieces stay the same when cells of the whole board, and kinds, are moved. */
     @FunctionalInterface
     public interface KeptRules {
         /**

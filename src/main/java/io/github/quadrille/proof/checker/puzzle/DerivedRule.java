@@ -12,7 +12,8 @@ import java.util.TreeMap;
  */
 sealed interface DerivedRule {
     /**
-     * Returns the image of this rule under a move. The images of packings that keep this rule keep the returned one.
+     * Returns the image of this rule under a move. If a packing keeps this rule, the image of the packing keeps the
+     * returned rule.
      *
      * @param cells the new number of each cell
      * @param kinds the new number of each kind
@@ -57,7 +58,10 @@ sealed interface DerivedRule {
         }
     }
 
-    /** Requires that the piece of one kind touches the piece of the other. The smaller number comes first. */
+    /**
+     * Requires that the piece of one kind touches the piece of another kind. The kind with the smaller number comes
+     * first.
+     */
     record Touching(int one, int other) implements DerivedRule {
         @Override
         public DerivedRule image(int[] cells, int[] kinds) {
@@ -130,7 +134,7 @@ sealed interface DerivedRule {
     }
 
     /**
-     * Returns whether the rules stay the same when cells and kinds go elsewhere.
+     * Returns whether the rules stay the same when cells and kinds are moved.
      *
      * @param rules the rules
      * @param cells the new number of each cell

@@ -46,7 +46,10 @@ public final class ModelDerivation {
             "colours");
     private static final List<String> BESIDE_PIECES = List.of("lattice", "symmetry", "wrap", "goal");
     private static final Pattern PICTURE = Pattern.compile("[.?# \\n]+|[01, \\n]+");
-    /** A board of the line-clearing game has rows of fields, with tokens in some of them. */
+    /**
+     * This pattern matches a board of the line-clearing game: fields with commas between them, and the letters r, b or
+     * B for tokens.
+     */
     private static final Pattern LINE_CLEARING = Pattern.compile("(?=[^rbB]*[rbB])(?=[^,]*,)[rbB, \\n]+");
 
     private static final int SET_OF_TETROMINOES = 20;

@@ -104,7 +104,10 @@ final class NamedKinds {
         return Optional.of(shape);
     }
 
-    /** Returns whether a file may not draw a kind of this name. A file may draw its own box of cubes. */
+    /**
+     * Returns whether a name is reserved, so that a file may not draw a kind of this name. The names of boxes of cubes
+     * are not reserved.
+     */
     boolean reserves(String name) {
         return !namesOfSet(name).isEmpty()
                 || (shape(name).isPresent()

@@ -29,7 +29,7 @@ final class PieceLooks {
      * @param moves the allowed turns and flips
      */
     record Drawn(List<PicturePosition> cells, String colours, PieceMoves moves) {
-        /** Creates a drawn kind. The marks become its colours if they are on the cells; there may be none. */
+        /** Creates a drawn kind. The marks, which may be null, become its colours; they must be on its cells. */
         static Drawn of(
                 LatticeForm form,
                 Collection<PicturePosition> shape,

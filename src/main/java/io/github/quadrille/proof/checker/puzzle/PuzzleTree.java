@@ -123,7 +123,7 @@ final class PuzzleTree {
     /**
      * Adds the indentation to YAML blocks whose first row is indented more than others. Pictures of hexagons and
      * triangles may lean to the left in this way. YAML would take the blanks of the first row as the indentation of all
-     * rows. So the least indentation is written behind the bar, as in {@code |2}.
+     * rows. So the least indentation is written after the bar, as in {@code |2}.
      */
     private static final class SlantedBlocks {
         private static final Pattern BAR = Pattern.compile(" *[^ #][^#]*: *\\| *(#.*)?");

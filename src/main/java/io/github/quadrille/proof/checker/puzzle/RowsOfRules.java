@@ -170,7 +170,7 @@ final class RowsOfRules {
         row(crossing, 1, ANY);
     }
 
-    /** Adds the rule that at most one of the pieces that must not touch is on cells that meet. */
+    /** Adds a row for each set of cells that meet: at most one of the pieces that must not touch covers any of them. */
     private void keepApart(DerivedRule.Apart rule) {
         Set<BitSet> near = rule.corners() ? meetings.points() : meetings.sides();
         for (BitSet cells : near) {
