@@ -27,8 +27,8 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * Checks the dependencies of the packages. There are six wings, each of which uses only the wings before it, and each
- * wing has rooms.
+ * Checks the dependencies of the packages. The packages right below the project's are called wings. They are in an
+ * order, and each uses only the wings before it.
  */
 @AnalyzeClasses(packages = "io.github.quadrille", importOptions = ImportOption.DoNotIncludeTests.class)
 @Slow
@@ -38,7 +38,10 @@ class ArchitectureTest {
     /** Each wing uses only the wings before it. */
     private static final List<String> WINGS = List.of("core", "proof", "engine", "lab", "io", "app");
 
-    /** The pattern matches a line of the walk on the page. */
+    /**
+     * The pattern matches a line of the table on the page about the architecture. Such a line names a class and a class
+     * that it calls.
+     */
     private static final Pattern CALL = Pattern.compile("(?m)^\\| `(\\w+)` \\| `(\\w+)` \\| ");
 
     @ArchTest
@@ -57,7 +60,10 @@ class ArchitectureTest {
         }
     }
 
-    /** Follows the page's walk of at most twenty-five classes in order, from the main class to the picture. */
+    /**
+     * Checks the table of the page that follows one solve from class to class. Each call exists in the code, goes to no
+     * later wing, and starts at a class that was reached before. There are at most twenty-five classes.
+     */
     @ArchTest
     static void the_page_walks_a_solve_along_calls_that_are_there_without_a_climb(JavaClasses program)
             throws IOException {
@@ -157,7 +163,10 @@ class ArchitectureTest {
             "core.geometry",
             "core.limit");
 
-    /** Tasks that need names or pictures are left to the puzzle and its list of placements. */
+    /**
+     * The engine reads exact covers, which have no names and no pictures. Tasks that need these are left to the puzzle
+     * and its list of placements.
+     */
     @ArchTest
     static final ArchRule the_engine_knows_instances_and_no_boards = only(
             "engine.choco",
@@ -333,10 +342,7 @@ class ArchitectureTest {
                     .or(nameMatching(".*\\.target\\.TetrominoShape"))
                     .or(resideOutsideOfPackage("io.github.quadrille..")));
 
-    /**
-     * The proofs of the game are written as those of puzzles are, so they share the writer of steps and the description
-     * of a proof.
-     */
+    /** Proofs of games and of puzzles share the writer of proof steps and the description of a proof. */
     @ArchTest
     static final ArchRule the_proofs_of_the_game_know_the_writer_of_proofs_and_no_puzzles = classes()
             .that()
@@ -469,7 +475,7 @@ class ArchitectureTest {
     static final ArchRule images_are_read_as_rows_of_marks =
             only("io.image", "io.image", "core.text", "io.input", "core.geometry", "io.text");
 
-    /** A search divides letters of one kind that touch into pieces. */
+    /** Reading a picture may need a search: it divides touching letters of one kind into pieces. */
     @ArchTest
     static final ArchRule pictures_of_packings_are_divided_by_the_front_door =
             only("io.picture", "io.picture", "io.text", "io.input", "engine.solve", "core");
@@ -611,7 +617,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAnyPackage(BASE + "lab.clear.choco..", BASE + "lab.clear.proof..");
 
-    /** Packing and line clearing have one model each, which share nothing but the solver. */
+    /** Packing and line clearing have one model each for the solver Choco. The two models share no other code. */
     @ArchTest
     static final ArchRule only_the_engine_the_positions_of_rectangles_and_the_model_of_the_game_know_choco = noClasses()
             .that()

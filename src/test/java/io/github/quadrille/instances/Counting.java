@@ -27,14 +27,15 @@ import java.util.Set;
 final class Counting {
     private Counting() {}
 
-    /** Reads a puzzle without name. Each of the other arguments is a line of its file. */
+    /** Reads a puzzle without a name. Each of the last arguments is a further line of its file. */
     static Puzzle puzzle(String board, String pieces, String... lines) throws UnusableInput {
         String text = "board: %s\npieces: {%s}\n%s\n".formatted(board, pieces, String.join("\n", lines));
         return PuzzleReader.parse("test", text);
     }
 
     /**
-     * Returns the answer that a table gives of a puzzle: the number of its packings, or the worth of its best covering.
+     * Returns the answer that a README's table should give for a puzzle: the number of its packings, or the worth of
+     * its best covering.
      */
     static long answer(Puzzle puzzle) {
         if (puzzle.goal() instanceof Goal.Pack) {
@@ -87,8 +88,8 @@ final class Counting {
     }
 
     /**
-     * Returns a list with the kind and the smallest cell of the piece on each cell. It is the smallest such list over
-     * all symmetries.
+     * Lists, for each cell of the board, the kind and the smallest cell of the piece on it. Of the lists of all images
+     * of the packing under the symmetries, this is the smallest.
      */
     private static List<Integer> smallestImage(Packing packing, Puzzle puzzle, List<Automorphism> symmetries) {
         int[] smallest = new int[0];

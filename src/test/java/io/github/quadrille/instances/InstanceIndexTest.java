@@ -17,7 +17,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Checks that {@code instances/index.csv} has in one table everything of the READMEs beside it and of {@code
+ * Checks that {@code instances/index.csv} has in one table everything in the READMEs of the instances and in {@code
  * instances/certificates.csv}. With {@code -Dquadrille.index=write} the index is written anew.
  */
 class InstanceIndexTest {
@@ -52,7 +52,7 @@ class InstanceIndexTest {
                                 .toList());
     }
 
-    /** Checks that tables and certificates of counts agree. */
+    /** Checks that certificates of counts prove the counts in the tables. */
     @Test
     void what_is_proved_is_what_is_answered() throws IOException {
         Map<String, List<String>> certificates = certificates();

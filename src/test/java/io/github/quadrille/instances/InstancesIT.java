@@ -11,8 +11,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Checks the rows of the READMEs under {@code instances} that take longer: all with many packings, and every sixth of
- * those that take seconds, or all of them. Of others it finds one packing where that takes seconds.
+ * Checks the rows of the READMEs under {@code instances} that take longer. It counts puzzles with many packings, and
+ * every sixth or all of the puzzles that take seconds. For puzzles whose first packing takes seconds, it finds one
+ * packing only.
  */
 final class InstancesIT {
     static Stream<Instance> slow() {

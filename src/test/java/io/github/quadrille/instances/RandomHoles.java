@@ -35,7 +35,7 @@ final class RandomHoles {
         return files;
     }
 
-    /** Returns the text of the file of such a board. */
+    /** Returns the text of a puzzle file with a random board and the tetrominoes that fill it. */
     static String yaml(int side, int holes, int seed) {
         int sets = (side * side - holes) / 20;
         return """

@@ -12,7 +12,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Makes puzzle files, and the table of their README, from the list {@code sigils.txt}. */
+/** Makes puzzle files from the list {@code sigils.txt}, and the table of these puzzles for the README. */
 final class SigilsConverter {
     private static final List<String> KINDS = List.of("I", "O", "T", "L", "J", "S", "Z");
     private static final Map<String, String> GAMES =

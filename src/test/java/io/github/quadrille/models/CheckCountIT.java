@@ -33,8 +33,8 @@ class CheckCountIT {
     private static final Path CHECKER = Path.of("src/it/check-count/check_count.py");
     private static final int MOST_LINES = 200;
     /**
-     * Certificates with more lines are damaged in every way only in exhaustive tests, because they take Python too
-     * long.
+     * Certificates with more lines than this are damaged in every way only in exhaustive tests, because Python takes
+     * too long for them.
      */
     private static final int LONG = 2_000;
 

@@ -50,7 +50,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * puzzles the same count.
  */
 class OtherSolversIT {
-    /** Names a solver with its format, and runs it on a file. */
+    /** A {@code Peer} is a solver with the format that it reads, and runs the solver on a file. */
     private enum Peer {
         MINISAT(ExportFormat.DIMACS),
         CADICAL(ExportFormat.DIMACS),
@@ -283,8 +283,8 @@ class OtherSolversIT {
     }
 
     /**
-     * Returns the number of models that clasp counts. For sums it prints only the last model, so only for clauses the
-     * models are compared.
+     * Returns the number of models that clasp counts. On clauses clasp prints every model, and these are compared. On
+     * sums it prints only the last one.
      */
     private long clasps(ExportFormat format, Puzzle puzzle)
             throws IOException, InterruptedException, ExportRefused, UnusableInput {

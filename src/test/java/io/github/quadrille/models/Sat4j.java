@@ -38,7 +38,8 @@ final class Sat4j {
     private boolean read(Path model) throws IOException {
         try {
             int variables = reader.parseInstance(Files.newInputStream(model)).nVars();
-            // Without this registration Sat4j would leave out the variables in no clause, which may be true or false.
+            // Some variables are in no clause, and may be true or false. Without this registration Sat4j would leave
+            // them out.
             IntStream.rangeClosed(1, variables).forEach(solver::registerLiteral);
             return true;
         } catch (ContradictionException e) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Holds comments against the style of CONTRIBUTING, as far as a test can: a comment stands alone, in plain words. */
+/** Checks comments by the style rules of CONTRIBUTING, as far as a test can: a comment stands alone, in plain words. */
 @Slow
 class CommentStyleTest {
     private static final int LONG = 30;

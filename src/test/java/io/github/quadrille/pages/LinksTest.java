@@ -84,7 +84,10 @@ class LinksTest {
                         sitePages().stream().map(Page::toString).toList());
     }
 
-    /** A word must mean one thing: a reader of the menu has seen the page, where *Draw* draws a board. */
+    /**
+     * A word of the site's menu that is a mode of the page must mean this mode: a reader has seen the page, where
+     * *Draw* draws a board.
+     */
     @Test
     void a_word_of_the_menu_means_what_it_means_on_the_page() throws IOException {
         String page = Files.readString(Path.of("src/main/resources/io/github/quadrille/app/web/page/index.html"));

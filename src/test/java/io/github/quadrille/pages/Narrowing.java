@@ -76,7 +76,7 @@ final class Narrowing {
                             before,
                             now);
                 } else if (before == null || now == null) {
-                    // A keyword that only one of them has restricts that one.
+                    // A keyword that only one of the two schemas has restricts that schema.
                     check(at, isInput ? now == null : before == null, before, now);
                 } else {
                     compare(at, before, now);
@@ -95,7 +95,10 @@ final class Narrowing {
         });
     }
 
-    /** Of input, each alternative of before needs one that is as wide; of output, each of now one of before. */
+    /**
+     * Compares the alternatives of two schemas. For input, each older alternative needs a newer one that is as wide.
+     * For output, each newer alternative needs an older one that is as wide.
+     */
     private void alternatives(String at, List<?> before, List<?> now) {
         List<?> each = isInput ? before : now;
         List<?> among = isInput ? now : before;
@@ -113,7 +116,10 @@ final class Narrowing {
         }
     }
 
-    /** Returns whether values were only added, of input, or only left out, of output; a missing list has all values. */
+    /**
+     * Returns whether a list of values keeps its promise: values of input were only added, or values of output were
+     * only left out. A missing list has all values.
+     */
     private boolean isWider(Object before, Object now) {
         Object narrow = isInput ? before : now;
         Object wide = isInput ? now : before;
@@ -135,7 +141,9 @@ final class Narrowing {
         return number == null ? 0 : number;
     }
 
-    /** Returns types as a list; each integer is a number, too. */
+    /**
+     * Returns types as a list. A list with {@code number} gets {@code integer}, too, because each integer is a number.
+     */
     private static Object types(Object type) {
         if (type == null) {
             return null;

@@ -13,10 +13,10 @@ import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 
 /**
- * Holds a line for the shell that has commands of this program only, so that it can run without a shell.
+ * Holds a line of a page that has commands of this program only, so that it can run without a shell.
  *
- * @param commands the words of each command, to be expanded where they have a star; each command reads the output of
- *     the one before
+ * @param commands the words of each command; words with a star are still to be expanded, and each command reads the
+ *     output of the one before
  * @param into the file for the output of the last command
  */
 public record OwnLine(List<List<String>> commands, Optional<String> into) {

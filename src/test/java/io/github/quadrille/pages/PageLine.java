@@ -37,8 +37,8 @@ record PageLine(Page page, int number, String text) {
     }
 
     /**
-     * Returns the programs that the line starts and that may be missing, also for the lines that make the files that it
-     * reads.
+     * Returns the programs that must be there for the line: those that it starts, and those that earlier lines need to
+     * make the files that it reads.
      */
     List<Program> programs() {
         Stream<Program> started = Stream.of(command().split("\\|+|&+|;"))

@@ -21,9 +21,9 @@ import org.junit.jupiter.api.TestFactory;
 @Order(1)
 class PagesIT {
     /**
-     * The long lines of these pages are left out. {@code LocalSearchPageTest} types the experiments of one with fewer
-     * steps, since they take a quarter of an hour. The other page has the same line with fewer runs before its long
-     * line.
+     * The long lines of these pages are left out. {@code LocalSearchPageTest} types the experiments of one page with
+     * fewer steps, because they take a quarter of an hour. The other page has a line with fewer runs before its long
+     * line, which is otherwise the same.
      */
     private static final List<String> EXPERIMENTS = List.of("local-search-results.md", "local-search.md");
 
@@ -40,7 +40,7 @@ class PagesIT {
             "server.md",
             "many-machines.md");
 
-    /** Types the lines of all pages as one test, to which all their processes belong. */
+    /** Types the lines of all pages as one test, because a process of one line may still be used by the next. */
     @TestFactory
     Stream<DynamicNode> every_line_of_every_page_works() {
         Typist typist = new Typist();

@@ -30,9 +30,10 @@ import org.snakeyaml.engine.v2.api.LoadSettings;
 import picocli.CommandLine;
 
 /**
- * Holds a build against the release before: options, the schema of puzzle files, the description of the server. What that
- * release promised is kept in {@code src/test/resources/promises}; {@code -Dquadrille.promises=write} writes it anew, for
- * a release. Its exported classes are there, too, {@code api.jar}: japicmp compares them in {@code mvn verify}.
+ * Compares a build with the last release: its options, the schema of puzzle files, and the description of the server.
+ * The promises of that release are in {@code src/test/resources/promises}. With {@code -Dquadrille.promises=write} they
+ * are written anew, for a release. The file {@code api.jar} there has the exported classes, which japicmp compares in
+ * {@code mvn verify}.
  */
 @Slow
 class PromisesTest {

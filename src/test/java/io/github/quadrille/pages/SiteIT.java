@@ -142,7 +142,7 @@ class SiteIT {
         assertThat(measured).containsPattern("\\[a line: [78]]");
     }
 
-    /** Doxia writes links in this form. */
+    /** Doxia encodes the characters of such a link as the test writes them. */
     @Needs(Program.CHROMIUM)
     @Test
     void links_into_the_page_are_mended() throws Exception {

@@ -144,7 +144,8 @@ final class Typist implements AutoCloseable {
                 .in(folder)
                 .printed(folder.resolve(OUTPUT))
                 .environment("PATH", ours + File.pathSeparator + System.getenv("PATH"))
-                // The folder has curl's settings, which make it fail when it is refused, as -f does for a reader.
+                // The folder has settings for curl. With them curl fails when a server refuses its request, as the
+                // option -f makes it do for a reader.
                 .environment("CURL_HOME", folder.toString())
                 .start();
         return Child.exit(process, PATIENCE);

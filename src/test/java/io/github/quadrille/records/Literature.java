@@ -63,8 +63,8 @@ final class Literature {
     }
 
     /**
-     * Returns whether the standing adds something to a sequence of the OEIS: it is narrower, or the sequence has no
-     * such term.
+     * Returns whether the standing adds something to a listed sequence of the OEIS: it narrows the published range, or
+     * the sequence has no such term.
      */
     static boolean isBeyond(Standing standing) {
         boolean isListed = List.of("S", "V5").contains(standing.series().name());
@@ -74,7 +74,7 @@ final class Literature {
                         .orElse(true);
     }
 
-    /** Returns whether others have a covering with more pieces, or exclude more. */
+    /** Returns whether the literature has a covering with more pieces than the standing, or a lower bound. */
     static boolean isNarrower(Standing standing) {
         return of(standing.series(), standing.side())
                 .filter(range -> range.least > standing.found() || range.most < standing.bound())

@@ -13,7 +13,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes the tables of {@code records.md}, each below its heading, and the table of open squares beside it. */
+/**
+ * Writes the tables of {@code records.md}, each below its heading, and a CSV file of the squares whose best covering is
+ * not proven.
+ */
 final class RecordPages {
     static final Path PAGE = Path.of("src/site/markdown/records.md");
 
@@ -37,7 +40,7 @@ final class RecordPages {
         Files.writeString(OPEN, open(table));
     }
 
-    /** Returns a line for each open square. */
+    /** Returns the text of a CSV file with a line for each square whose best covering is not proven. */
     static String open(RecordTable table) {
         StringBuilder lines = new StringBuilder("board,pieces,most,states,seconds,elsewhere\n");
         for (Standing standing : table.all()) {

@@ -50,7 +50,7 @@ final class RecordPolisher {
         }
     }
 
-    /** Returns the covering after another window, with no fewer pieces. */
+    /** Returns the covering after one more window was searched. It never has fewer pieces. */
     Packing next() {
         covering = rounds.next(
                 covering,

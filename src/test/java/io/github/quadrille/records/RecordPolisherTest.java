@@ -9,7 +9,7 @@ import io.github.quadrille.testing.Slow;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** Checks that a covering never gets worse. */
+/** Checks that polishing never makes a covering worse. */
 @Slow
 final class RecordPolisherTest {
     private final Puzzle puzzle = Series.named("S").puzzle(9);

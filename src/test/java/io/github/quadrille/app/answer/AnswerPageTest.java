@@ -76,7 +76,7 @@ final class AnswerPageTest {
                 .toList();
     }
 
-    /** Returns the fields of a record, with those of the records in it. */
+    /** Returns the names of a record's fields, and of the fields of the records that it contains. */
     private static Set<String> fields(Class<?> type, Set<Class<?>> seen) {
         Set<String> fields = new TreeSet<>();
         if (type.isSealed()) {

@@ -78,7 +78,10 @@ class CompareIT {
         assertThat(hues(ImageIO.read(picture.toFile()))).isGreaterThan(3);
     }
 
-    /** Returns how many of twelve sectors of the colour wheel have a strong colour. */
+    /**
+     * Counts the hues of an image: the sectors of the colour wheel, of twelve in all, in which some pixel has a strong
+     * colour.
+     */
     private static long hues(BufferedImage image) {
         boolean[] seen = new boolean[12];
         for (int y = 0; y < image.getHeight(); y += 2) {

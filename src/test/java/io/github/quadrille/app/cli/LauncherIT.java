@@ -183,7 +183,7 @@ class LauncherIT {
         Demand.that(Files.exists(HOME.resolve("lib/quadrille.for")), "This Java makes no archive of loaded classes.");
     }
 
-    /** Returns the line of Java's log about the main class. */
+    /** Returns the line of Java's log about the main class. The line says which file the class was loaded from. */
     private String loadedFrom(Path launcher) throws Exception {
         assertThat(run(launcher, Map.of(OPTIONS, loaded().option()), "--version"))
                 .isZero();

@@ -31,7 +31,7 @@ class LocalSearchPageTest {
     private static final Set<String> EFFORT = Set.of("--runs", "--time-limit", "--max-iterations", "--steps");
     private static final String FOLDER = "comparison";
 
-    /** All commands share a folder, because the page uses files that it made before. */
+    /** All commands share a folder, because later commands of the page read files that earlier ones wrote. */
     @TempDir
     private static Path folder;
 
@@ -58,7 +58,7 @@ class LocalSearchPageTest {
         assertThat(commands().map(command -> command.split(" ")[0])).contains("compare", "local", "generate");
     }
 
-    /** Makes a board smaller, because other tests plant a board with a thousand rows. */
+    /** Replaces the page's board of a thousand rows by a smaller one, because other tests use the large size. */
     private static String smaller(String word) {
         return word.replace("1000x1000", "100x100");
     }

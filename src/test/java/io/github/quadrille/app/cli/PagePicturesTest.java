@@ -17,7 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Reads every picture of a board or packing that a page shows in characters, and checks that it is what the page says.
+ * Reads every picture of a board or packing that a page shows in characters, and checks that it shows the board or
+ * packing named on the page.
  */
 class PagePicturesTest {
     private static final Pattern OUTLINED = Pattern.compile("(?m)^ *┌.*\\n(?: *[│├└].*\\n)+");
@@ -72,7 +73,7 @@ class PagePicturesTest {
         });
     }
 
-    /** Lists the placements of the smallest kind on a board, which describe the board completely. */
+    /** Lists the placements of a piece of one cell on a board, which describe the board completely. */
     private static CommandRun board(String board, String lattice) {
         String kind = lattice.equals("triangular") ? "T1" : "M1";
         return CommandRun.of("possible", board, "--lattice", lattice, "--pieces", kind + ": any", "--kind", kind);

@@ -51,7 +51,7 @@ class BlockPuzzlesTest {
                 .toList();
     }
 
-    /** Makes block puzzles with the usual blocks. */
+    /** Makes block puzzles with blocks of 4x4, which is the default size. */
     private static BlockPuzzles of(int rows, int columns, Draw draw) {
         return new BlockPuzzles(Region.rectangle(rows, columns), Region.rectangle(4, 4), "4x4", Making.ONE_SIDED, draw);
     }

@@ -91,7 +91,8 @@ class DiversityTest {
         assertThat(torus.turns()).isEqualTo(1);
         Diversity shifted = of(Wrap.HORIZONTAL, "II", "aaaa#", "bb#bb");
         assertThat(shifted.turns()).isZero();
-        // One S is in the middle. The other one wraps around the corner, without a cell in it.
+        // One S is in the middle. The other one wraps around both edges, and so covers cells in three corners of the
+        // board but not in the fourth.
         Diversity corner = of(Wrap.BOTH, "SS", "b#####", "##a###", "##aa##", "###a#b", "b####b");
         assertThat(corner.turns()).isZero();
     }

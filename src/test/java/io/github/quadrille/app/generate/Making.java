@@ -24,7 +24,7 @@ final class Making {
 
     private Making() {}
 
-    /** Returns a runner that makes attempts ahead, two at a time. */
+    /** Returns a runner with two threads, on which a generator makes attempts ahead of time. */
     static Optional<TaskRunner> scout() {
         return Optional.of(new TaskThreads(Limits.NONE.withThreads(2), "scout"));
     }

@@ -41,8 +41,8 @@ class CutDesignTest {
     }
 
     /**
-     * Returns the area within a line of squares that is moved outwards. Each side adds a strip, and each corner adds or
-     * removes a square. A simple line has four more outer corners than inner ones.
+     * Returns the area that an outline of squares encloses after it is moved outwards. Each side adds a strip, and each
+     * corner adds or removes a square. A closed outline has four more outer corners than inner ones.
      */
     private static double moved(double area, double rim, double by) {
         return area + by * rim + 4 * by * by;

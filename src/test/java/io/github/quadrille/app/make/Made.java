@@ -7,7 +7,7 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 
-/** Makes packings and designs for tests, in the usual ways. */
+/** Makes packings for tests, and designs to be cut of them. */
 final class Made {
     private Made() {}
 

@@ -71,8 +71,8 @@ class SolidDesignTest {
     }
 
     /**
-     * Returns the volume of a plate with chamfers from its outer measures. A line moved inwards encloses less by its
-     * length, and more by a share for each corner.
+     * Returns the volume of a plate with chamfers from its outer measures. Moving the outline inwards takes away a
+     * strip along its length, and adds a share for each corner.
      */
     private static double plate(double area, double length, double corners, double chamfer) {
         double[] areas = new double[3];

@@ -42,7 +42,7 @@ class PartWorkTest {
         assertThat(table.packings()).isEqualTo(1796);
     }
 
-    /** Parts have no time here, so every part is cut until it cannot be cut further. */
+    /** The time limit of each part is zero here, so every part is cut until it cannot be cut further. */
     @Test
     void parts_that_take_too_long_give_back_smaller_ones_with_the_same_packings() {
         RandomPuzzles puzzles = new RandomPuzzles(58);
@@ -98,7 +98,7 @@ class PartWorkTest {
         PartWork.answer(table, runner, Optional.of(Duration.ZERO), new Clock(limits, Listener.SILENT));
     }
 
-    /** Returns a runner that runs each task at once, and gives parts no time. */
+    /** Returns a runner that runs each task at once, with a time limit of zero for each part. */
     private static TaskRunner atOnce() {
         return new FakeRunner(
                 Optional.of(NO_TIME),

@@ -39,7 +39,10 @@ class RefutationTreeTest {
         return RefutationTree.of(puzzle, Limits.nodes(most), SolveListener.SILENT);
     }
 
-    /** Checks that every position is what its sentence says: all ways are listed, and dead ends are dead. */
+    /**
+     * Checks that the step says the truth about its position: a branch lists all ways to go on, and a dead end has no
+     * packing.
+     */
     private static void believe(Puzzle rest, List<Placement> laid, RefutationStep step) {
         Set<Cell> covered = new HashSet<>();
         laid.forEach(piece -> covered.addAll(piece.cells()));
@@ -74,7 +77,7 @@ class RefutationTreeTest {
         }
     }
 
-    /** Lists the placements that fit beside the pieces already placed. */
+    /** Lists the placements that overlap no piece already laid, and whose kind has pieces remaining. */
     private static List<Placement> fitting(Puzzle rest, List<Placement> laid, Set<Cell> covered) {
         PlacementTable table = new PlacementTable(rest);
         return IntStream.range(0, table.size())

@@ -20,8 +20,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Makes pictures from drawings: the marks of a board, and a letter for every cell of a piece. A capital and a small
- * letter are two pieces of one kind.
+ * Makes pictures from drawings. A drawing has the characters of a board, and a letter for every cell of a piece. A
+ * capital and a small letter are two pieces of one kind.
  */
 final class Sample {
     private Sample() {}

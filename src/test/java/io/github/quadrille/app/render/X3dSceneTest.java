@@ -24,7 +24,10 @@ class X3dSceneTest {
                 .toArray();
     }
 
-    /** Computes the viewing direction by Rodrigues' formula. Without a turn a viewer looks against z. */
+    /**
+     * Computes the viewing direction by Rodrigues' formula. Without a turn, a viewer looks along the z axis towards
+     * negative values.
+     */
     @Test
     void who_opens_a_scene_looks_at_its_middle() {
         double[] centre = numbers("centerOfRotation");

@@ -80,13 +80,16 @@ final class Browser implements AutoCloseable {
                 .orElseThrow();
     }
 
-    /** Opens a browser as on a desk. */
+    /** Opens a browser with a desktop's window, without drawing in space. */
     static Browser desktop() {
         return new Browser(new ChromeOptions()
                 .addArguments("--window-size=1280,900", "--disable-gpu", "--disable-software-rasterizer"));
     }
 
-    /** Opens a browser as on a desk that also draws in space. It has no graphics card, so everything in it is slow. */
+    /**
+     * Opens a browser with a desktop's window that also draws in space. It has no graphics card, so everything in it is
+     * slow.
+     */
     static Browser withSpace() {
         return new Browser(new ChromeOptions()
                 .addArguments(
@@ -135,7 +138,7 @@ final class Browser implements AutoCloseable {
     /** Opens the page anew with a puzzle in a mode, as if its text had been pasted. */
     void open(String mode, String puzzle) {
         open("m=" + mode);
-        // The call returns after the page has drawn the puzzle, which the next questions to the page need.
+        // The call returns after the page has drawn the puzzle. The scripts that follow need the drawn page.
         driver.executeAsyncScript(
                 "quadrille.store.open(arguments[0])"
                         + ".then(() => requestAnimationFrame(() => requestAnimationFrame(arguments[1])))",

@@ -100,7 +100,7 @@ class DescriptionTest {
         assertThat(strange).isEmpty();
     }
 
-    /** Returns the fields that a good answer may have. */
+    /** Returns the schemas of the fields that a successful answer may have, by the names of the fields. */
     private static Map<String, Object> form(Map<String, Object> operation) {
         Map<String, Object> content =
                 map(map(map(operation.get("responses")).get("200")).get("content"));

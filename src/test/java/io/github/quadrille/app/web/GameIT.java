@@ -31,7 +31,10 @@ class GameIT extends PageTest {
                         + ".map(Math.floor)).sort(([a, b], [c, d]) => a - c || b - d).map(String).join(';')");
     }
 
-    /** Returns the rows and columns to move one set of cells onto another, or nothing when the shapes differ. */
+    /**
+     * Returns the rows and columns by which one set of cells must be moved onto another. The list is empty when the
+     * shapes differ.
+     */
     private List<Integer> way(List<Integer> from, List<Integer> to) {
         int down = to.get(0) - from.get(0);
         int right = to.get(1) - from.get(1);

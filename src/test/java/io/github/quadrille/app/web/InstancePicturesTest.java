@@ -10,7 +10,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Checks that the puzzles to open have pictures with pieces, also large ones, and ones with no packing or one. */
+/**
+ * Checks that each shipped puzzle that the page offers has a picture with pieces: also a large puzzle, and one with one
+ * packing or none.
+ */
 @Slow
 class InstancePicturesTest {
     private static final Pattern PATH = Pattern.compile("\"path\":\"([^\"]+)\"");

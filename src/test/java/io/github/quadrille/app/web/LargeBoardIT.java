@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 /** Checks that nothing becomes slow because the board is large. */
 class LargeBoardIT extends PageTest {
     /**
-     * The script moves a piece over the board. It returns the median of the milliseconds, and the number of changes of
-     * the page outside the landing.
+     * The script moves a piece over the board. It returns two numbers: the median milliseconds of a move, and the
+     * changes of the page outside the drawing of where the piece would land.
      */
     private static final String CARRYING = """
             document.documentElement.setPointerCapture = () => {};

@@ -9,7 +9,8 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 
 /**
- * Makes a puzzle for others on the page: its pieces fit, it has one answer of a wished level, and the maker's words.
+ * Makes a puzzle for others on the page: its pieces fit, it has one answer of a wished level, and it has the words that
+ * its maker wrote.
  */
 class MakerIT extends PageTest {
     private static final String MANY = "{board: 5x6, pieces: {pentominoes: 0..1}}";

@@ -135,7 +135,7 @@ class NotesIT extends PageTest {
         browser.await("#sign", "Can be finished");
     }
 
-    /** Lays a piece by keys. It begins where the piece fits first, and then moves it. */
+    /** Lays a piece by keys. The piece begins at the first place where it fits, and the keys then move it. */
     private void lay(String kind, Keys... moves) {
         browser.script("document.querySelector('[data-piece=' + arguments[0] + ']').click()", kind);
         browser.drawn();

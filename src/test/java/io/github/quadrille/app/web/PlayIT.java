@@ -102,7 +102,7 @@ class PlayIT extends PageTest {
     @Test
     void while_a_piece_is_carried_only_its_own_picture_moves() {
         play(SMALL);
-        // Only the drawing of the piece's landing may change from cell to cell.
+        // From cell to cell, only the drawing of where the piece would land may change.
         browser.script("""
                 window.changes = 0;
                 const node = each => each.target.closest ? each.target : each.target.parentElement;
@@ -269,7 +269,7 @@ class PlayIT extends PageTest {
         return box.getPoint().moveBy(box.width / 2, box.height / 2);
     }
 
-    /** Returns a point of the board, this many cells below its top and right of its left. */
+    /** Returns the point of the board that is this many cells below its top edge and right of its left edge. */
     private Point board(double down, double right) {
         List<?> at = (List<?>) browser.script(
                 "const m = document.querySelector('.table .board').getScreenCTM(); return [m.e + m.a * arguments[0], m.f + m.d * arguments[1]]",

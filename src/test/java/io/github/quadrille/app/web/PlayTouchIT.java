@@ -212,7 +212,7 @@ class PlayTouchIT extends PageTest {
                 css);
     }
 
-    /** Returns a point of the board, this many cells below its top and right of its left. */
+    /** Returns the point of the board that is this many cells below its top edge and right of its left edge. */
     private int[] board(double down, double right) {
         return point(
                 "const m = document.querySelector('.table .board').getScreenCTM(); return [m.e + m.a * arguments[0], m.f + m.d * arguments[1]]",

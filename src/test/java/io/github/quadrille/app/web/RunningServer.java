@@ -22,12 +22,12 @@ public final class RunningServer implements AutoCloseable {
         this(Optional.empty(), 2);
     }
 
-    /** Starts a server that wants a token, if there is one. */
+    /** Starts a server that demands the token, if there is one. */
     public RunningServer(Optional<String> token, int jobs) throws IOException {
         this(token, jobs, Duration.ofSeconds(30));
     }
 
-    /** Starts a server with another patience. */
+    /** Starts a server that waits this long for a slow client. */
     RunningServer(Optional<String> token, int jobs, Duration patience) throws IOException {
         this(token, Optional.empty(), jobs, patience);
     }

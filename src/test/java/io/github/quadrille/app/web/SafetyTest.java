@@ -24,7 +24,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Checks that a server refuses what no client may have, however it asks. */
+/** Checks that a server refuses forbidden requests, in whatever form a client makes them. */
 @Timeout(30)
 @Slow
 class SafetyTest {

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Tests a sheet for a class, which the browser prints. */
+/** Tests the printed sheet of puzzles for a school class. */
 class SheetIT extends PageTest {
     private static final String SIX = "{name: Six pieces, author: Ada, board: 4x6, pieces: {I: 1, L: 2, O: 1, T: 2}}";
     private static final String FIFTH = "{name: A fifth, board: 4x5, pieces: {I: 1, L: 2, O: 1, S: 1}}";

@@ -106,7 +106,7 @@ class LatticeTest {
     private static Set<Polyform> oneCellMore(Set<Polyform> forms, PieceSymmetry symmetry) {
         Set<Polyform> seen = new HashSet<>();
         Set<Polyform> larger = new HashSet<>();
-        // Turning a form of balls may change which neighbours it has.
+        // Turning a piece of balls may change which cells are around it, so all its orientations are extended.
         List<Polyform> starts = forms.stream()
                 .flatMap(
                         form -> form.lattice() == Lattices.FCC ? form.orientations(symmetry).stream() : Stream.of(form))

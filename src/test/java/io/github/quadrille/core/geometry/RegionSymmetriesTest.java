@@ -144,8 +144,8 @@ class RegionSymmetriesTest {
     }
 
     /**
-     * Tries shifts up to twice the size of the picture. Where edges meet, a cell that goes round must come back to
-     * itself.
+     * Tries shifts up to twice the size of the picture. On a board that wraps around, a cell moved once around the
+     * board must come back to itself.
      */
     private static Set<List<Integer>> bruteForce(Region region) {
         Set<List<Integer>> all = new HashSet<>();

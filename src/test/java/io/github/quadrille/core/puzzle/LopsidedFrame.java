@@ -20,7 +20,7 @@ public final class LopsidedFrame {
         this.random = new Random(seed);
     }
 
-    /** Returns the puzzle with holes around it, on sides whose edges do not meet. */
+    /** Returns the puzzle with holes around it, at the sides that do not wrap around. */
     public Puzzle around(Puzzle puzzle) {
         Region board = puzzle.region();
         Wrap wrap = board.wrap();

@@ -31,7 +31,7 @@ class EffortTest {
     @Test
     void a_linear_program_is_not_begun_that_is_too_large() throws UnusableInput {
         assertThat(isFound("s-8x8", 100_000_000, EffortTest::fraction)).isTrue();
-        // This effort is more than a look at 168 placements takes.
+        // This effort is enough to read 168 placements, but not for a linear program about them.
         assertThat(isFound("s-8x8", 200_000, EffortTest::fraction)).isFalse();
     }
 

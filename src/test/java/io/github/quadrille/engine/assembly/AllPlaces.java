@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 
 /**
  * Searches slowly, straight from the definition. Any set of pieces moves by one step, again and again, and no two cubes
- * may be at one place. It ends when the boxes around two sets of pieces do not overlap.
+ * may be at one place. The search ends when the boxes around two sets of pieces do not overlap.
  */
 record AllPlaces(List<List<Cell>> pieces) {
     private static final List<Cell> STEPS = List.of(
@@ -23,7 +23,10 @@ record AllPlaces(List<List<Cell>> pieces) {
     /** Pieces of these sizes can move at most this far while they are still entangled. */
     private static final int FAR = 12;
 
-    /** Holds a set of pieces that comes free, with one bit for each, and the places of all pieces then. */
+    /**
+     * Holds a set of pieces that comes free, and the places of all pieces at that moment. The set has one bit for each
+     * piece.
+     */
     private record Part(int set, List<Cell> places) {}
 
     /**

@@ -93,7 +93,7 @@ class EndgameTest {
         }
     }
 
-    /** The endgame begins at the root, where Choco would start anew. */
+    /** On a small board the endgame takes over at the root, where Choco would begin. */
     @Test
     void a_board_that_fits_into_words_pauses_too() {
         Puzzle small = Puzzle.standard(4, 10);

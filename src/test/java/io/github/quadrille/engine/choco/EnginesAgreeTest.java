@@ -25,8 +25,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Compares brute force, the sums, plain and with learning, and the propagator, with and without symmetry. It uses 150
- * or 600 seeded random puzzles, and some of each lattice.
+ * Compares brute force with the models that search. These are the sums, the sums with learning, and the propagator,
+ * which runs with and without symmetry. The test uses 150 or 600 seeded random puzzles, and some of each lattice.
  */
 @Slow
 class EnginesAgreeTest {

@@ -11,7 +11,7 @@ import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 
-/** Compares both ways to check open regions with their common rule, on boards that fit into both. */
+/** Compares two ways to check open regions with the rule that both follow. The boards are small enough for both. */
 class OpenRegionsTest {
     @Test
     void a_region_is_hopeless_exactly_when_no_remaining_pieces_make_up_its_size() {
@@ -42,8 +42,8 @@ class OpenRegionsTest {
         while (true) {
             boolean expected = SlowRegions.anyHopeless(puzzle, state, open);
             assertThat(word.anyHopeless()).as("%s %s", puzzle, open).isEqualTo(expected);
-            // A flood begins beside the piece laid last. So it misses a region elsewhere that only the count of this
-            // piece has made hopeless.
+            // A flood fill begins next to the piece laid last. So it misses a hopeless region elsewhere that only lacks
+            // the kind of this piece.
             boolean seen = flooded.anyHopeless();
             assertThat(seen).as("%s %s", puzzle, open).isIn(expected, expected && SlowRegions.ofOneSize(puzzle.bag()));
             int count = state.live().allLive(live);

@@ -45,7 +45,8 @@ class RecordedWorkTest {
     }
 
     /**
-     * Answers a line of the file. Only its first three fields are the question, so a new line may leave out the others.
+     * Solves the puzzle of a line and returns the line with today's work. Only the first three fields of the line are
+     * read, so a new line may have only these.
      */
     private static String todays(String[] fields) throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(fields[0]);

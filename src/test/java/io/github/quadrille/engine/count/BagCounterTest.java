@@ -81,7 +81,9 @@ class BagCounterTest {
         }
     }
 
-    /** Choices without L are equal to their mirror images, though the whole set is not. */
+    /**
+     * The mirror image of a choice without L is the same choice, but the mirror image of the whole set is another set.
+     */
     @Test
     void a_choice_may_have_more_symmetries_than_its_set() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("2x4", "L: 0..1, T: any, O: any, I: any", "symmetry: one-sided");

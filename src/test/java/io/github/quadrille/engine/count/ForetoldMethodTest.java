@@ -13,11 +13,17 @@ import io.github.quadrille.testing.Slow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.parallel.Isolated;
 
-/** Compares the method that an estimate foretells with the one that a count takes, after looks of two seconds. */
+/**
+ * Checks the method that an estimate says a count would take. To decide, it looks at the search tree for up to two
+ * seconds, as the count does.
+ */
 @Isolated("beside other tests, two seconds are too short for a look")
 @Slow
 class ForetoldMethodTest {
-    /** A larger number of probes sees another tree than the short look that decides. */
+    /**
+     * The given estimate claims that the search takes a millisecond. The method still follows from the look that the
+     * count itself would take at the tree.
+     */
     @Test
     void an_estimate_foretells_the_same_method_however_much_it_has_seen() throws UnusableInput {
         Puzzle puzzle = FrontierCounts.puzzle("12x14", "tetrominoes: any");

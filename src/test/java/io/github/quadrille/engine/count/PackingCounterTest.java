@@ -129,7 +129,7 @@ class PackingCounterTest {
         assertThat(count.work().nodes()).isBetween(400L, 401L);
     }
 
-    /** A look at the tree opens nodes, too, and they count. */
+    /** A first look at the search tree opens nodes, too, and they count towards the limit. */
     @Test
     void so_it_is_when_the_search_pauses() throws UnusableInput {
         Puzzle soma = PuzzleReader.parse("soma", "{lattice: cubic, board: 3x3x3, pieces: {soma: 1}}");

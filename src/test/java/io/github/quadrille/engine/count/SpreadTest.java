@@ -15,7 +15,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class SpreadTest {
     private static final Random RANDOM = new Random(1);
-    /** Samples whose logarithms deviate by this much have one in ten that is a third of the sum. */
+    /**
+     * The logarithms of the samples have this standard deviation. Of ten such samples, the largest is about a third of
+     * the sum.
+     */
     private static final double DEVIATION = 1.2;
 
     @Test

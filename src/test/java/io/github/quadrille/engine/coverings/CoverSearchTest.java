@@ -241,7 +241,7 @@ class CoverSearchTest {
         assertThat(worth(puzzle, SearchOptions.FIND_ONE)).isEmpty();
     }
 
-    /** Sweeps with all states alone do not find the last piece with three times as many states. */
+    /** Sweeps that keep all states do not find the last piece, even with three times as many states. */
     @Exhaustive
     @Test
     void the_last_piece_is_found_by_few_states() {
@@ -252,7 +252,10 @@ class CoverSearchTest {
         assertThat(worth(puzzle, verdict)).isEqualTo(OptionalLong.of(44));
     }
 
-    /** A window is a covering, too. Its search passes the progress of its questions on to the whole. */
+    /**
+     * The search of a window is a covering search, too. It reports the progress of its questions to the search of the
+     * whole board.
+     */
     @Test
     void a_window_tells_the_whole_how_far_it_is() {
         List<Progress> told = new ArrayList<>();

@@ -83,8 +83,8 @@ class BoundaryRowsTest {
     }
 
     /**
-     * Compares the ways backwards with those forwards. Each number of a layer is the sum over the other ends of the
-     * ways that lead to it from the layer before.
+     * Compares the ways from each layer back to the layer before with the ways forwards. Each number of a layer is the
+     * sum of the numbers from which a way leads to it.
      */
     @Test
     void ways_backward_are_those_forward() {

@@ -52,7 +52,7 @@ class FrontierSurveyTest {
         }
     }
 
-    /** The estimate is more than the memory of most machines, while a million states were followed. */
+    /** The survey followed a million states, and estimates more than the memory of most machines holds. */
     @Test
     void what_lies_ahead_of_a_wide_box_is_guessed() throws UnusableInput {
         String text = "lattice: cubic\nboard: 3x4x5\npieces: {solid-pentominoes: 1}\n";

@@ -81,8 +81,8 @@ final class RowCovers {
     }
 
     /**
-     * Returns a row that limits the options on some cells, or any options. Its form is mostly one that a boundary can
-     * hold.
+     * Returns a row that limits the options on some cells, or any options. In most cases a boundary of the frontier can
+     * hold its state.
      */
     private RowItem row(List<int[]> listed, int cells) {
         BitSet near = new BitSet();

@@ -84,7 +84,7 @@ class PartTableTest {
         assertThat(table.packings()).isEqualTo(2 * PACKINGS);
     }
 
-    /** Cuts, answers twice and skips parts at random, and goes on from a journal. */
+    /** Cuts parts, answers some of them twice and leaves some out, all at random. Then it goes on from a journal. */
     @Test
     void whatever_happens_on_the_way_every_packing_counts_once() throws Exception {
         RandomPuzzles puzzles = new RandomPuzzles(5);

@@ -17,7 +17,10 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class PlanTest {
-    /** Records its questions, and has the answer after this much work. */
+    /**
+     * Records the questions that a plan asks its stages. The answer is found when the stages have done this much work
+     * in all.
+     */
     private static final class Notes implements Plan.Played {
         private final StageBudget budget =
                 new StageBudget(Puzzle.standard(2, 2), SearchOptions.FIND_ONE, SolveListener.SILENT);

@@ -128,7 +128,7 @@ class FramesAndGivenPiecesTest {
         return count.classes().map(classes -> classes.classes());
     }
 
-    /** Returns the packings with numbers of cells, which a frame does not change. */
+    /** Returns the packings. Cells are given by their numbers, which a frame of holes does not change. */
     private static List<List<String>> packings(Puzzle puzzle) {
         return solver(puzzle)
                 .packings()

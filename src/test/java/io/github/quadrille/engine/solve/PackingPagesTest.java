@@ -66,7 +66,7 @@ class PackingPagesTest {
                 .collect(Collectors.toSet());
     }
 
-    /** Returns the puzzle, in some turns with a piece of its first packing given. */
+    /** Returns the puzzle. In every third turn, a piece of its first packing is given. */
     private static Puzzle begun(Puzzle puzzle, int turn) {
         List<Placement> pieces =
                 Solver.of(puzzle).solve().bestSeen().map(Packing::pieces).orElse(List.of());

@@ -176,7 +176,8 @@ class SolverTest {
     }
 
     /**
-     * Interrupts the search at every moment in turn. The arguments come after the dive, which has tried all placements.
+     * Interrupts the search at every moment in turn. The arguments come after a dive: a search straight down that has
+     * tried all placements.
      */
     @Test
     void what_the_dive_has_proven_no_limit_takes_back() {

@@ -36,9 +36,10 @@ class StageSharesTest {
 
     /** These engines look for several things at once, and spend the share on each. */
     private static final Map<String, Integer> AT_ONCE = Map.of(
-            // The learner looks for all packings, and for those of each class of at most seven symmetries.
+            // The learner runs one search for all packings, and one for each class of symmetries, of which there are at
+            // most seven.
             "learner", 8,
-            // The sweep goes from one end, and from both ends.
+            // The sweep goes from one end, and then from both ends.
             "sweep", 2);
 
     /**

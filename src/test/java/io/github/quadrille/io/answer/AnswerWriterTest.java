@@ -140,7 +140,7 @@ final class AnswerWriterTest {
                     new ByteArrayInputStream(bytes.toByteArray()),
                     found -> names.add(found.puzzle().orElseThrow().name()));
         } catch (UnusableInput e) {
-            // The name is valid JSON, although a puzzle refuses it.
+            // The name is valid in JSON, although puzzle files refuse it.
             assertThat(e).hasMessageContaining("In this puzzle: The name is ");
             names.add(name);
         }

@@ -73,7 +73,7 @@ class BurrToolsReaderTest {
                         "{lattice: cubic, board: [.., .., '', .., '??'], symmetry: one-sided, pieces: {V3: 2}}"));
     }
 
-    /** In BurrTools the triangle at (0, 0) stands on its side, and y goes upwards. */
+    /** In a file of BurrTools, the triangle at (0, 0) stands on its side, and y goes upwards. */
     @Test
     void triangles_point_where_they_did() throws UnusableInput {
         String shapes = "<voxel x='2' y='1' z='1' type='0'>##</voxel><voxel x='3' y='2' z='1' type='0'>###_#_</voxel>";
@@ -168,7 +168,10 @@ class BurrToolsReaderTest {
                 .hasMessageMatching(Advice.IN);
     }
 
-    /** The file was typed by hand, with pairs that are numbered from 1. */
+    /**
+     * The file was typed by hand. Its pairs say which colour of a piece may be on which colour of the board. Colours
+     * are numbered from 1.
+     */
     @Test
     void colours_become_letters_that_agree_where_pairs_allow_it() throws IOException, UnusableInput {
         byte[] file =

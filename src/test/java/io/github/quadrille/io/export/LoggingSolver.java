@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * Solves OPB and writes a VeriPB proof as loggers such as RoundingSat do. A conflict and its reasons are weakened by
- * what is not false, saturated and divided to clauses. The {@code pol} rule resolves the clauses. A learned clause has
- * a label, and is deleted when a shorter one implies it. The solver is written for tests, and shares no code with the
- * checker.
+ * Solves OPB and writes a VeriPB proof as loggers such as RoundingSat do. It turns a conflict and its reasons into
+ * clauses: it weakens them by the literals that are not false, saturates and divides them. The {@code pol} rule
+ * resolves the clauses. A learned clause has a label, and is deleted when a shorter one implies it. The solver is
+ * written for tests, and shares no code with the checker.
  */
 final class LoggingSolver {
     /** Holds literals with positive coefficients, whose sum is at least the degree. */
@@ -120,7 +120,10 @@ final class LoggingSolver {
         return null;
     }
 
-    /** Resolves until only decisions are left, which cannot be true together, and takes the last decision back. */
+    /**
+     * Learns the clause that the decisions cannot all be true, by resolving the conflict with its reasons. Then it
+     * takes the last decision back.
+     */
     private Row learn(Row conflict) {
         Map<String, Integer> clause = new LinkedHashMap<>();
         log.append("@l").append(++learned).append(" pol").append(clause(conflict, null, trail.size(), clause));
@@ -157,8 +160,8 @@ final class LoggingSolver {
     }
 
     /**
-     * Returns how a row becomes the clause of its literals that were false before, and of the literal that it has
-     * forced.
+     * Returns the steps of the proof that weaken a row to a clause. The clause has the row's literals that were false
+     * before, and the literal that the row has forced.
      */
     private String clause(Row row, String forced, int before, Map<String, Integer> clause) {
         StringBuilder text = new StringBuilder(" ").append(row.name());

@@ -30,7 +30,7 @@ class ImageBoardTest {
             "###.....##",
             "####..####");
 
-    /** Returns an image of the shape on a page, with cells of this size. */
+    /** Returns an image of the shape on a larger page, with cells of this side in pixels. */
     private static BufferedImage drawn(double side, Color paper, Color ink, boolean isFilled) {
         BufferedImage image =
                 new BufferedImage((int) (side * 10 + 90), (int) (side * 6 + 70), BufferedImage.TYPE_INT_RGB);

@@ -137,7 +137,7 @@ class PuzzleCodeTest {
     @Test
     void what_unpacks_without_end_is_refused() throws IOException {
         assertBad(packed(" ".repeat(20 << 20)), "it unpacks to more than 1,048,576 bytes");
-        // Each byte unpacks to a word of some twenty letters.
+        // Each byte is unpacked to a word of about twenty letters.
         assertBad(packed("\u0004".repeat(200_000)), "it has more than 1,048,576 bytes");
     }
 

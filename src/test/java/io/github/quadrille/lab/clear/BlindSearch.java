@@ -12,7 +12,10 @@ import java.util.Set;
  * searches. Its pieces are all connected sets of four squares, which are the tetrominoes when unfolded into the plane.
  */
 final class BlindSearch {
-    /** Holds the fewest moves for the target, or what is known when there were too many positions. */
+    /**
+     * Holds the fewest moves that clear the target, or the fact that no moves do. When there were too many positions,
+     * more moves than the number are needed.
+     */
     record Answer(Kind kind, int moves) {
         enum Kind {
             FEWEST,

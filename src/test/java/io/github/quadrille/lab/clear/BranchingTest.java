@@ -47,7 +47,10 @@ class BranchingTest {
         assertThat(sum / 40).isBetween(0.275, 0.285);
     }
 
-    /** The text calls "time" the branching to the power of the relative error times the fewest moves. */
+    /**
+     * The published text measures its time by the branching, raised to the power of the relative error times the fewest
+     * moves.
+     */
     @Test
     void the_published_search_has_no_more_nodes_than_its_complexity() throws UnusableInput {
         int boards = 0;

@@ -87,7 +87,7 @@ class ExactSearchTest {
         assertThat(plans).isGreaterThan(boards.size() / 2);
     }
 
-    /** Solves a board, and shares every round among the threads from its first node on. */
+    /** Solves a board with a search that shares every round among the threads from the first node on. */
     private static Outcome answer(Board board, int threads) {
         return ExactSearch.solve(board, Limits.nodes(400).withThreads(threads), Listener.SILENT, 0);
     }

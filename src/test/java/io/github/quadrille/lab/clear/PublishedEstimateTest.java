@@ -18,11 +18,17 @@ import org.junit.jupiter.api.Test;
 class PublishedEstimateTest {
     private static final double WEIGHT = 1.001;
 
-    /** The row has two runs of two squares, 3 and 7 steps from red. The column has four runs and is no better. */
+    /**
+     * The target's row has two runs of two empty squares, 3 and 7 steps from the red token. Its column has four runs
+     * and is not better.
+     */
     private static final Board TWO_RUNS = Boards.of(
             Wrap.NONE, "r......", ".......", "b..Bb..", ".......", "...b...", ".......", "...b...", ".......");
 
-    /** Two squares are missing in the target's column, (0, 5) and (2, 5), 5 and 3 steps from red. Two pieces do. */
+    /**
+     * Two squares of the target's column are empty: (0, 5) and (2, 5), which are 5 and 3 steps from the red token. Two
+     * pieces fill both.
+     */
     private static final Board TWO_GAPS = Boards.of(
             Wrap.BOTH,
             "...........",

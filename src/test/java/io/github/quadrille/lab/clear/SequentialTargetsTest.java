@@ -38,7 +38,7 @@ class SequentialTargetsTest {
 
     @Test
     void the_token_with_the_lowest_estimate_goes_first() {
-        // One piece fills the upper token's row; the lower one needs more.
+        // One piece fills the row of the upper blue token. The row of the lower one needs more pieces.
         Board board = Boards.of(Wrap.NONE, "r....b", "......", "r.....", "......", "...b..", "......")
                 .withAllTargets();
         Outcome.Solved solved = (Outcome.Solved) solve(board, Heuristic.PUBLISHED);

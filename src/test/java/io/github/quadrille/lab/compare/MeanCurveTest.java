@@ -9,7 +9,9 @@ import java.util.OptionalDouble;
 import org.junit.jupiter.api.Test;
 
 class MeanCurveTest {
-    /** One run has 10 at step 0 and 4 from step 2 on, the other has 8 at step 1 and 2 from step 4 on. */
+    /**
+     * One run has the value 10 from step 0 and 4 from step 2 on. The other run has 8 from step 1 and 2 from step 4 on.
+     */
     private static final List<RunResult> RUNS = List.of(run(at(0, 10), at(2, 4)), run(at(1, 8), at(4, 2)));
 
     @Test

@@ -13,9 +13,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Lays random pieces where they fit, until none fits. It is a small method to test comparisons with.
+ * Lays random pieces where they fit, until none fits. This small method serves to test comparisons.
  *
- * @param inOrder whether pieces must cover the first open cell, which is much better
+ * @param inOrder whether each piece must cover the first open cell, which packs much better
  */
 public record RandomConstruction(String word, boolean inOrder) implements Method {
     @Override

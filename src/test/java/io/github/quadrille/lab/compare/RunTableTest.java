@@ -52,7 +52,8 @@ class RunTableTest {
         for (int i = 0; i < csv.length(); i++) {
             char c = csv.charAt(i);
             if (c == '"') {
-                // A doubled quote ends and begins a quoted field, so only its second quote stands for itself.
+                // In a quoted field, a doubled quote is read as an end and a new beginning. Its second quote is then
+                // part of the text.
                 boolean doubled = !quoted && !field.isEmpty();
                 field.append(doubled ? "\"" : "");
                 quoted = !quoted;

@@ -58,7 +58,7 @@ final class Runs {
                 Optional.empty());
     }
 
-    /** Returns a run of another program that makes this claim only. */
+    /** Returns a run of another program with no data except this claim. */
     static RunResult told(int number, RunClaim claim) {
         return new RunResult(number, Optional.empty(), Optional.of(claim), Optional.empty(), Optional.empty());
     }
@@ -84,7 +84,7 @@ final class Runs {
         return new Comparison(puzzles, methods, runs, limits, exact, threads, List.of(), Optional.empty(), false);
     }
 
-    /** Runs a comparison on its number of threads. */
+    /** Runs a comparison on the number of threads that it names. */
     static List<PuzzleComparison> made(Comparison comparison, Listener listener) {
         try (TaskRunner threads = new TaskThreads(Limits.NONE.withThreads(comparison.threads()), "comparison")) {
             return comparison.run(listener, threads);

@@ -21,7 +21,7 @@ final class Exhaustive {
         TetrominoShape.all().stream().filter(shape -> limits.allows(shape.id())).forEach(shapes::add);
     }
 
-    /** Returns the fewest missing cells. Limits other than 0 are ignored. */
+    /** Returns the fewest missing cells. A limit of 0 forbids its shape, and other limits are ignored. */
     static int fewestMissing(Target target, ShapeLimits limits) {
         Exhaustive search = new Exhaustive(target, limits);
         search.from(0, 0);

@@ -19,7 +19,7 @@ class FewestGapsTest {
 
     private final FewestGaps fewest = new FewestGaps();
 
-    /** Holds some squares of a target. */
+    /** Holds the squares of a target that a test selects, and an empty tiling of the target. */
     private static final class Drawn {
         private final BoardAnalysis ground;
         private final Tiling empty;

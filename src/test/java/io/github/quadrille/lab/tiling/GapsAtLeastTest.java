@@ -27,8 +27,8 @@ class GapsAtLeastTest {
     }
 
     /**
-     * The gaps proven in some rows of a random target are never more than the gaps of the whole target in its best
-     * covering.
+     * Compares the gaps that are proven in some rows of a random target with the gaps of its best covering, which are
+     * never fewer.
      */
     @Test
     void regions_prove_no_more_than_is_true() {

@@ -32,7 +32,7 @@ class RootFactsTest {
         assertThat(forced).isGreaterThan(400);
     }
 
-    /** Finds the facts about a target. */
+    /** A {@code Finder} is a way to find the facts about a target. */
     @FunctionalInterface
     private interface Finder {
         RootFacts find(boolean[] target, int seed);

@@ -53,8 +53,8 @@ public final class Targets {
     }
 
     /**
-     * Reads rows of equal length. {@code 0}, {@code .} and {@code #} are no target cells, and {@code 1} or another
-     * character is one.
+     * Reads rows of equal length. The characters {@code 0}, {@code .} and {@code #} are not target cells, and {@code 1}
+     * and all other characters are.
      */
     public static Target drawn(List<String> picture) {
         int columns = picture.get(0).length();

@@ -191,9 +191,7 @@ class TunerTest {
         assertThat(run(TOY, 7, 1).evaluations()).isLessThanOrEqualTo(7);
     }
 
-    /**
-     * Twelve of twenty measurements breed settings. The other eight are two more measurements of each of four settings.
-     */
+    /** Twelve of the twenty measurements try new settings. The other eight measure each of four settings twice more. */
     @Test
     void settings_that_are_not_measured_do_not_count() {
         Tuned tuned = bred(20, 1);

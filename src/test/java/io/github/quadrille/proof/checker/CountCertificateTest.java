@@ -73,7 +73,7 @@ class CountCertificateTest {
         }
     }
 
-    /** Another test compares the engine's classes with all packings. */
+    /** Checks only certificates. Another test compares the engine's classes with all packings. */
     @Test
     void classes_of_random_puzzles_are_certified() throws Exception {
         Random random = new Random(31);

@@ -34,8 +34,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Checks further rows of a model beside those of cells and kinds. They must be the puzzle's rows, in any order, or the
- * model is refused.
+ * Checks the rows of a model in addition to those of cells and kinds. They must be the puzzle's rows, in any order, or
+ * the model is refused.
  */
 @Slow
 class FurtherRowsTest {

@@ -70,7 +70,7 @@ final class RandomClaims {
                 .collect(Collectors.joining());
     }
 
-    /** Returns how many solutions differ in this many first variables. */
+    /** Counts the different values of this many first variables in the solutions. */
     int count(int preserved) {
         return (int) solutions.stream()
                 .map(bits -> bits & ((1 << preserved) - 1))

@@ -5,7 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Tries both values of each variable in turn, and logs a clause at every end and at every return. */
+/**
+ * Writes the proof of a search that tries both values of each variable in turn. It logs a clause at every dead end and
+ * whenever it goes back.
+ */
 final class SearchLog {
     private final boolean deletes;
     private final List<String> names;

@@ -34,7 +34,10 @@ class SubproofsTest extends TrialTest {
             end pseudo-Boolean proof ;
             """;
 
-    /** The two halves of six variables may change places, but the second constraint has only the first half. */
+    /**
+     * The first constraint stays the same when the first three of six variables change places with the last three. The
+     * second constraint has only the first three, and changes.
+     */
     private static final String HALVES =
             "@all 1 x1 1 x2 1 x3 1 x4 1 x5 1 x6 >= 3 ;\n@more 1 x1 1 x2 1 x3 2 y1 >= 2 ;\n";
 

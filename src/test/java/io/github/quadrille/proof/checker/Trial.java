@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 
 /** Checks texts instead of files, and keeps the derived constraints. */
 final class Trial {
-    /** The sentence about a limit ends with this when there is no better advice. */
+    /** A sentence about a limit of the checker ends with this advice when there is no better one. */
     static final String BEYOND = " Try another checker of this format, which may handle more.";
 
     private final Path folder;

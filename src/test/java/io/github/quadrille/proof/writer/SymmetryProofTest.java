@@ -29,7 +29,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /**
- * Checks that a placement left out as an image is also left out in the proof, with a witness that the checker accepts.
+ * A packing search may leave out a placement because an image of it is tried. The test checks that the proof leaves it
+ * out, too, with a witness that the checker accepts.
  */
 class SymmetryProofTest {
     @TempDir

@@ -157,7 +157,7 @@ class RenderCommandTest {
         assertThat(CommandRun.of("render", "3x4").out()).contains("┌").doesNotContain("packing");
     }
 
-    /** Draws two hooks, each of which covers half of a box, as steps. */
+    /** Draws a packing of a box by two hooks in steps, one piece after the other. Each hook covers half of the box. */
     private CommandRun hooks(String packing, String wrap, Path picture) throws IOException {
         Path file = Files.writeString(folder.resolve("hooks.txt"), packing);
         Path puzzle = Files.writeString(folder.resolve("hooks.yaml"), """

@@ -12,7 +12,8 @@ import java.util.stream.Stream;
 import picocli.CommandLine;
 
 /**
- * Runs the command {@code compare} with small methods made for tests: a random one, an orderly one, and one that lies.
+ * Runs the command {@code compare} with small methods made for tests: a random one, an orderly one, and one that claims
+ * false packings.
  */
 public final class CompareRun {
     public static final List<Method> HONEST =

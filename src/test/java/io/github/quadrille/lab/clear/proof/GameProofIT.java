@@ -31,7 +31,10 @@ class GameProofIT {
     @TempDir
     private Path folder;
 
-    /** Certifies all boards but board 33, whose proof is the longest and is left to the page. */
+    /**
+     * Certifies all boards except board 33, whose proof is the longest. The page about line clearing refers to its
+     * figures.
+     */
     @Test
     void the_forty_boards_are_certified() throws IOException, UnusableInput {
         for (int number = 1; number <= BOARDS; number += Rounds.of(20, 1)) {

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Compares the pieces and their versions with the report of the beam system, which prints how each is drawn and that it
- * turns anticlockwise.
+ * Compares the pieces and their orientations with the report of the beam system. The report prints each of them, and
+ * says that a piece turns anticlockwise.
  */
 class BeamPiecesTest {
     private static final Puzzle PUZZLE = Puzzle.standard(8, 10);
@@ -38,8 +38,8 @@ class BeamPiecesTest {
     }
 
     /**
-     * Returns all versions of a piece of the first set. The list begins with the version after this one, and ends with
-     * this one.
+     * Returns all orientations of a piece of the first set, in the order in which it turns. The given orientation is
+     * the last.
      */
     private static List<String> cycle(int piece, String last) {
         int shape = IntStream.range(0, 19)

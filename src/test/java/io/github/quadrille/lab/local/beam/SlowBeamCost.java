@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /**
- * Computes the cost of a state from its definition, by building the whole board, as the original does for every
- * successor. It is the slow baseline of tests, and uses nothing of the classes that it checks but the weights.
+ * Computes the cost of a state from its definition by building the whole board, as the original does for every
+ * successor. It is the slow baseline of tests. Of the classes that it checks, it uses only the weights.
  */
 public final class SlowBeamCost {
     private final Region region;

@@ -55,7 +55,8 @@ class SuccessorSelectionTest {
     @Test
     void where_states_stay_different_drawn_ones_move_up_to_places_without_a_cost_of_their_own() {
         SuccessorSelection selection = new SuccessorSelection(4, Draws.DISTINCT);
-        // There are two places for the cheapest, but only one cost. Of three successors 0 and 2 are drawn.
+        // Two places are for the cheapest successors of different costs, but there is only one cost. So one successor
+        // is taken for its cost, and two are drawn: 0 and 2 of the three.
         selection.begin(2, 3, new Scripted(0, 2));
         IntStream.range(0, 3).forEach(n -> selection.consider(n, 4, 0, n, 0));
         selection.fill();
@@ -169,7 +170,7 @@ class SuccessorSelectionTest {
         }
     }
 
-    /** Selects from successors that are numbered by their piece. */
+    /** Returns the selection from successors with these costs. The piece of a successor is its index. */
     private static SuccessorSelection select(int beams, int share, double... costs) {
         SuccessorSelection selection = new SuccessorSelection(beams, Draws.DISTINCT);
         selection.begin(share, costs.length, new SplittableRandom(1));

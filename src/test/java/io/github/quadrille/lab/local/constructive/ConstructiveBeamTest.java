@@ -153,7 +153,7 @@ class ConstructiveBeamTest {
 
     @Test
     void as_published_chance_chooses_where_as_many_as_are_kept_have_the_lowest_score() {
-        // All nine places of a square in 4x4 score 8, and five are kept.
+        // All nine places of a square in 4x4 score 8, and the beam keeps five of them.
         PlacementTable table = new PlacementTable(squares(4, 4, 4));
         Set<List<Cell>> drawn = new HashSet<>();
         Set<Cell> corners = new HashSet<>();

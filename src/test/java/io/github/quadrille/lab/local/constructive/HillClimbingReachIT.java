@@ -17,7 +17,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Visits all states that hill climbing as coded can reach, whatever it chooses among equals. This shows whether a
+ * Visits all states that hill climbing as coded can reach, whatever it chooses among equal scores. This shows whether a
  * failure was bad luck.
  */
 class HillClimbingReachIT {

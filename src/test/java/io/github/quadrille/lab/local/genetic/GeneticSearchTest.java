@@ -95,7 +95,8 @@ class GeneticSearchTest {
     }
 
     /**
-     * Returns a method whose couples adopt in place of both children, so that the whole next generation has climbed.
+     * Returns a method in which random individuals replace both children of every couple. These individuals have
+     * climbed to a local optimum, so the whole next generation has.
      */
     private static Genetic climbing(GeneticRules.Genesis genesis) {
         GeneticRules rules = new GeneticRules(

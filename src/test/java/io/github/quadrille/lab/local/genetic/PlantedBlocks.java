@@ -47,7 +47,7 @@ final class PlantedBlocks {
         return BLOCK;
     }
 
-    /** Returns all packings of a block, with the pieces of each sorted by their first cells. */
+    /** Returns all packings of a block. The pieces of each packing are sorted by their first cells. */
     static List<Packing> packingsOfBlock() {
         return PACKINGS;
     }

@@ -4,11 +4,14 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Makes sequences as textbooks write them, with pieces numbered from 1. */
+/** Makes sequences in the notation of textbooks, where pieces are numbered from 1. */
 final class Sequences {
     private Sequences() {}
 
-    /** Returns a sequence whose pieces all have one orientation, which shows from which parent a piece comes. */
+    /**
+     * Returns a sequence whose pieces all have this orientation. The orientation then shows from which parent a piece
+     * comes.
+     */
     static Chromosome of(int turn, int... textbook) {
         int[] turns = new int[textbook.length];
         Arrays.fill(turns, turn);

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Fits pieces in the simplest way: it tries every piece from the first place on, and counts pair by pair. It is the
- * baseline of tests.
+ * Lays pieces in the simplest way: it tries all places for every piece, from the first place on. It adds up the
+ * distances of empty cells pair by pair. It is the baseline of tests.
  */
 final class SlowFitter {
     private final Puzzle puzzle;

@@ -42,8 +42,8 @@ final class WrittenSequenceTest {
     }
 
     /**
-     * Two O are above and an I below them, and the last row has four empty cells. The distances 1 1 1, 2 2 and 3 sum to
-     * 10.
+     * Two O are above and an I below them, and the last row has four empty cells. The distances between these cells are
+     * 1, 1, 1, 2, 2 and 3, which sum to 10.
      */
     @Test
     void distances_of_empty_cells_count_twice_and_once() {

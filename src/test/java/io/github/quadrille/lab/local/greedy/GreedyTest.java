@@ -56,8 +56,8 @@ class GreedyTest {
 
     @Test
     void as_published_loose_ends_come_first() {
-        // The cell (1, 3) is the only loose end, and only the bar covers it. In reading order the square would come
-        // first.
+        // A loose end is an open cell with one open neighbour. Here (1, 3) is the only one, and only the bar covers it.
+        // In reading order the square would come first.
         Puzzle puzzle = squaresAndBars("..##", "....");
         assertThat(laid(puzzle, Greedy.PUBLISHED)).containsExactly("I at (1, 0)");
         assertThat(laid(puzzle, new Greedy(0, Origins.PUBLISHED, ShapeTies.PUBLISHED)))
@@ -66,7 +66,8 @@ class GreedyTest {
 
     @Test
     void as_published_there_are_five_passes_for_loose_ends() {
-        // The loose end is on the right. Each bar leaves another loose end before it, for the next pass.
+        // A loose end is an open cell with one open neighbour. Here it is on the right. Each bar leaves another one to
+        // its left, for the next pass.
         LocalSearch search = Greedy.PUBLISHED.start(
                 squaresAndBars("..########################", ".........................."), new SplittableRandom(1));
         search.restart();

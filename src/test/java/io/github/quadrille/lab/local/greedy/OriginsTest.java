@@ -53,8 +53,8 @@ class OriginsTest {
     }
 
     /**
-     * Ways that are images of each other under turns and reflections of the board are chosen together, all or none of
-     * them.
+     * A way is a shape and the cell of it that is laid on the cell to be covered. Ways that are images of each other
+     * under turns and reflections are chosen together: all of them or none.
      */
     @Test
     void of_all_rules_that_find_shapes_by_their_ends_and_first_cells_and_else_heed_no_direction_one_makes_47() {
@@ -74,8 +74,8 @@ class OriginsTest {
         }
         assertThat(ends).isEqualTo(40);
         assertThat(others).isEqualTo(32);
-        // There are 40 ends and 4 first cells that are not ends, so 47 takes 3 more ways. These ways come in whole
-        // orbits, without first cells.
+        // There are 40 ends of shapes, and 4 first cells that are not ends, so 47 takes 3 more ways. All images of a
+        // way are chosen together, and none of these ways is by a first cell.
         List<Integer> sizes = List.copyOf(orbits.values());
         long rules = IntStream.range(0, 1 << sizes.size())
                 .filter(chosen -> IntStream.range(0, sizes.size())
@@ -88,8 +88,8 @@ class OriginsTest {
     }
 
     /**
-     * A loose end is covered by an end of a shape, and a cell served row by row by a first cell. Where another way
-     * would fit, one of these fits before it.
+     * An end of a shape covers a loose end, and a first cell of a shape covers a cell reached row by row. Where another
+     * way would fit, one of these ways fits before it.
      */
     @Test
     void the_other_29_ways_change_nothing_on_a_target() {

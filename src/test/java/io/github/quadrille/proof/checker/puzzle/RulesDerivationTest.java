@@ -64,7 +64,7 @@ class RulesDerivationTest {
             assertAccepted(text, puzzle);
             rows += derived(text).further().size();
         }
-        // The lattice of balls has no rules about sides, which make most rows.
+        // On the lattice of balls there are no rules about sides. On other lattices, such rules make most rows.
         assertThat(rows).isGreaterThan(lattice == Lattices.FCC ? 15 : 30);
     }
 

@@ -117,7 +117,8 @@ class UnreadablePuzzlesTest {
             } catch (UnreadablePuzzle e) {
                 assertThat(e).hasMessageMatching("(?s).{5,300}");
             } catch (UnusableInput e) {
-                // Our program has no model for this puzzle, which only the second way can read.
+                // Only the second reader of puzzles can read this puzzle. Our program refuses it, because it has no
+                // model for it.
                 assertThat(e).hasMessageMatching(Advice.IN);
             }
         }
