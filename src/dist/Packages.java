@@ -18,11 +18,12 @@ import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Makes the packages for distribution, with the tools of the JDK. One is a folder with the program and its own Java.
- * Where their tools are on the path, it also makes a package for Debian and a wheel for Python.
+ * Makes the packages for distribution, with the tools of the JDK. One package is a folder with the program and a Java
+ * runtime. Where the tools for them are on the path, it also makes a package for Debian and a wheel for Python.
  *
- * <p>In the folder the program is one module of its Java. Only a Java's own archive of loaded classes still works when
- * the folder is moved. The Debian package has the launcher with the archives, which starts sooner.
+ * <p>In the folder the program is one module of its runtime. Its classes are archived together with those of the
+ * runtime, because only such an archive still works when the folder is moved. The Debian package has the launcher with
+ * separate archives, which starts sooner.
  *
  * <p>The command is {@code java Packages.java TARGET VERSION TIMESTAMP DESCRIPTION MAIN_CLASS}.
  */

@@ -88,7 +88,7 @@ final class Release {
         return (System.getProperty("os.name").replaceAll(" .*", "") + "-" + System.getProperty("os.arch")).toLowerCase(Locale.ROOT);
     }
 
-    /** Starts a program in the folder of the release, to which it adds one file. */
+    /** Starts a program that adds one file to the folder of the release. */
     private void pack(String... command) throws IOException, InterruptedException {
         ProcessBuilder program = new ProcessBuilder(command).directory(folder.toFile()).redirectErrorStream(true);
         Process process;

@@ -1,4 +1,7 @@
-/** A puzzle is the content of a puzzle file, as text or as an object; a size such as "6x10"; a code; or the board of a game. */
+/**
+ * A puzzle is one of these: the content of a puzzle file, as text or as an object; a size such as "6x10"; a code; or
+ * the board of a game.
+ */
 export type Puzzle = string | PuzzleFile | object;
 
 /** A picture is given by its rows, or as one text with line breaks. */
@@ -23,7 +26,7 @@ export interface PuzzleFile {
   maximise?: 'cells' | 'pieces';
   weights?: Record<string, number>;
   'cell-weights'?: Picture;
-  /** A packing must keep these rules besides covering the board. */
+  /** A packing must keep these rules in addition to covering the board. */
   rules?: Rule | Rule[];
   /** The colours of the board are a picture with a letter or a digit for each coloured cell and "." for others. */
   colours?: Picture;

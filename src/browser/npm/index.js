@@ -3,10 +3,7 @@
 
 const {Worker: Place} = globalThis.Worker ? globalThis : await import('node:worker_threads');
 
-/**
- * This worker waits for the next question, or there is none. The worker remembers the list of packings that was read
- * last.
- */
+/** The worker that waits for the next question, or null. It remembers the list of packings that was read last. */
 let idle = null;
 
 /** A `Refusal` says what is wrong with a question, or why the engine could not finish. */

@@ -3,8 +3,8 @@
 
     python3 check_count.py MODEL.opb CERTIFICATE.count
 
-Written from the page "Count certificates" alone; it shares nothing with what writes them. Exits with 0 and the number, or with 20 and a
-reason. Both files may be compressed (.gz).
+It was written from the page "Count certificates" alone, and shares no code with the program that writes certificates. It exits with 0
+and prints the number, or exits with 20 and prints a reason. Both files may be compressed (.gz).
 """
 import gzip
 import re
@@ -32,11 +32,11 @@ def number(word):
 
 
 def read_model(path):
-    """Constraints (variables, "least" or "most", bound), an equation as two."""
+    """Returns the constraints as (variables, "least" or "most", bound). An equation becomes two constraints."""
     constraints = []
     for line in lines_of(path):
         if line.startswith(("min:", "preserved:")):
-            continue  # what is counted are all solutions over all variables
+            continue  # solutions are counted over all variables
         words = line.replace(";", " ").split()
         require(len(words) % 2 == 0 and words[-2] in (">=", "<=", "="), f"no constraint: {line}")
         factors, variables, bound = words[:-2:2], words[1:-2:2], int(words[-1])
@@ -53,7 +53,7 @@ def read_model(path):
 
 
 def read_ranges(constraints):
-    """Of each set of variables, how many are true at least and at most."""
+    """Returns for each set of variables the least and the largest number of them that are true."""
     ranges = {}
     for variables, kind, bound in constraints:
         low, high = ranges.get(variables, (0, len(variables)))
@@ -62,7 +62,7 @@ def read_ranges(constraints):
 
 
 def read_symmetry(words, ranges):
-    """Where each variable goes."""
+    """Returns the image of each variable under a symmetry."""
     image = {name: name for variables in ranges for name in variables} | dict(zip(words[::2], words[1::2]))
     require(set(image.values()) == set(image) == {name for variables in ranges for name in variables}, "no permutation")
     require(all(ranges.get(frozenset(map(image.get, variables))) == range for variables, range in ranges.items()),
@@ -71,7 +71,7 @@ def read_symmetry(words, ranges):
 
 
 def orbit(one, move):
-    """One thing, and where it is taken."""
+    """Returns a thing and its images when it is moved again and again."""
     orbit = [one]
     while move(orbit[-1]) != one:
         orbit.append(move(orbit[-1]))
@@ -79,7 +79,7 @@ def orbit(one, move):
 
 
 class Sweep:
-    """The rows of the order, and for each row the choices that begin there: the rows they cover, and what they count."""
+    """Holds the rows in their order. Each row has the choices that begin there: the rows that a choice covers, and what it counts."""
 
     def __init__(self, constraints, ranges, image, order):
         require(len(set(order)) == len(order), "a row stands twice in the order")
@@ -99,7 +99,7 @@ class Sweep:
                     never |= {name} & seen
                     seen.add(name)
                     rows_of[name] += [row] if rows_of[name][-1:] != [row] else []
-        # What is not ensured by sweeping is counted.
+        # The sweep ensures some bounds, and the others are checked by counting.
         counted = [(names, low, high) for names, (low, high) in ranges.items()
                    if low > ensured.get(names, 0) or names not in ensured and high < len(names)]
         self.low = tuple(low for _, low, _ in counted)
@@ -115,7 +115,7 @@ class Sweep:
                     (mask, tuple(sum(leader[each] == name for each in names) for names, _, _ in counted)))
 
     def steps(self, row, boundary):
-        """Where one may go from a boundary, and what is counted on the way."""
+        """Returns the boundaries after a boundary, each with the counts of the choice that leads there."""
         if boundary & 1:
             return [(boundary >> 1, None)]
         ways = [] if self.mandatory[row] else [(boundary >> 1, None)]
@@ -123,7 +123,7 @@ class Sweep:
 
 
 def compare(states, dead, listed):
-    """Of all states, those that are listed, whose numbers must be as said; the others must lead nowhere."""
+    """Returns the states with a listed boundary, whose numbers must be those listed, and the dead boundaries, which must lead nowhere."""
     require(not dead & listed.keys(), "a boundary that is not listed leads to one that is")
     for boundary, said in listed.items():
         ways = sum(states.get(boundary, {}).values())
@@ -133,7 +133,7 @@ def compare(states, dead, listed):
 
 
 def sweep_through(lines, sweep):
-    """Passes all layers, and returns the number of solutions."""
+    """Goes through all layers, and returns the number of solutions."""
     states, dead = {0: {tuple(0 for _ in sweep.low): 1}}, set()
     line = next(lines)
     for row in range(len(sweep.mandatory) + 1):

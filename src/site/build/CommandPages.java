@@ -114,7 +114,10 @@ final class CommandPages {
         };
     }
 
-    /** Returns the first cell of a row. An option has its own address, and a subcommand links to its page. */
+    /**
+     * Returns the first cell of a row in a table of options or subcommands. An option has an address on the page, and a
+     * subcommand links to its page.
+     */
     private String named(String words, CommandLine command) {
         String inner = files.get(name(command) + " " + words);
         if (inner != null) {
@@ -128,7 +131,7 @@ final class CommandPages {
                 .orElse(code(words));
     }
 
-    /** Returns a text with links to the options and commands that it names. Anything to be typed becomes code. */
+    /** Returns a text with links to the options and commands that it names. Words to be typed become code. */
     private String words(String text, CommandLine command) {
         return SPECIAL.matcher(text).replaceAll(special -> Matcher.quoteReplacement(word(special, command)));
     }

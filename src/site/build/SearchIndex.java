@@ -9,8 +9,8 @@ import java.util.stream.Stream;
 /**
  * Writes the file that the search of the site reads: each section of each page, with its heading and its words.
  *
- * <p>The command is {@code java SearchIndex.java FILE FOLDER_OF_PAGES...}. The file is a script and not a module,
- * because a browser that opens pages from a disk reads no other files.
+ * <p>The command is {@code java SearchIndex.java FILE FOLDER_OF_PAGES...}. The file is a script, because on a page
+ * opened from a disk a browser reads no modules and no data files.
  */
 final class SearchIndex {
     private SearchIndex() {}

@@ -18,7 +18,7 @@ const LENGTH = ALIGN + 16;
 const REPEATED_LENGTH = LENGTH + LENGTHS;
 const LITERAL = REPEATED_LENGTH + LENGTHS;
 
-/** Returns the unpacked bytes. The header tells how many there are. */
+/** Returns the unpacked bytes, whose number is in the header. */
 export function unpack(packed) {
   const head = new DataView(packed.buffer, packed.byteOffset);
   const contextBits = packed[0] % 9;

@@ -12,9 +12,9 @@ import java.util.SplittableRandom;
 import java.util.function.LongSupplier;
 
 /**
- * Measures how many moves per second the stochastic beam search makes. It compares whole iterations of our search with
- * the original's way, which builds the board anew for each move; there only the costs of moves are counted. Both are
- * Java, and they run by turns in one process. The time is this thread's processor time.
+ * Measures how many moves per second the stochastic beam search makes. Our search is measured in whole iterations. The
+ * original's way builds the board anew for each move, and there only the costs of moves are counted. Both are in Java,
+ * and they run by turns in one process. The time is this thread's processor time.
  */
 public final class BeamMoves {
     private static final double SECONDS = 2;

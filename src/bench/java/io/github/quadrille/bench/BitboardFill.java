@@ -167,7 +167,9 @@ final class BitboardFill {
                 .reduce(0, (a, b) -> a | b);
     }
 
-    /** Returns one placement of each orbit of the anchor, and records the symmetries that lead to the others. */
+    /**
+     * Returns one placement of the anchor for each orbit, and records the symmetries that lead from it to the others.
+     */
     private long[] representatives(long[] placements) {
         return Arrays.stream(placements)
                 .filter(mask -> {

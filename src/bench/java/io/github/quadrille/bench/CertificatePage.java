@@ -121,7 +121,7 @@ final class CertificatePage {
         Files.write(PAGE, page.lines());
     }
 
-    /** Proves and checks a claim, and returns an action that adds its row; the page's thread runs it. */
+    /** Proves and checks a claim. Returns an action that adds the claim's row, which the page's thread runs. */
     private Runnable certify(Claim claim) throws IOException, InterruptedException {
         Path proofs = Files.createDirectories(folder.resolve(claim.family()).resolve(claim.name()));
         Path complaints = proofs.resolve("complaints");

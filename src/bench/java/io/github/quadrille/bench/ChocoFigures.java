@@ -114,8 +114,8 @@ final class ChocoFigures {
     }
 
     /**
-     * Returns the name of the stage that decided: the last one. For coverings, which search from both ends, only stages
-     * with nodes of Choco count; without any, the sweep or else the bounds decided.
+     * Returns the name of the stage that decided: the last one. A search for coverings goes on from both ends, so there
+     * only stages with nodes of Choco count. Without such a stage, the sweep or else the bounds decided.
      */
     private static String decider(Verdict verdict) {
         List<Stage> stages = verdict.work().stages();

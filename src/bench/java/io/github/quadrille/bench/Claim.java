@@ -20,9 +20,9 @@ record Claim(Path instance, String command) {
     private static final String INDEX = "instances/index.csv";
 
     /**
-     * Reads the claims of the index of all shipped instances: the number of packings, that there is none, the best
-     * covering, or the fewest moves. It leaves out hard instances that have a packing, because the packing is its own
-     * certificate.
+     * Reads claims from the index of all shipped instances: the number of packings, that there is none, the best
+     * covering, or the fewest moves. It leaves out hard instances of which only a packing is known, because the packing
+     * is its own certificate.
      */
     static List<Claim> all() {
         List<Claim> claims = new ArrayList<>();
@@ -64,7 +64,7 @@ record Claim(Path instance, String command) {
     }
 
     /**
-     * Runs the command, and has it write a certificate of its answer.
+     * Runs the command, which writes a certificate of its answer.
      *
      * @param proofs an empty folder for the certificate
      * @param complaints the file for the reason if there is no certificate

@@ -97,8 +97,8 @@ record DancingLinks(Path program) implements Engine {
     }
 
     /**
-     * Returns whether the yardstick can take this count: exactly a number, or any number. An exact cover of the right
-     * area uses exact counts up.
+     * Returns whether the yardstick can read this count: a single number, or any number. It uses a single number as the
+     * largest one, which is enough: an exact cover of the right area needs all these pieces.
      */
     private static boolean isCountKnown(Supply supply) {
         return supply.count().equals(CountRange.ANY)

@@ -65,7 +65,7 @@ final class EnginePage {
         return results;
     }
 
-    /** Returns the median of the seconds that our command line takes to start and do nothing. */
+    /** Returns the median of the seconds that our program takes to start and do nothing. */
     private static double start(int times, Duration limit, Path folder) throws IOException, InterruptedException {
         List<Double> seconds = new ArrayList<>();
         for (int time = 0; time < times; time++) {

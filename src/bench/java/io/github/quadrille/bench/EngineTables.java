@@ -7,8 +7,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes the table of a family in Markdown: a row for each instance, a column for each engine, winners in bold, and why
- * another solver wins.
+ * Writes the table of a family in Markdown. It has a row for each instance and a column for each engine. The winners
+ * are bold, and a reason follows where another solver wins.
  */
 final class EngineTables {
     private EngineTables() {}
@@ -70,8 +70,8 @@ final class EngineTables {
     }
 
     /**
-     * Returns how many times as fast as our best engine the winning solver is. It is empty where we win or have no
-     * answer.
+     * Returns the text that says how many times as fast as our best engine the winning solver is. It is empty where we
+     * win or have no answer.
      */
     private static String lead(ContestResult result) {
         double factor = result.ours() / result.winner().orElseThrow().median();

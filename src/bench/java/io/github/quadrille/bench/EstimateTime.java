@@ -18,9 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Times the search of the line-clearing system in two variants: with its table of distances, and with distances
- * measured on every position. Both solve all forty boards by turns in one process. The time is this thread's processor
- * time, and the quickest round counts.
+ * Times the search of the published line-clearing system in two variants: with its table of distances, and with
+ * distances measured on every position. Both solve all forty boards by turns in one process. The time is this thread's
+ * processor time, and the quickest round counts.
  */
 public final class EstimateTime {
     private static final int BOARDS = 40;

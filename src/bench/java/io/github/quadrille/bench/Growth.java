@@ -22,8 +22,8 @@ record Growth(String name, List<Step> steps) {
     }
 
     /**
-     * Returns a curve over rectangles such as {@code 4x10}, whose size is their area. The extra words follow the
-     * board's name.
+     * Returns a curve over rectangles such as {@code 4x10}, whose size is their area. On the command line, the extra
+     * words of a board follow its name.
      */
     static Growth byArea(String name, List<String> boards, IntFunction<List<String>> words, String... command) {
         List<Step> steps = new ArrayList<>();

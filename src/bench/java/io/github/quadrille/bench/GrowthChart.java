@@ -35,8 +35,8 @@ final class GrowthChart {
         }
 
         /**
-         * Each row lists the multiples of a power of ten that have a tick. An axis with fewer powers of ten uses a
-         * later row.
+         * Each row lists the multiples of a power of ten that have a tick. The fewer powers of ten an axis has, the
+         * later is the row that it uses.
          */
         private static final double[][] FACTORS = {{1}, {1, 3}, {1, 2, 5}, {1, 1.5, 2, 3, 5, 7}};
 

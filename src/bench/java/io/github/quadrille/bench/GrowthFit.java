@@ -31,7 +31,8 @@ record GrowthFit(boolean isPower, double slope, double intercept, double explain
     record Point(double size, double value) {}
 
     /**
-     * Returns the better law. It is empty with less than three points that are large enough, or where neither law fits.
+     * Returns the law that fits better. It is empty with less than three points that are large enough, or where neither
+     * law fits.
      */
     static Optional<GrowthFit> best(List<Point> points) {
         double least = points.stream().mapToDouble(Point::value).min().orElse(0);

@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Runs another solver, which is in Java or called from Java, as a separate process.
+ * Runs a solver of others, which is in Java or called from Java, as a separate process.
  *
- * @param start the command up to the task
+ * @param start the words of the command before the task
  * @param wishes the words after the task and the puzzle
  */
 record JavaPeer(String name, Set<Task> tasks, List<String> start, List<String> wishes) implements Engine {

@@ -6,8 +6,8 @@ import java.util.Locale;
 /**
  * Holds the times that an engine took on an instance.
  *
- * @param seconds the wall-clock seconds of each run, ascending; empty when it has no answer
- * @param none the reason why it has no answer, in a word or two; empty when it has one
+ * @param seconds the wall-clock seconds of each run, ascending; empty when the engine has no answer
+ * @param none the reason why the engine has no answer, in a word or two; empty when there is an answer
  */
 record Measurement(Engine engine, List<Double> seconds, String none) {
     Measurement {

@@ -12,7 +12,7 @@ import java.util.List;
 final class PentominoTables {
     private static final String PENTOMINOES = "5:F1,I1,L1,N1,P1,T1,U1,V1,W1,X1,Y1,Z1";
 
-    // Each constant is the index of a run in a row of the tables.
+    // Each of these constants is the index of a command in a row of the tables.
     private static final int LINKS = 0;
     private static final int QUIET = 1;
     private static final int NO_SYMMETRY = 2;

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Searches depth first for a packing of a rectangle, as a student would first write it: nothing sees a dead end before
- * the search reaches it. The order of the kinds and orientations is drawn once for each run.
+ * Searches depth first for a packing of a rectangle, as a student would first write it: it notices a dead end only when
+ * no piece fits. The order of the kinds and orientations is drawn once for each run.
  */
 final class PlainDepthFirst {
     private static final int NODES_BETWEEN_LOOKS = 1023;
@@ -31,8 +31,8 @@ final class PlainDepthFirst {
     private final boolean[] filled;
     private final int[] left;
     /**
-     * The entry {@code [kind][orientation]} lists row and column of each cell, one after the other. They are relative
-     * to the first cell, the first one in the top row.
+     * The entry {@code [kind][orientation]} lists the row and column of each cell, one cell after the other. Both are
+     * relative to the leftmost cell of the top row.
      */
     private final List<List<int[]>> turns = new ArrayList<>();
 

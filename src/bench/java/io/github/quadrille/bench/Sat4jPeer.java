@@ -19,10 +19,10 @@ import org.sat4j.specs.TimeoutException;
 
 /**
  * Runs Sat4j as a separate process: {@code Sat4jPeer decide|count|cover PUZZLE [cutting-planes]}. Its model has a
- * variable for each placement. Cells and kinds are cardinality constraints, which Sat4j supports directly. Counting
- * forbids each packing found, and a covering is improved until none is better. Six configurations were tried once each
- * on six of our questions. The two best are used: clause learning as set for problems with a solution ({@code newSAT}),
- * and cutting planes ({@code newCuttingPlanesPOS2020}).
+ * variable for each placement. Cells and kinds are cardinality constraints, which Sat4j supports directly. To count, it
+ * finds packings one by one and forbids each. To cover, it improves a covering until none is better. Six configurations
+ * were tried once each on six of our questions. The two best are used: clause learning as set for problems with a
+ * solution ({@code newSAT}), and cutting planes ({@code newCuttingPlanesPOS2020}).
  */
 public final class Sat4jPeer {
     private final ProofModel rows;

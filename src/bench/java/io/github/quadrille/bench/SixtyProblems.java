@@ -37,7 +37,7 @@ final class SixtyProblems {
     /**
      * Returns the puzzle file of a line.
      *
-     * @param words the name of an instance, or a size and kinds with commas between, of which a file is made
+     * @param words the name of an instance; or a size, and kinds with commas between them, for which a file is made
      */
     private static String file(String[] words, Path folder) {
         if (words.length == 1) {

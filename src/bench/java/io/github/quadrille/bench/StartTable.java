@@ -6,8 +6,8 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Times short commands through the launcher and as a jar, in pairs of runs. A ratio is the median of the ratios of the
- * pairs.
+ * Times short commands, started by the launcher and as a jar, in pairs of runs. A ratio in the table is the median of
+ * the ratios of the pairs.
  */
 final class StartTable {
     private static final int PAIRS = 15;

@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
  *
  * @param output the output, or empty when there is no answer
  * @param none the reason why there is no answer, in a word or two; empty when there is one
- * @param mebibytes the most memory that it had in RAM, if the machine reports it
+ * @param mebibytes the most memory in RAM that the process had, if the machine reports it
  */
 record TimedRun(double seconds, Optional<String> output, String none, OptionalDouble mebibytes) {
     /** These exit codes mean an answer. Our command line exits with 20 when the puzzle is infeasible. */

@@ -93,7 +93,7 @@ public final class BrowserClasses implements ClassHolderTransformer {
         return signature;
     }
 
-    /** Returns the key of a method without its return type, which may be more special in a replacement. */
+    /** Returns the key of a method without its return type, because a replacement may return a more special type. */
     private static String key(String owner, String name, List<ValueType> parameters) {
         return owner + "." + name + parameters;
     }

@@ -23,9 +23,9 @@ import org.ojalgo.machine.Hardware;
 import org.teavm.jso.JSBody;
 
 /**
- * Holds replacements for methods that TeaVM lacks or implements differently. Each replaces the method with its name of
- * the class of its first parameter, with the other parameters; or of the class that its annotation names, with all
- * parameters.
+ * Holds replacements for methods that TeaVM lacks or implements differently. A method here replaces the one with its
+ * name in the class of its first parameter, with the other parameters. Where an annotation names a class, it replaces a
+ * static method of that class, with all parameters.
  */
 final class MissingMethods {
     private MissingMethods() {}

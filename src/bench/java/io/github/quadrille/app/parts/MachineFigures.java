@@ -19,9 +19,12 @@ public final class MachineFigures {
     private static final int MOST_PARTS = 1 << 16;
     private static final int SAMPLE = 120;
     private static final double MOST_SECONDS = 30;
-    /** Spark's driver takes this many seconds to start one task. It was measured to start a thousand tasks a second. */
+    /**
+     * Spark's driver takes this many seconds to start one task, because it was measured to start a thousand tasks a
+     * second.
+     */
     private static final double HANDING = 0.001;
-    /** A count that keeps thousands of cores busy takes this many times as long. */
+    /** A count that keeps thousands of cores busy is simulated as one that takes this many times as long. */
     private static final int LONGER = 100;
 
     private MachineFigures() {}

@@ -9,8 +9,8 @@ import java.util.stream.DoubleStream;
 
 /**
  * Simulates a count on more cores than this machine has. The time of each task is drawn from measured times. A task
- * that takes longer than allowed is cut into pieces, and its work until then is lost. Its pieces share its time in
- * proportion to other drawn times. The driver starts one task after the other.
+ * that takes longer than allowed is cut into pieces, and the work done on it is lost. The pieces share the time of the
+ * task in proportion to other drawn times. The driver starts one task after the other.
  *
  * @param most the seconds after which a part is cut
  * @param handing the seconds that the driver takes to start a task

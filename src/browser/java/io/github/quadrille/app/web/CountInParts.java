@@ -69,10 +69,10 @@ final class CountInParts {
     }
 
     /**
-     * Holds the parts of a count that a search would take long for.
+     * Holds the parts of a count, if a search would take long for it.
      *
      * @param milliseconds the time limit of the question
-     * @param estimate the estimate of the whole, where it is cut
+     * @param estimate the estimate of the whole count, where it is cut
      * @param parts the parts, or none where one worker is as good because it counts along the frontier or finishes soon
      */
     private record Parts(long milliseconds, Optional<EstimateAnswer> estimate, List<Cut> parts) {}

@@ -8,12 +8,15 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Replaces the team of threads where there is only one thread. The thread that waits for a task runs it. */
+/**
+ * Replaces the class of threads that share work, where there is only one thread. The thread that waits for a task runs
+ * it.
+ */
 public final class ThreadTeam implements AutoCloseable {
     private static final long LOOK_EVERY_NANOS = 20_000_000;
     private static final Runnable NOTHING = () -> {};
 
-    /** The waiting caller wants this action to run from time to time while its task runs. */
+    /** This action of the waiting caller has to run from time to time while a task runs. */
     private static Runnable pause = NOTHING;
 
     private static long nextLook;

@@ -3,7 +3,7 @@ package io.github.quadrille.io.json;
 import io.github.quadrille.browser.RecordOfAnswer;
 import java.io.IOException;
 
-/** Reads the components of records, which return them by themselves in a browser. */
+/** Reads the components of records. In a browser, every record has a method that returns them. */
 final class RecordComponents {
     private RecordComponents() {}
 

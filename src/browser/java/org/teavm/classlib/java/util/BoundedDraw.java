@@ -19,7 +19,8 @@ final class BoundedDraw {
         while (true) {
             int positive = drawn >>> 1;
             int rest = positive % bound;
-            // The last numbers do not fill a whole round, and would favour small results.
+            // Numbers at the end of the range do not fill a whole round of the bound. They would favour small results,
+            // so such a number is drawn again.
             if (positive - rest + (bound - 1) >= 0) {
                 return rest;
             }

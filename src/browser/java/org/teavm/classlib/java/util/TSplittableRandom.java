@@ -30,7 +30,7 @@ public final class TSplittableRandom implements RandomGenerator {
         long seed = nextLong();
         long mixed = shiftedTimes(shiftedTimes(next(), 33, 0xff51afd7ed558ccdL), 33, 0xc4ceb9fe1a85ec53L);
         long odd = (mixed ^ (mixed >>> 33)) | 1;
-        // A step whose bits change too seldom would be too regular.
+        // The bits of a step must change often enough, or else the numbers would be too regular.
         return new TSplittableRandom(seed, Long.bitCount(odd ^ (odd >>> 1)) < 24 ? odd ^ 0xaaaaaaaaaaaaaaaaL : odd);
     }
 

@@ -85,7 +85,9 @@ class DistributionIT {
                 .doesNotContainPattern("_option_args=.*[(\"][A-Z]+[)\"]");
     }
 
-    /** Returns what bash offers as completions of the last of these words, which follow the name of the program. */
+    /**
+     * Returns the completions that bash offers for the last of these words. The words follow the name of the program.
+     */
     private String completed(String... words) throws Exception {
         String typed = Stream.of(words).map(word -> " '" + word + "'").collect(Collectors.joining());
         return run(

@@ -37,8 +37,8 @@ public final class Documents {
     }
 
     /**
-     * Returns the completion with the words of options as help and pages write them. Picocli offers the names of Java's
-     * constants.
+     * Returns the completion with the words of options as help texts and pages write them. Picocli would offer the
+     * names of the constants in Java.
      */
     private static String asTyped(String completion) {
         return WORDS.matcher(completion)

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Makes the page that needs no server. It is the page of {@code quadrille serve}, with the place of the engine in its
- * head.
+ * Makes the page that needs no server. It is the page of {@code quadrille serve}, and its head names the folder of the
+ * engine.
  */
 final class Gallery {
     private static final String HEAD =
@@ -77,7 +77,7 @@ final class Gallery {
         return folder.relativize(file).toString().replace('\\', '/');
     }
 
-    /** Returns a name that is equal for equal files, whenever they are made. */
+    /** Returns a text that is equal whenever the files are equal. */
     private String digest(List<Path> files) throws IOException {
         try {
             MessageDigest digest = MessageDigest.getInstance("SHA-256");

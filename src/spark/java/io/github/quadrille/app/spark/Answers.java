@@ -45,8 +45,8 @@ final class Answers extends AccumulatorV2<byte[], List<byte[]>> {
     }
 
     /**
-     * Passes the answers on to the queue. It does nothing else, because Spark calls it on a thread that serves all
-     * executors.
+     * Passes the answers on to the queue. Spark calls this method on a thread that serves all executors, so it does
+     * nothing else.
      */
     @Override
     public void merge(AccumulatorV2<byte[], List<byte[]>> others) {

@@ -43,7 +43,7 @@ final class Parcel {
 
     private Parcel() {}
 
-    /** Stands in a parcel for an object of a class, with the parts to make it of. */
+    /** Stands in a parcel for an object: it holds the object's class, and the parts to make the object of. */
     private static final class Pieces implements Serializable {
         private static final long serialVersionUID = 1;
 

@@ -22,8 +22,8 @@ import org.apache.spark.api.java.JavaFutureAction;
 import org.apache.spark.api.java.JavaSparkContext;
 
 /**
- * Runs tasks on the executors of Spark. One thread sends the waiting tasks as a job of some partitions, while earlier
- * jobs are at work. It keeps a few partitions for each core submitted to Spark, so that no core waits and the last
+ * Runs tasks on the executors of Spark. One thread sends the waiting tasks to Spark as a job of some partitions, while
+ * earlier jobs are still running. It keeps a few partitions for each core submitted, so that no core waits and the last
  * tasks are spread evenly. Tasks that take a moment share a partition.
  */
 public final class SparkRunner implements TaskRunner {
@@ -49,7 +49,7 @@ public final class SparkRunner implements TaskRunner {
 
     private final AtomicLong ids = new AtomicLong();
     private final Thread thread = new Thread(this::run, "spark-tasks");
-    /** The exception says why no tasks are taken any more. It is empty while the runner works. */
+    /** The exception says why the runner accepts no more tasks. It is empty while the runner works. */
     private volatile Optional<RuntimeException> ended = Optional.empty();
 
     /**
@@ -191,8 +191,8 @@ public final class SparkRunner implements TaskRunner {
     }
 
     /**
-     * Waits a moment until Spark has ended the cancelled tasks. Otherwise Spark logs complaints about tasks that begin
-     * while it stops.
+     * Waits a moment until Spark has ended the cancelled tasks. Otherwise Spark would log complaints about tasks that
+     * begin while it stops.
      */
     private void awaitEnd() {
         long begin = System.nanoTime();
@@ -261,8 +261,8 @@ public final class SparkRunner implements TaskRunner {
     }
 
     /**
-     * Returns whether the process is ending. Ctrl-C ends Spark, too, while the command still reports what it has; this
-     * is not a failure.
+     * Returns whether the process is ending. Ctrl-C ends Spark, too, while the command still reports its results, so an
+     * end of Spark is then not a failure.
      */
     private static boolean isProcessEnding() {
         Thread hook = new Thread(() -> {});

@@ -12,7 +12,7 @@ import java.nio.file.Path;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
-/** Serves the page that the build makes from a server that returns files only. */
+/** Serves the published page with a server that returns files only. */
 final class PublishedPage implements AutoCloseable {
     private static final Path SITE = Path.of("target/site");
     private static final String FOLDER = "/docs/";
@@ -25,7 +25,7 @@ final class PublishedPage implements AutoCloseable {
         this(SITE);
     }
 
-    /** Serves another folder. */
+    /** Serves a page in a given folder. */
     PublishedPage(Path folder) throws IOException {
         this.folder = folder;
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);

@@ -123,8 +123,8 @@ class PublishedPageIT extends PageTest {
     }
 
     /**
-     * The puzzle has two links of a chain. The test does not look at the space view, which this browser draws with
-     * complaints.
+     * The puzzle has two linked rings. The test does not open the view in space, because this browser reports problems
+     * when it draws one.
      */
     @Test
     void a_packing_of_cubes_that_holds_together_is_not_taken_apart() {

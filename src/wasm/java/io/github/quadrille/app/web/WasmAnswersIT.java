@@ -186,8 +186,8 @@ class WasmAnswersIT extends PageTest {
     }
 
     /**
-     * Checks the codes of many puzzles. A browser's inflater wants a byte after the end of some codes, and without it
-     * read one of three.
+     * Checks the codes of many puzzles. A browser's decompressor wants one more byte after the end of some codes.
+     * Without it, only one code in three could be read.
      */
     @Test
     void codes_are_read_and_written_as_here() throws UnusableInput {

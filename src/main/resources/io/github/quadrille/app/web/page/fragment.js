@@ -35,7 +35,7 @@ export class Fragment {
   /**
    * Returns the address of the current puzzle in a mode. The page's own address with it is a link.
    *
-   * @param isGuest whether the puzzle is named in a mode that has another puzzle
+   * @param isGuest whether the address has the puzzle's code
    */
   address(mode = this.#app.mode.id, isGuest = true) {
     if (mode === 'start') return location.pathname + location.search;

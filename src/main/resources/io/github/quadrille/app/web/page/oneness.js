@@ -7,7 +7,7 @@ import {number} from './number.js';
 /**
  * Returns a sentence without its full stop.
  *
- * @param images how many mirror images there are beside the packing
+ * @param images how many mirror images the packing has
  */
 export const one = images => (images
   ? `There is one packing, and its ${images === 1 ? 'mirror image' : `${number(images)} mirror images`}`

@@ -61,8 +61,8 @@ final class SparkCluster {
     }
 
     /**
-     * Makes a jar whose manifest lists the jars of the tests' class path, without those inside our own jar. Spark has
-     * to provide these.
+     * Makes a jar whose manifest lists the jars of the tests' class path, except the jars that our own jar contains.
+     * Spark has to provide the listed ones.
      */
     private void nameJars() throws IOException {
         List<String> jars = new ArrayList<>();

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** Runs commands on a cluster of Spark, and kills some of its processes. */
 class SparkIT {
-    /** The answer is four times 1,010, a number that was published long ago. */
+    /** The answer is four times 1,010, which is a published number. */
     private static final String ANSWER = "status: counted\npackings: 4,040\n";
 
     private static final String[] COUNT = {"count", "5x12", "--pieces", "pentominoes", "--journal"};
@@ -111,7 +111,7 @@ class SparkIT {
                 .doesNotHaveDuplicates();
     }
 
-    /** Returns the rows of both methods, without the column of seconds. */
+    /** Returns the rows of both methods in the table, without the column of seconds. */
     private static List<String> rows(String table) {
         return table.lines()
                 .filter(line -> line.startsWith("greedy") || line.startsWith("ours"))

@@ -38,7 +38,7 @@ export const COLOUR = `
 export const GLOW = `
   totalEmissiveRadiance += (0.22 * tone.rgb + 0.03) * step(abs(ofPiece - lit), 0.5);`;
 
-// The shader darkens a point by how much is filled half a cell in front of the surface.
+// The shader darkens a point by how full the space half a cell in front of it is.
 export const HOLLOW = `
   vec3 before = (rest + 0.5 * normalize(outwards) + 1.0) / (size + 2.0);
   float near = mix(texture(filled, before).r, ownShade, smoothstep(0.0, 0.6, max(apart, loose)));

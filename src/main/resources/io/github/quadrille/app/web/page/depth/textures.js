@@ -3,8 +3,8 @@
 import * as THREE from '../lib/three.module.min.js';
 
 /**
- * Returns a texture with three rows: colours with whether the piece is given, ways outwards from the middle, and the
- * shifts of {@link shift}.
+ * Returns a texture with three rows: each piece's colour and whether it is given, its way outwards, and its shift as by
+ * {@link shift}.
  */
 export function told(pieces) {
   const width = Math.max(1, pieces.length);

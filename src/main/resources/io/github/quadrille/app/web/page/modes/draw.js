@@ -185,7 +185,7 @@ export class DrawMode {
     return [...new Set([...LETTERS, ...used])];
   }
 
-  /** Changes to the brush that picks cells, or back to the usual one. */
+  /** Changes to the brush that picks cells, or back to the brush for holes. */
   #pick() {
     this.#brush = this.#isPicking ? {...SIGNS, mark: HOLE} : PICK;
     this.#cellRules.forget();

@@ -38,8 +38,8 @@ export class PlayMode extends Moves {
   }
 
   /**
-   * Returns whether the sign is shown. A puzzle that was handed out shows it only when it is finished, so that it
-   * reveals no answers.
+   * Returns whether the page tells if the puzzle can be finished. For one that was handed out, it tells that only at
+   * the end.
    */
   get isSigned() {
     return this.app.isHandedOut ? this.isDone : this.isSignShown;

@@ -4,7 +4,7 @@ import {places} from '../depth/places.js';
 import {full} from '../lattices.js';
 import {moved} from './laying.js';
 
-/** The middle of a piece may be this far beside the pointer, in sides of a cell. */
+/** The middle of a piece may be this far from the pointer, in sides of a cell. */
 const REACH = 1.3;
 /** Places whose distance from the pointer differs less than this count as one behind the other. */
 const SAME = 1;

@@ -1,5 +1,5 @@
-// Says whether the pieces laid so far are right, without saying where they are wrong. It is for users who have hidden
-// the sign, and counts as a help.
+// Says whether the pieces laid so far are right, without saying where they are wrong. It counts as a help, for users
+// who hide whether the puzzle can be finished.
 
 import {html} from '../lib/lit-html.js';
 

@@ -1,5 +1,5 @@
-// Says in Play, where the goal is to cover as much as possible, how much can still be reached and what is the most of
-// all. Both are proven.
+// Says in Play, where the goal is to cover as much as possible, how much can still be reached and how much the best
+// covering has. Both are proven.
 
 import {ask} from '../api.js';
 import {number} from '../number.js';
@@ -16,7 +16,7 @@ export function worth({maximise, weights, cellWeights, given}) {
   return cellWeights ? null : given.reduce((sum, piece) => sum + piece.cells.length, 0);
 }
 
-/** Returns what the sign shows for a covering: {status, words, reason}. */
+/** Returns what Play shows about a covering: {status, words, reason}. */
 export async function covering(puzzle, start, signal) {
   const solve = given => ask('solve', toFile(puzzle, given), {'time-limit': TIME}, signal);
   const first = toFile(puzzle, start);

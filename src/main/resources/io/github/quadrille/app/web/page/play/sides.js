@@ -38,7 +38,7 @@ function lay(game) {
   return html`<button id="lay" class="primary" title="Lay it (Enter)" ?disabled=${!cells || game.obstacle(cells)} @click=${() => game.drop()}>Lay it</button>`;
 }
 
-/** Draws beside the board the sign, the clock, the result and the tray. */
+/** Draws beside the board whether it can be finished, the clock, the result and the tray. */
 export function side(game) {
   const {puzzle, round} = game;
   return html`

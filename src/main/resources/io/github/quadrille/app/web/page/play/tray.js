@@ -4,7 +4,7 @@
 import {html} from '../lib/lit-html.js';
 import {handed} from './pictures.js';
 
-/** Returns how many pieces of a kind are left: {least, most}, where most is null if there is no limit. */
+/** Returns how many pieces of a kind remain: {least, most}, where most is null if there is no limit. */
 export function left(kind, lying) {
   const laid = lying.filter(piece => piece.kind === kind.name).length;
   return {least: Math.max(0, kind.min - laid), most: kind.max === null ? null : Math.max(0, kind.max - laid)};
