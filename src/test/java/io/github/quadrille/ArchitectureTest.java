@@ -251,7 +251,10 @@ class ArchitectureTest {
     @ArchTest
     static final ArchRule the_checker_of_proofs_knows_nobody = only("proof.checker", "proof.checker");
 
-    /** Makes sure that a mistake in one way from a puzzle to its model is not repeated in the other. */
+    /**
+     * The checker derives models from puzzles in a second way. It uses no other packages, so that it repeats no mistake
+     * of the first way.
+     */
     @ArchTest
     static final ArchRule the_second_way_to_a_model_knows_nobody = only("proof.checker.puzzle", "proof.checker.puzzle");
 
@@ -608,7 +611,7 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.apache.pdfbox..");
 
-    /** The models are second opinions, so the other searches of the game must not depend on them. */
+    /** The models of the game are second opinions, so the searches of the game must not depend on them. */
     @ArchTest
     static final ArchRule the_game_does_not_know_its_models = noClasses()
             .that()
@@ -626,7 +629,10 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .resideInAPackage("org.chocosolver..");
 
-    /** The second way to a model reads the events of YAML, and builds separate trees from them. */
+    /**
+     * Only readers of files use the libraries for file formats. The checker's derivation of models is one of them: it
+     * builds its own trees from the events of YAML.
+     */
     @ArchTest
     static final ArchRule only_readers_of_files_know_the_file_libraries = noClasses()
             .that()

@@ -27,7 +27,10 @@ class CitationTest {
                 .isEqualTo(word("pom.xml", "<project.build.outputTimestamp>([-0-9]+)T"));
     }
 
-    /** A snapshot is on the way to a release; its changes are unreleased, and pages speak of the release before. */
+    /**
+     * A snapshot leads to a release, so its changes are listed as unreleased. A release is named by the changelog and
+     * the pages.
+     */
     @Test
     void the_changelog_and_the_pages_are_about_this_release() throws IOException {
         String version = word("pom.xml", "<artifactId>quadrille</artifactId>\\s*<version>([^<]+)");

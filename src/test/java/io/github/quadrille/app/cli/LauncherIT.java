@@ -53,7 +53,8 @@ class LauncherIT {
     }
 
     /**
-     * Java links equality, hash and text of a record at their first use. A short command need not spend these 30 ms.
+     * At their first use, Java links the methods of records for equality, hash code and text, which takes 30 ms. A
+     * short command must not use these methods.
      */
     @Test
     void a_short_solve_links_no_methods_of_records() throws Exception {
@@ -178,7 +179,7 @@ class LauncherIT {
         assertThat(out()).startsWith("status: undecided\n").contains("reason: interrupted");
     }
 
-    /** Demands an archive of loaded classes, which the build does not make where Java cannot. */
+    /** Ends the test where the build made no archive of loaded classes, because the Java at hand cannot. */
     private static void demandArchive() {
         Demand.that(Files.exists(HOME.resolve("lib/quadrille.for")), "This Java makes no archive of loaded classes.");
     }

@@ -7,7 +7,7 @@ import io.github.quadrille.engine.solve.Solver;
 import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 
-/** Makes packings for tests, and designs to be cut of them. */
+/** Makes packings for tests, and designs for cutting them out. */
 final class Made {
     private Made() {}
 

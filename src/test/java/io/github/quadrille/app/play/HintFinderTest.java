@@ -97,7 +97,7 @@ class HintFinderTest {
         Hint.Narrowed few = likely.among().orElseThrow();
         assertThat(few.sentence(puzzle))
                 .contains("can be covered in " + few.left().size() + " ways only, by ");
-        // All placements in packings are left, and the excluded ones are in no packing.
+        // All placements in packings remain possible, and the excluded ones are in no packing.
         assertThat(likely.of().source()).isEqualTo(Possibilities.Source.ALL);
         assertThat(likely.of().uses().keySet().stream()
                         .filter(piece -> piece.cells().contains(few.cell())))

@@ -41,7 +41,7 @@ class SurfaceTest {
                 / 6;
     }
 
-    /** Counts how often each edge is passed in each direction. */
+    /** Counts how many faces run along each edge in each direction. */
     private static Map<List<Integer>, Integer> edges(Surface surface) {
         Map<List<Integer>, Integer> edges = new HashMap<>();
         for (int[] face : surface.faces()) {

@@ -87,7 +87,7 @@ class LinkIT extends PageTest {
         browser.await("#share-local", "on this machine only");
     }
 
-    /** An independent reader, jsQR 1.4.0, has read both patterns. */
+    /** Compares the QR codes with two patterns that an independent reader, jsQR 1.4.0, has read. */
     @ParameterizedTest
     @CsvSource({"1, 29, -453532248", "40, 57, 1558602316"})
     void the_code_of_a_link_is_one_that_telephones_read(int times, int size, int pattern) {

@@ -82,7 +82,7 @@ class PlayTouchIT extends PageTest {
                 .isEqualTo("[[0,0],[0,1],[0,2],[1,0]]");
     }
 
-    /** Checks that the page does not move instead, which would take the finger away. */
+    /** Checks that the finger carries the piece, and does not scroll the page instead. */
     @Test
     void a_piece_that_lies_is_carried_elsewhere_with_a_finger() {
         browser.script("document.body.style.minHeight = '3000px'");

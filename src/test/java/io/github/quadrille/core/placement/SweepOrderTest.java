@@ -27,7 +27,7 @@ class SweepOrderTest {
         assertThat(widest(problem, SweepOrder.best(problem))).isEqualTo(section);
     }
 
-    /** Returns the size of the widest frontier, by a look at all cells after each step. */
+    /** Returns the size of the widest frontier, by checking all cells after each step. */
     private static int widest(ExactCover problem, CellOrder order) {
         int widest = 0;
         for (int passed = 1; passed < problem.cells(); passed++) {

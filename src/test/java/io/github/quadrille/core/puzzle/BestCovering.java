@@ -9,7 +9,8 @@ import java.util.Map;
 import java.util.OptionalLong;
 
 /**
- * Computes the worth of the best covering cell by cell, and remembers all situations. It is for boards of a few cells.
+ * Computes the worth of the best covering cell by cell, and stores the result for each position. It suits boards of a
+ * few cells.
  */
 public final class BestCovering {
     private static final long NONE = Long.MIN_VALUE / 2;

@@ -47,7 +47,7 @@ public final class BruteForce {
                         placements(supply.kind().shape()).stream().collect(Collectors.groupingBy(Collections::min))));
     }
 
-    /** Returns the number of packings, or {@code enough} when there are at least as many. */
+    /** Returns the number of packings, or {@code enough} when there are at least that many. */
     public static long count(Puzzle puzzle, long enough) {
         BruteForce force = new BruteForce(puzzle, enough);
         force.fill(0);
@@ -89,7 +89,7 @@ public final class BruteForce {
         return all;
     }
 
-    /** Returns the positions of the picture. */
+    /** Returns all positions of the board's picture, including holes. */
     private List<Cell> box() {
         List<Cell> box = new ArrayList<>();
         for (int layer = 0; layer < region.layers(); layer++) {

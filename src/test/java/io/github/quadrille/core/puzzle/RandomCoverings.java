@@ -7,7 +7,10 @@ import java.util.Random;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 
-/** Turns random puzzles with few cells into coverings, with each way of counting. */
+/**
+ * Turns random puzzles with few cells into puzzles about the best covering. The worth counts cells or pieces, with
+ * equal or random weights.
+ */
 public final class RandomCoverings {
     private static final int MOST_CELLS = 12;
 

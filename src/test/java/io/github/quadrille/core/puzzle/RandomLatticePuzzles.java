@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Random;
 
 /**
- * Makes small random puzzles on a lattice, with holes, lopsided frames, optional cells, ranges, edges that meet, and
- * pieces in several parts.
+ * Makes small random puzzles on a lattice, with holes, lopsided frames, optional cells, count ranges, edges that wrap
+ * around, and pieces in several parts.
  */
 public final class RandomLatticePuzzles {
     private static final int FRAMED = 4;
@@ -48,7 +48,7 @@ public final class RandomLatticePuzzles {
         List<String> picture = new ArrayList<>();
         if (lattice == Lattices.FCC && random.nextBoolean()) {
             // A box of balls is slanted, so few boxes have symmetries. A pyramid of five balls and a tetrahedron of ten
-            // have all.
+            // balls have all symmetries of their shapes.
             picture.addAll(oneOf(List.of(
                     List.of("..", "..", ".#", "##"),
                     List.of("###", "###", "...", "###", "..#", "..#", ".##", ".##", ".##"))));

@@ -51,7 +51,7 @@ class EachArgumentTest {
         for (int i = 0; i < PUZZLES; i++) {
             PlacementTable table = new PlacementTable(puzzles.next());
             Set<Way> speaking = speaking(table);
-            // Brute force takes long where no counts fit.
+            // Brute force takes long where no numbers of pieces fit the area.
             if (AreaArgument.find(table.puzzle()).isEmpty() && BruteForce.count(table.puzzle(), 1) > 0) {
                 assertThat(speaking).as("%s", table.puzzle()).isEmpty();
                 packed++;

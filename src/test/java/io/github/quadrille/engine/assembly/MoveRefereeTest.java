@@ -55,7 +55,7 @@ class MoveRefereeTest {
                 .isEmpty();
         assertThat(MoveReferee.fault(Lattices.FCC, two, List.of(move(0, RIGHT, 1))))
                 .contains("Move 1: Something is in the way of step 1.");
-        // The ball would pass between two balls that touch both of its places.
+        // The ball would pass between two balls that it touches at the start and at the end of its move.
         List<Cell> gate = List.of(new Cell(0, 0, 1), new Cell(0, 1, 0));
         assertThat(MoveReferee.fault(
                         Lattices.FCC,

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class OneWordCoverTest {
     private static final long NO_LIMIT = Long.MAX_VALUE;
 
-    /** Holds a problem in words of bits, which is loaded into a cover and solved by trying every choice. */
+    /** Holds a problem whose cells are bits of words. It is loaded into a cover, and solved by trying every choice. */
     private record Problem(
             int cells, long must, List<Integer> min, List<Integer> max, List<Long> options, List<Integer> kinds) {
         static Problem random(Random random) {
@@ -110,7 +110,7 @@ class OneWordCoverTest {
     @Test
     void a_part_that_no_pieces_fill_is_a_dead_end_at_once() {
         OneWordCover cover = new OneWordCover();
-        // The board has two parts of three cells in a row each. Some dominoes cross the parts.
+        // The board has two parts, each of three cells in a row. Two dominoes have a cell in each part.
         cover.clear(6, 0b111111, new long[] {0b10, 0b101, 0b10, 0b10000, 0b101000, 0b10000});
         cover.kind(3, 3, 2);
         for (long domino : new long[] {0b11, 0b110, 0b11000, 0b110000, 0b1100, 0b100001}) {

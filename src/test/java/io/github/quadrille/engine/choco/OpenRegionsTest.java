@@ -42,8 +42,8 @@ class OpenRegionsTest {
         while (true) {
             boolean expected = SlowRegions.anyHopeless(puzzle, state, open);
             assertThat(word.anyHopeless()).as("%s %s", puzzle, open).isEqualTo(expected);
-            // A flood fill begins next to the piece laid last. So it misses a hopeless region elsewhere that only lacks
-            // the kind of this piece.
+            // A flood fill begins next to the piece laid last. So it misses a region elsewhere that is hopeless only
+            // because no more pieces of this kind may be laid.
             boolean seen = flooded.anyHopeless();
             assertThat(seen).as("%s %s", puzzle, open).isIn(expected, expected && SlowRegions.ofOneSize(puzzle.bag()));
             int count = state.live().allLive(live);

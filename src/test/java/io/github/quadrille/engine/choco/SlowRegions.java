@@ -15,8 +15,8 @@ final class SlowRegions {
     private SlowRegions() {}
 
     /**
-     * Returns whether a region is hopeless. It tries, for every region, every number of pieces of each kind. Pieces of
-     * one size may have any number.
+     * Returns whether a region is hopeless. For every region, it tries every number of pieces of each kind. Where all
+     * kinds have one size, it ignores the limits of their numbers.
      */
     static boolean anyHopeless(Puzzle puzzle, CoverState state, Set<Integer> open) {
         Set<Integer> rest = new HashSet<>(open);

@@ -18,7 +18,8 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /**
- * Tests questions about two cells that may be covered one by one. They are worth 4 and 11, and have these weights, too.
+ * Tests questions about a board of two cells, which are covered one by one. Covering them is worth 4 and 11, and they
+ * also have these weights.
  */
 class SweepQuestionTest {
     private static final Goal.Cells GOAL = new Goal.Cells(List.of(4, 11));

@@ -129,8 +129,8 @@ class RectangleSearchTest {
     }
 
     /**
-     * Tests the smallest rectangles that the squares 1 to n fit into (A038666), and other rectangles of equal area,
-     * where they do not.
+     * Tests the smallest rectangles into which the squares with the sides 1 to n fit (A038666). It also tests
+     * rectangles of the same area into which they do not fit.
      */
     @ParameterizedTest
     @CsvSource({"15, 23, 55, PACKED", "17, 39, 46, PACKED", "14, 21, 49, INFEASIBLE", "15, 27, 46, INFEASIBLE"})

@@ -79,7 +79,7 @@ class GivenPiecesTest {
         Verdict.Optimal best = (Verdict.Optimal) Solver.of(begun).solve();
         assertThat(new PackingChecker(begun).faults(best.best())).isEmpty();
         assertThat(best.best().pieces()).containsAll(begun.given());
-        // T and I3 are laid beside the given T, and one of them covers the cell of weight 9.
+        // T and I3 are laid in addition to the given T, and one of them covers the cell of weight 9.
         assertThat(best.worth()).isEqualTo(4 + 4 + 3 + 8);
         assertThat(Solver.of(begun).bound()).isGreaterThanOrEqualTo(best.worth());
     }

@@ -13,8 +13,8 @@ import java.util.Set;
  */
 final class BlindSearch {
     /**
-     * Holds the fewest moves that clear the target, or the fact that no moves do. When there were too many positions,
-     * more moves than the number are needed.
+     * Holds the fewest moves that clear the target, or the fact that no moves do. Where the search gave up because of
+     * too many positions, more moves than the number are needed.
      */
     record Answer(Kind kind, int moves) {
         enum Kind {

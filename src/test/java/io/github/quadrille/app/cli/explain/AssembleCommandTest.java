@@ -21,8 +21,9 @@ class AssembleCommandTest {
     private Path folder;
 
     /**
-     * Compares assemblies, solutions and levels with the lists of collectors. Cutler's highest level is 12. Notchable
-     * pieces make 314 solid burrs from the 1,063 assemblies that BurrTools counts.
+     * Compares assemblies, solutions and levels with the lists of collectors. The level is the number of moves until a
+     * first piece comes free, and Cutler's highest is 12. Notchable pieces make 314 solid burrs from the 1,063
+     * assemblies that BurrTools counts.
      */
     @ParameterizedTest
     @CsvSource({

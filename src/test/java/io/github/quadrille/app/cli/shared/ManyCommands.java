@@ -13,8 +13,8 @@ import java.util.Locale;
 
 /**
  * Runs many command lines in one process, because most of a short command's time is the start of its process. Each line
- * of its input is an {@link OwnLine}. It answers with the exit code that a shell would report, after the output is in
- * {@code output.txt}. It is a separate process, because a command reads files from the working directory.
+ * of input is an {@link OwnLine}. Its output goes to {@code output.txt}, and then the exit code that a shell would
+ * report is printed. The process is not that of the tests, because a command reads files from its working directory.
  */
 public final class ManyCommands {
     private static final Path OUTPUT = Path.of("output.txt");

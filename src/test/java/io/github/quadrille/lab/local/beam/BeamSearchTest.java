@@ -106,7 +106,7 @@ class BeamSearchTest {
         LocalSearch search = start(single("XX", 3, 3), 3);
         int steps = 0;
         int same = 0;
-        // The beams of the restart do not count.
+        // The cost of the beams at the restart is not compared.
         double before = Double.NaN;
         while (search.step()) {
             steps++;

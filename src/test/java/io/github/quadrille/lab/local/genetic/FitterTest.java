@@ -74,7 +74,8 @@ class FitterTest {
     void of_ordered_pairs_each_distance_counts_twice_of_none_not_at_all() {
         Puzzle puzzle = puzzle(Region.rectangle(2, 4), PieceSymmetry.FIXED, "O");
         GenePieces pieces = new GenePieces(puzzle, GeneticRules.Rotations.ALL);
-        // A square of 2x2 is left. It has four pairs of neighbours and two diagonals, 4 * 1 + 2 * 2 = 8.
+        // A square of 2x2 remains open. It has four pairs of neighbours and two diagonals, which sum to 4 * 1 + 2 * 2 =
+        // 8.
         assertThat(new Fitter(puzzle, pieces, GeneticRules.Pairs.UNORDERED)
                         .fitness(Sequences.sorted(1))
                         .value())

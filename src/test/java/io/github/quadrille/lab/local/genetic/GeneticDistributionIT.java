@@ -21,8 +21,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * Measures the fitness that the method reaches over fixed seeds. A different order of random draws may not fail the
- * required values. A method without selection does, because its average is lower.
+ * Measures the fitness that the method reaches over fixed seeds. The required values hold for any order of the random
+ * draws. They do not hold for a method without selection, whose average is lower.
  */
 class GeneticDistributionIT {
     /** The rules have unordered pairs, because the required values were measured with them. */

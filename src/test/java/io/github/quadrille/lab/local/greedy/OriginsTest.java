@@ -75,7 +75,7 @@ class OriginsTest {
         assertThat(ends).isEqualTo(40);
         assertThat(others).isEqualTo(32);
         // There are 40 ends of shapes, and 4 first cells that are not ends, so 47 takes 3 more ways. All images of a
-        // way are chosen together, and none of these ways is by a first cell.
+        // way are chosen together. None of the 3 ways is by a first cell.
         List<Integer> sizes = List.copyOf(orbits.values());
         long rules = IntStream.range(0, 1 << sizes.size())
                 .filter(chosen -> IntStream.range(0, sizes.size())
