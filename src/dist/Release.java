@@ -83,7 +83,10 @@ final class Release {
                 .filter(file -> file.getFileSystem().getPathMatcher("glob:" + pattern).matches(file.getFileName()));
     }
 
-    /** Returns the system and the processor that the folder with its own Java runs on, such as {@code linux-amd64}. */
+    /**
+     * Returns the system and the processor that the folder with a Java runtime is made for, such as {@code
+     * linux-amd64}.
+     */
     private static String system() {
         return (System.getProperty("os.name").replaceAll(" .*", "") + "-" + System.getProperty("os.arch")).toLowerCase(Locale.ROOT);
     }

@@ -3,7 +3,10 @@
 
 const {Worker: Place} = globalThis.Worker ? globalThis : await import('node:worker_threads');
 
-/** The worker that waits for the next question, or null. It remembers the list of packings that was read last. */
+/**
+ * This worker waits for the next question, and remembers the list of packings that was read last. It is null if there
+ * is none.
+ */
 let idle = null;
 
 /** A `Refusal` says what is wrong with a question, or why the engine could not finish. */

@@ -14,7 +14,7 @@ public final class Conditions {
 
     private Conditions() {}
 
-    /** Returns the last section of a page, with one line for each text. */
+    /** Returns the section about changes with which a page ends. It has one line for each text. */
     static List<String> changed(String... texts) {
         return Stream.concat(Stream.of("", "## What changed in November 2026", ""), Stream.of(texts))
                 .toList();

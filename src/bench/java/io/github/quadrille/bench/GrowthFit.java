@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * @param from the smallest size that was used
  */
 record GrowthFit(boolean isPower, double slope, double intercept, double explained, double from) {
-    /** Points are used from this many times the smallest value. */
+    /** A point is used when its value is at least this many times the smallest value. */
     static final double ABOVE = 1.5;
 
     /** A law is accepted when it explains at least this share of the variance. */

@@ -58,8 +58,8 @@ final class WasmCompiler {
     }
 
     /**
-     * Packs the program as LZMA, which src/site/gallery/unpack.js unpacks. It has two thirds of the size that gzip
-     * reaches.
+     * Packs the program as LZMA, which src/site/gallery/unpack.js unpacks. The result has two thirds of the size that
+     * gzip reaches.
      */
     private static void pack(Path folder) throws IOException {
         byte[] program = Files.readAllBytes(folder.resolve("quadrille.wasm"));

@@ -51,7 +51,10 @@ final class Counting {
         return count(puzzle.rest(), SolveListener.SILENT);
     }
 
-    /** Returns the number of packings up to the symmetries of the board that are allowed for pieces. */
+    /**
+     * Returns the number of classes of packings. Two packings are in one class when a symmetry of the board that pieces
+     * may follow maps one to the other.
+     */
     static long classes(Puzzle puzzle) {
         List<Automorphism> symmetries = RegionSymmetries.of(puzzle.region())
                 .elements()

@@ -30,7 +30,10 @@ class InstanceLevelsTest {
     private static final String HEADER = "file,level";
     private static final int SOME = 60;
 
-    /** A puzzle is left out above this product of pieces and placements, with which the memory of the rating grows. */
+    /**
+     * A puzzle is left out when the product of its pieces and placements is above this number, because the memory of
+     * the rating grows with it.
+     */
     private static final long MOST_REMEMBERED = 50_000;
 
     @Test

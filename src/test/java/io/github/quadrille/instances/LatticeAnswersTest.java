@@ -41,7 +41,10 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(classes);
     }
 
-    /** A mirror exchanges the kinds A and B, so there are twice as many classes without mirror images. */
+    /**
+     * A mirror exchanges the kinds A and B. So there are twice as many classes where mirror images are in different
+     * classes.
+     */
     @Test
     void somas_classes_with_and_without_mirror_images() throws UnusableInput {
         Solver soma = Solver.of(puzzle("cubic", "3x3x3", "soma"));
@@ -70,7 +73,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(8);
     }
 
-    /** The published count is 224, without mirror images. */
+    /** The published number of classes is 224, with mirror images in different classes. */
     @Test
     void tetracubes_in_a_long_box() throws UnusableInput {
         ClassCount count = Solver.of(puzzle("cubic", "2x2x8", "tetracubes"))
@@ -80,7 +83,7 @@ class LatticeAnswersTest {
         assertThat(count.classes().orElseThrow().classes()).isEqualTo(224);
     }
 
-    /** The published count is 1390, without mirror images. */
+    /** The published number of classes is 1390, with mirror images in different classes. */
     @Test
     void tetracubes_in_a_flat_box() throws UnusableInput {
         ClassCount count = Solver.of(puzzle("cubic", "2x4x4", "tetracubes"))

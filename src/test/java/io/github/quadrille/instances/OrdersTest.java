@@ -47,7 +47,10 @@ class OrdersTest {
             return order.equals("none");
         }
 
-        /** Returns whether a number agrees with the search of rectangles of at most this many copies. */
+        /**
+         * Returns whether a number of the file agrees with the search, which tries rectangles of at most this many
+         * copies.
+         */
         private static boolean agrees(String said, Optional<Fewest> found, int most) {
             if (said.startsWith("more than")) {
                 return found.isEmpty();

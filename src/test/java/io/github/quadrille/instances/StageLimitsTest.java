@@ -22,7 +22,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Checks that every stage of an answer keeps its own limit and that of the whole, for all kinds of puzzles. */
+/**
+ * Checks that every stage of an answer keeps its own time limit and that of the whole answer, for all kinds of puzzles.
+ */
 @Slow
 final class StageLimitsTest {
     private static final int EVERY = 13;
@@ -94,7 +96,7 @@ final class StageLimitsTest {
                 .briefly()
                 .solve()
                 .work();
-        // On a busy machine, time passes in which this thread does not run.
+        // On a busy machine, this thread does not run all the time, so only a share of each stage's seconds counts.
         double share = Math.min(1, (processorSeconds() - before) / work.seconds());
         assertThat(work.stages())
                 .as("%s", puzzle.name())

@@ -5,7 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 
-/** Runs another solver. */
+/** Runs another solver as a process. */
 final class SolverRun {
     private SolverRun() {}
 

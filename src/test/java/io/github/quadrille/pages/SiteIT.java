@@ -17,7 +17,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Checks the additions of the site to its pages, from files on a disk, as the archives have them. */
+/**
+ * Checks the scripts and styles that the site adds to its pages. The pages are read from files on a disk, as in the
+ * archives.
+ */
 class SiteIT {
     private static final Path SITE = Path.of("src/site");
     private static final Pattern LINK = Pattern.compile("\\]\\(([^)]+)\\)");

@@ -31,7 +31,8 @@ record AnswerFile(Standing standing, List<List<Cell>> pieces) {
     /**
      * Reads an answer.
      *
-     * @throws IllegalArgumentException when the file is not an answer to such a question, or its covering is wrong
+     * @throws IllegalArgumentException when the file is not an answer to the question of a series, or its covering is
+     *     wrong
      */
     static AnswerFile read(Path file) throws IOException {
         List<FoundPacking> found = new ArrayList<>();

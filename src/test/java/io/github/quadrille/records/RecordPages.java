@@ -126,7 +126,7 @@ final class RecordPages {
         return Literature.isBeyond(standing) ? "**" + range + "**" : range;
     }
 
-    /** Returns a table with a row for each series. */
+    /** Returns the table of the squares whose best covering is not proven, with a row for each series. */
     private List<String> open() {
         List<String> rows = new ArrayList<>(List.of("| pieces | open n | narrower elsewhere |", "|---|---|---|"));
         for (Series series : Series.ALL) {

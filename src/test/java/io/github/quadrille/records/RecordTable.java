@@ -44,7 +44,7 @@ final class RecordTable {
         return Optional.ofNullable(standings.get(new Question(series, side)));
     }
 
-    /** Replaces the standing of the same question. */
+    /** Puts a standing in the place of the earlier one for the same series and size. */
     void put(Standing standing) {
         standings.put(new Question(standing.series(), standing.side()), standing);
     }

@@ -100,7 +100,7 @@ final class RecordsTest {
         "one-sided-S-Z, S",
         "S, one-sided-S-Z",
         "one-sided-L-J, L",
-        "L, one-sided-L-J", // The question is the same in both directions.
+        "L, one-sided-L-J", // The two series ask the same question.
         "one-sided-S, S",
         "one-sided-L, L",
         "one-sided-S, one-sided-S-Z",

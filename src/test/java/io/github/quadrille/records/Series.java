@@ -36,7 +36,10 @@ record Series(List<String> kinds, PieceSymmetry symmetry) {
                 .toList();
     }
 
-    /** Returns the series with two kinds of one-sided tetrominoes. Of each pair and its mirror image it has one. */
+    /**
+     * Returns the series with two kinds of one-sided tetrominoes. It has only one of a pair and the pair's mirror
+     * image.
+     */
     static List<Series> pairs() {
         return Stream.of("I-O", "I-T", "O-T", "L-J", "S-Z", "I-L", "O-L", "T-L", "I-S", "O-S", "T-S", "L-S", "L-Z")
                 .map(pair -> named("one-sided-" + pair))

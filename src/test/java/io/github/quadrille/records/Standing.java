@@ -48,12 +48,15 @@ record Standing(Series series, int side, int found, int bound, String proof, lon
         return new Standing(series, side, most, least, proofOf(most, least), other.states, other.seconds);
     }
 
-    /** Returns this standing with a covering from elsewhere. */
+    /** Returns this standing with a covering of this many pieces that did not come from an answer. */
     Standing withFound(int pieces) {
         return new Standing(series, side, pieces, bound, proofOf(pieces, bound), states, seconds);
     }
 
-    /** Returns the kind of proof where a covering reaches the bound that another answer has proven. */
+    /**
+     * Returns the kind of proof when the covering and the bound come from two answers. The result is {@link #OPEN}
+     * unless both are equal.
+     */
     private static String proofOf(int found, int bound) {
         return found == bound ? "two answers" : OPEN;
     }

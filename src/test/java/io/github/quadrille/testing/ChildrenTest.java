@@ -99,8 +99,8 @@ class ChildrenTest {
             Child.interrupt(machine);
         }
         Child.exit(machine, Duration.ofSeconds(20));
-        // A machine that can do so has waited for the end of its children. A killed one has a guard, which needs a
-        // moment.
+        // A Java machine that ends normally waits for the end of its children. One that is killed has a guard, which
+        // takes a moment.
         while (isKilled && lives(orphan)) {
             Thread.sleep(20);
         }

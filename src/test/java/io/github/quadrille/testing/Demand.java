@@ -4,8 +4,9 @@ import java.util.function.Consumer;
 import org.opentest4j.TestAbortedException;
 
 /**
- * Checks what a test needs on its machine and a machine with Java and Maven may lack. Without it the test is skipped,
- * and the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails instead.
+ * Checks that this machine has a thing that a test needs, and that a machine with only Java and Maven may lack. Without
+ * it the test is skipped, and the build's last lines say so. With {@code -Dquadrille.demand=true} the test fails
+ * instead.
  */
 public final class Demand {
     private static final boolean DEMANDED = Boolean.getBoolean("quadrille.demand");

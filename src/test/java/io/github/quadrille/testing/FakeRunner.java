@@ -10,7 +10,7 @@ import java.util.function.Function;
 /**
  * Answers tasks as a test wants, in place of other machines.
  *
- * @param most the time after which parts give back smaller ones
+ * @param most the time after which a part returns smaller parts
  * @param answers the function that makes the answer of a task
  */
 public record FakeRunner(Optional<Duration> most, Function<Task<?>, CompletableFuture<?>> answers)

@@ -35,7 +35,9 @@ public final class SparkRunner implements TaskRunner {
     private static final long MILLIS_TO_JOIN = 500;
 
     private final JavaSparkContext spark;
-    /** A part is cut when it takes this many times as long as usual, unless a setting of Spark gives the time. */
+    /**
+     * A part is cut when it takes this many times as long as the usual part, unless a setting of Spark gives the time.
+     */
     private static final int TOO_LONG = 10;
 
     private static final Duration LEAST_TIME_OF_PART = Duration.ofSeconds(30);

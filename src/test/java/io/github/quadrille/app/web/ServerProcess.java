@@ -29,7 +29,7 @@ public final class ServerProcess implements AutoCloseable {
      *
      * @param folder an empty folder
      * @param mebibytes the memory for objects
-     * @param more more options of {@code serve}
+     * @param more further options of {@code serve}
      */
     public ServerProcess(Path folder, int mebibytes, String... more) throws IOException, InterruptedException {
         home = Files.createDirectory(folder.resolve("home"));

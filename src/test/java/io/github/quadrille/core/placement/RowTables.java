@@ -61,7 +61,7 @@ public final class RowTables {
      * Finds all solutions by a search tree.
      *
      * @param solutions the receiver of the solutions
-     * @param ends the receiver of the chosen options, for each branch that is in no solutions but those already found
+     * @param ends the receiver of the options chosen on a branch, when all solutions on the branch have been found
      */
     public static void search(ExactCover cover, Consumer<int[]> solutions, Consumer<int[]> ends) {
         new Tree(cover, Long.MAX_VALUE, solutions, ends).go();

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class SweepOrderTest {
-    /** The widest frontier is then the product of the two shorter sides. */
+    /** A box is swept best along its longest side. The widest frontier is then the product of the two shorter sides. */
     @ParameterizedTest
     @CsvSource({
         "3x4x5, solid-pentominoes, 12",

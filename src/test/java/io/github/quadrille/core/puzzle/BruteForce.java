@@ -16,8 +16,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Counts packings in the simplest way, cell by cell. A cell is covered by a piece whose smallest cell it is, or left
- * open when it may be. This class shares nothing with the engines but the shapes of pieces.
+ * Counts packings in the simplest way, cell by cell. A cell is covered by a piece whose smallest cell it is, or stays
+ * open where it may. This class shares only the shapes of pieces with the engines.
  */
 public final class BruteForce {
     private final Puzzle puzzle;

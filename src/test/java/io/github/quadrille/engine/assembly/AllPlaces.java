@@ -20,7 +20,7 @@ record AllPlaces(List<List<Cell>> pieces) {
             new Cell(0, 0, 1),
             new Cell(0, 0, -1));
 
-    /** Pieces of these sizes can move at most this far while they are still entangled. */
+    /** The pieces of the tests can move at most this far while they are still entangled. */
     private static final int FAR = 12;
 
     /**

@@ -67,7 +67,7 @@ class HalfSweepTest {
     }
 
     /**
-     * Returns random prices of L trominoes and dominoes on a box of up to 5x4. A turn by half leaves the prices
+     * Returns random prices of L trominoes and dominoes on a box of up to 5x4. A half-turn of the box leaves the prices
      * unchanged.
      */
     private static PricedCover turnedRound(Random random) {

@@ -199,7 +199,10 @@ class BoundaryRowsTest {
                 KindItem.UNBOUNDED);
     }
 
-    /** Tatami mats of two by one never meet by fours. Another program has listed these packings one by one. */
+    /**
+     * The dominoes are tatami mats, no four of which meet at a point. Another program has listed these packings one by
+     * one.
+     */
     @ParameterizedTest
     @CsvSource({"3x4, 4", "4x5, 3", "5x6, 2"})
     void mats_that_meet_by_threes_at_most_are_counted(String board, BigInteger packings) throws UnusableInput {

@@ -90,7 +90,7 @@ class JournalTest {
                 .hasMessageContaining("another count");
     }
 
-    /** Joins journals as many machines write them, each for some of the parts. */
+    /** Joins the journals of several machines, each of which has counted some of the parts. */
     @Test
     void journals_of_some_parts_each_stand_one_after_the_other() throws Exception {
         StringBuilder all = new StringBuilder();

@@ -94,7 +94,10 @@ class SmallestBoxTest {
                 .hasMessageContaining("T: 1..2");
     }
 
-    /** Compares with a slow search of all rectangles by area and half perimeter. */
+    /**
+     * Compares the smallest box with the result of a slow search, which tries all rectangles by area and half
+     * perimeter.
+     */
     @Test
     void brute_force_finds_no_smaller_rectangle() throws UnusableInput {
         Random random = new Random(60);

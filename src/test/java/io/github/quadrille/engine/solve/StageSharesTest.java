@@ -34,7 +34,7 @@ class StageSharesTest {
     private static final int RANDOM = 10;
     private static final Limits MOMENT = Limits.time(Duration.ofMillis(250)).withThreads(1);
 
-    /** These engines look for several things at once, and spend the share on each. */
+    /** Each of these engines looks for several things at once, and may spend the share on each of them. */
     private static final Map<String, Integer> AT_ONCE = Map.of(
             // The learner runs one search for all packings, and one for each class of symmetries, of which there are at
             // most seven.

@@ -162,7 +162,7 @@ class LatticeFilesTest {
                 .hasMessageContaining("do not meet");
     }
 
-    /** The counts are published: see {@code LatticeTest}. */
+    /** The counts are published, and {@code LatticeTest} names their sources. */
     @ParameterizedTest
     @CsvSource({
         "cubic, soma, 7, false",

@@ -17,7 +17,7 @@ import java.util.Random;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Makes random puzzles that use every key of a puzzle file. */
+/** Makes random puzzles, in which every key of a puzzle file occurs. */
 public final class RandomPuzzles {
     private static final List<String> NAMES = List.of(
             "plain",

@@ -112,7 +112,7 @@ final class InputFileTest {
         assertRefused(file(bytes), "This is larger than 16 MiB. Check that it is the right puzzle.");
     }
 
-    /** Returns characters to fill sixteen megabytes with, and the message about each. */
+    /** Returns characters, each of which fills a file of sixteen megabytes, and the message about that file. */
     static Stream<Arguments> sixteenMegabytes() {
         return Rounds.oneOf(
                 3,

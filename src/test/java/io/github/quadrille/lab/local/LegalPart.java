@@ -7,7 +7,7 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.PackingChecker;
 import io.github.quadrille.core.puzzle.Puzzle;
 
-/** Checks what every local search promises of its partial packing. */
+/** Checks what every local search promises about its partial packing. */
 public final class LegalPart {
     private LegalPart() {}
 

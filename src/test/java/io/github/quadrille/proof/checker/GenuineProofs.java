@@ -19,8 +19,8 @@ record GenuineProofs(String model, String proof) {
     }
 
     /**
-     * Proves that at most one of three variables is true, because each two exclude each other. Half of a sum of the
-     * rows says so.
+     * Proves that at most one of three variables is true, because every two of them exclude each other. The proof
+     * halves the sum of these rows.
      */
     private static GenuineProofs triangle() {
         String model = "1 ~x 1 ~y >= 1 ;\n1 ~y 1 ~z >= 1 ;\n1 ~x 1 ~z >= 1 ;\n1 x 1 y 1 z >= 2 ;\n";

@@ -44,7 +44,7 @@ class ShapeFlagsTest {
         assertThat(CommandRun.of("count", "--board", "4X10").out()).contains("packings: 1,796\n");
     }
 
-    /** A vertical I of fillit is not turned, unless an option allows it. */
+    /** In a file in the format of fillit, a vertical I is not turned unless an option allows it. */
     @Test
     void pieces_of_fillit_are_not_turned() throws IOException {
         String file = Files.writeString(folder.resolve("fillit.txt"), "#...\n#...\n#...\n#...\n")

@@ -150,12 +150,13 @@ class OverlapBoardTest {
 
     @Test
     void as_published_the_bottom_gutter_has_the_columns_of_the_board_and_the_right_one_all_rows() {
-        // Both pieces have the corner of their box on the only cell. Two cells hang over below it, two beside it, and
-        // two at the corner.
+        // Both pieces have the corner of their box on the only cell. Two of their cells are in the gutter below the
+        // board, two in the gutter beside it, and two at the corner of both.
         Puzzle puzzle = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", "XX"), 2);
         int[] state = {0, 0};
         assertThat(cost(puzzle, state, 3)).isCloseTo(2 + 0.5 * 3 * (2 + 2) * (2 + 2), within(1e-9));
-        // No cell hangs over below, and two do at the corner, so only the right gutter has a largest count.
+        // No cell is in the gutter below the board, and two are at the corner. So only the right gutter has a largest
+        // count.
         Puzzle bent = puzzle(Region.rectangle(1, 1), Polyform.drawn("XX", ".X"), 2);
         assertThat(cost(bent, state, 3)).isCloseTo(2 + 0.5 * 3 * 2 * 2, within(1e-9));
         assertThat(cost(bent, Corner.BOTH, state, 3)).isCloseTo(2 + 0.5 * 3 * 4 * 4, within(1e-9));

@@ -113,8 +113,8 @@ public final class SlowBeamCost {
     }
 
     /**
-     * Costs random moves of a random state, with the board built anew for each. This is the least work for the moves of
-     * a search.
+     * Computes the costs of random moves of a random state, with the board built anew for each move. The moves of a
+     * search take at least this work.
      *
      * @return the lowest cost seen
      */

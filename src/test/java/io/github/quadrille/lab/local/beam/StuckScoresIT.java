@@ -19,8 +19,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /**
- * Repeats the runs that the report of the beam system prints. It gives the score at which each failed trial was stuck,
- * until a trial packed the board: 17 on 4x10, and 25 on 5x8. Five of the lines on 4x10 are garbled.
+ * Repeats the runs that the report of the beam system prints. The report gives the score at which each failed trial was
+ * stuck, until a trial packed the board: 17 trials on 4x10, and 25 on 5x8. Five of the lines on 4x10 are garbled.
  */
 class StuckScoresIT {
     private static final int TRIALS = Rounds.of(60, 300);

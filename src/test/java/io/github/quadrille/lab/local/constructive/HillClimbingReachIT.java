@@ -47,7 +47,10 @@ class HillClimbingReachIT {
         assertThat(states).isEqualTo(reachable);
     }
 
-    /** Returns the states with one more piece. States with equal filled cells and equal pieces left count once. */
+    /**
+     * Returns the states with one more piece. States with the same filled cells and the same remaining pieces count
+     * once.
+     */
     private static Collection<PartialPacking> next(
             PlacementTable table, Border border, Collection<PartialPacking> level) {
         Map<List<Object>, PartialPacking> next = new HashMap<>();

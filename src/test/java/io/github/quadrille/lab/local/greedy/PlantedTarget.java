@@ -15,7 +15,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
 
-/** Makes a target of random fixed tetrominoes that do not overlap, so that a whole covering exists. */
+/** Makes a target of random fixed tetrominoes that do not overlap, so that a covering of the whole target exists. */
 final class PlantedTarget {
     private static final int TRIES = 1000;
 

@@ -117,7 +117,10 @@ class RulesDerivationTest {
         assertThat(new PackingClasses(derived(text), Map.of()).symmetries()).isEqualTo(8);
     }
 
-    /** The second derivation takes turns and flips from the drawing of a kind. */
+    /**
+     * The second derivation derives the turns and flips of a kind from its drawing, so both derivations must draw each
+     * kind alike.
+     */
     @ParameterizedTest
     @CsvSource(
             delimiter = ';',
