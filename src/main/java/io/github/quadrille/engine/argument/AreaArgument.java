@@ -8,20 +8,20 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.Optional;
 
 /**
- * Says that no choice of counts inside their ranges makes up the board's area.
+ * Says that the pieces cannot make up the board's area, whatever counts within the ranges of the bag are chosen.
  *
  * @param least the number of mandatory cells
  * @param most the number of all cells
  * @param bagArea the area of the bag, present when all counts are fixed
- * @param certificate a certificate where bounds or a common divisor of the sizes are enough, else none
+ * @param certificate the certificate; it is none where bounds and a common divisor of the sizes are not enough
  */
 public record AreaArgument(int least, int most, Optional<Long> bagArea, Certificate certificate) implements Argument {
     /** Evidence of this kind bears this name. */
     public static final String NAME = "area";
 
     /**
-     * Searches for such an argument by a bounded knapsack over the areas up to the board's. The time is linear in the
-     * board's area and in the number of kinds.
+     * Finds out by a bounded knapsack over the areas up to the board's whether the pieces can make up its area. Returns
+     * an argument if they cannot. The time is linear in the board's area and in the number of kinds.
      */
     public static Optional<AreaArgument> find(Puzzle puzzle) {
         Region region = puzzle.region();

@@ -60,8 +60,8 @@ public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     }
 
     /**
-     * Returns the sum of a model's constraints in Polish notation. With the other sign it returns the sum of the
-     * opposite constraints.
+     * Returns a sum of multiples of a model's constraints in Polish notation. With sign -1 every multiple is negated,
+     * so lower bounds become upper bounds and the other way round.
      */
     static String sum(ProofRows rows, List<Multiple> multiples, int sign) {
         PolishSum polish = new PolishSum();

@@ -10,7 +10,10 @@ import java.util.Optional;
  * there is a packing.
  */
 public final class Arguments {
-    /** Larger puzzles are not listed: this many placements take a hundred megabytes for the table and the equations. */
+    /**
+     * Placements are listed only if there are at most this many, which take a hundred megabytes for the table and the
+     * equations.
+     */
     private static final long MOST_PLACEMENTS = 1_000_000;
 
     private static final int MOST_CELLS_ONE_BY_ONE = 2000;
@@ -19,7 +22,8 @@ public final class Arguments {
     private Arguments() {}
 
     /**
-     * Finds an argument that counts cells, of the whole board or by their colours. Such arguments need no placements.
+     * Finds an argument that counts cells, either all cells of the board or those of certain colours. Such arguments
+     * need no placements.
      */
     public static Optional<Argument> findByCounting(Puzzle puzzle) {
         return AreaArgument.find(puzzle).<Argument>map(area -> area).or(() -> ColourCountArgument.find(puzzle));

@@ -45,7 +45,7 @@ public sealed interface Certificate {
 
     /**
      * Multiples of equations add up to an equation whose left side is divisible by the modulus and whose right side is
-     * not. The equations are those of mandatory cells and of kinds with one count.
+     * not. The equations are those of mandatory cells and of kinds whose count is fixed.
      */
     record Modular(int modulus, List<Multiple> multiples) implements Certificate {
         public Modular {

@@ -44,7 +44,7 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
     }
 
     /**
-     * Searches for such an argument in the puzzle alone, without placements. The time is linear in the board, and in
+     * Searches the puzzle for an argument about colours, without placements. The time is linear in the board, and in
      * the number of colours times the cells of all kinds.
      */
     public static Optional<ColourCountArgument> find(Puzzle puzzle) {
@@ -99,8 +99,8 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
         }
 
         /**
-         * Tries each colour alone first, because that is simpler to say. Then it tries all crowded colours together,
-         * and all scarce ones.
+         * Tries each colour alone first, because that is simpler to say. Then it tries all colours together of which
+         * the pieces have too many cells, and all of which they have too few.
          */
         Optional<ColourCountArgument> find() {
             return first(this::tooManyOfPieces)

@@ -45,8 +45,8 @@ public final class ColouringArgument implements Argument {
 
     /**
      * Searches for a colouring in which every cell may have a different weight, modulo each prime power up to 9. If
-     * there is one, it is found within the steps allowed. The time is cubic in the cells at worst, and on sheets nearly
-     * linear times the square of the short side.
+     * there is one, it is found within the steps allowed. The time is cubic in the cells at worst. On rectangles it is
+     * nearly linear in the cells times the square of the short side.
      */
     public static Optional<ColouringArgument> findAny(PlacementTable table, Runnable pause) {
         return Effort.within(MOST_STEPS, pause, effort -> new ColouringSearch(table, effort).irregular());

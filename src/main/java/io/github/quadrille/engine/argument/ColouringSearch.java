@@ -13,8 +13,9 @@ import java.util.stream.IntStream;
  * Searches for a colouring. It first tries the regular patterns on boards of any size, the smallest modulus and the
  * fewest classes first. Then it tries a separate weight for every cell, on boards that are not too large for that.
  *
- * <p>Each base of patterns costs one pass over the placements. A pattern then costs almost nothing, because it has few
- * equations. If the finest pattern of a base refutes nothing, no pattern of that base does.
+ * <p>A base is the number of rows and columns after which a pattern repeats. Each base costs one pass over the
+ * placements. A pattern of the base then costs almost nothing, because it has few equations. If the finest pattern of a
+ * base refutes nothing, no pattern of that base does.
  */
 final class ColouringSearch {
     /** Merging an equation takes this many steps for each of its unknowns. */

@@ -44,9 +44,9 @@ public final class FractionalArgument implements Argument {
     }
 
     /**
-     * Searches for such an argument by a linear program. The program has one variable for each class of cells that the
-     * symmetries exchange, and takes long for hundreds of them. Where there are too many, only cells near edges get a
-     * weight.
+     * Searches for weights by which the board outweighs all pieces, with a linear program. The program has one variable
+     * for each class of cells that the symmetries exchange, and takes long for hundreds of them. Where there are too
+     * many, only cells near edges get a weight.
      *
      * @param mostUnknowns the largest number of classes that are tried
      * @param pause the callback that runs several times a second and may give up by throwing
@@ -124,7 +124,7 @@ public final class FractionalArgument implements Argument {
         return "A placement weighs at %s: ".formatted(sign > 0 ? "most" : "least") + all;
     }
 
-    /** Tells whether no weight is above 0. Then the sentence speaks of the weights as burdens, without signs. */
+    /** Tells whether no weight is above 0. Then the sentence gives the weights without their minus signs. */
     private boolean isBurden() {
         return weights.stream().allMatch(weight -> weight <= 0);
     }
@@ -136,7 +136,8 @@ public final class FractionalArgument implements Argument {
     }
 
     /**
-     * Returns a certificate that adds each cell times its weight and subtracts each kind times its heaviest placement.
+     * Returns a certificate that adds each cell times its weight, and subtracts each kind times the weight of its
+     * heaviest placement.
      */
     @Override
     public Certificate certificate() {

@@ -15,10 +15,10 @@ import java.util.stream.LongStream;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
 
 /**
- * Bounds by weights from above what coverings are worth. Every cell weighs at least 0. The cells of every placement,
- * together with its kind's weight, weigh at least what the placement is worth. So no covering is worth more than the
- * whole board plus the weights of as many pieces as each kind allows. (Linear programming duality; Gale, Kuhn, Tucker
- * 1951.)
+ * Gives by weights an upper bound on the worth of coverings. Every cell weighs at least 0. The cells of every
+ * placement, together with its kind's weight, weigh at least what the placement is worth. So no covering is worth more
+ * than the whole board plus the weights of as many pieces as each kind allows. (Linear programming duality; Gale, Kuhn,
+ * Tucker 1951.)
  *
  * <p>All weights are whole numbers of parts of 1/{@code denominator}. A linear program proposes them, and then all sums
  * are computed again in whole numbers.
@@ -40,8 +40,8 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     private static final double EXACT = 1e-6;
     private static final int MOST_UNKNOWNS = 300;
     /**
-     * The linear program takes at most this many steps, about twenty seconds. The bound is worth that, because of a
-     * covering little else is known.
+     * The linear program takes at most this many steps, about twenty seconds. The bound is worth this time, because
+     * little else is known about the best covering.
      */
     private static final long MOST_STEPS = 20_000_000_000L;
 

@@ -5,12 +5,16 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Searches for weights modulo a prime power that solve the equations although the whole does not weigh 0. They exist
- * exactly when the whole, as a vector, is not a combination of the placements. The reason is that the ring Z/p^e is
- * injective as a module over itself. So some weights tell a vector outside a span from the span.
+ * Searches for weights of cells and kinds modulo a prime power. Each placement weighs 0, but all cells and pieces
+ * together, the whole, do not. Such weights exist exactly when the whole, as a vector, is not a combination of the
+ * placements. The reason is that the ring Z/p^e is injective as a module over itself. So for each vector outside a
+ * span, some weights make the span 0 and the vector not.
  */
 final class ModularWeights {
-    /** After each this many placements, the search tests whether the whole is already a combination of those added. */
+    /**
+     * Whenever this many more placements are added, the search tests whether the whole is already a combination of
+     * those added.
+     */
     private static final int ASK_AFTER = 64;
 
     private static final int MOST_GENERATORS = 400;
@@ -77,8 +81,8 @@ final class ModularWeights {
     }
 
     /**
-     * Returns a step without common divisor with the size. It is near the golden section, so that its multiples spread
-     * evenly.
+     * Returns a step that has no divisor in common with the size. It is near the golden section, so that its multiples
+     * spread evenly.
      */
     static int stepCoprimeTo(int size) {
         int step = Math.max(1, (int) (0.618 * size));

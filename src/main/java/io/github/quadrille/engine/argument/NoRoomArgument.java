@@ -68,7 +68,7 @@ public sealed interface NoRoomArgument extends Argument
     /**
      * A mandatory cell is uncoverable if no placement covers it. Its row is an empty sum that should be 1.
      *
-     * @param called the name of the cell in answers
+     * @param called the name that answers use for the cell
      */
     record UncoverableCell(Cell cell, String called) implements NoRoomArgument {
         static Optional<UncoverableCell> find(PlacementTable table) {
@@ -105,7 +105,7 @@ public sealed interface NoRoomArgument extends Argument
      * unknown, so only the largest counts limit them.
      *
      * @param where the cells of the part
-     * @param cell the name of its first cell in answers
+     * @param cell the name that answers use for the part's first cell
      * @param least the number of its mandatory cells
      * @param most the number of its cells
      * @param sizes the different sizes of the pieces that have places there

@@ -10,9 +10,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Holds the cells of a board and the kinds of its bag in classes that the symmetries of a puzzle exchange. Weights that
- * prove something can be equal within a class, because the average of their images under all symmetries proves the
- * same.
+ * Divides the cells of a board and the kinds of its bag into classes whose members the symmetries of a puzzle exchange.
+ * Weights that prove something can be equal within a class, because the average of their images under all symmetries
+ * proves the same.
  *
  * @param classes the number of classes of cells
  * @param classOf the class of each cell, or -1 for a cell that is left out
@@ -48,7 +48,7 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
         return false;
     }
 
-    /** Returns the number of kinds in the class of this first kind. All of them have the same count. */
+    /** Returns the number of kinds in the class that begins with this kind. All of them have the same count. */
     long kindsLike(int first) {
         return kindOf.stream().filter(kind -> kind == first).count();
     }

@@ -33,7 +33,8 @@ final class ParityPatterns {
     /**
      * Prepares the test.
      *
-     * @param board the board that such placements are to cover
+     * @param table the table whose placements are read
+     * @param board the board that the placements are to cover
      */
     private ParityPatterns(PlacementTable table, Region board) {
         problem = table.cover();
@@ -53,7 +54,10 @@ final class ParityPatterns {
         return classes;
     }
 
-    /** Tells whether some such colouring refutes the puzzle. The time is at most linear in the placements. */
+    /**
+     * Tells whether some colouring modulo 2 by a regular pattern refutes the puzzle. The time is at most linear in the
+     * placements.
+     */
     static boolean anyRefutes(PlacementTable table) {
         return table.size() > 0 && new ParityPatterns(table, table.puzzle().region()).refutes();
     }

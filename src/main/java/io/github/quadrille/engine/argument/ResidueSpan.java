@@ -103,7 +103,7 @@ final class ResidueSpan {
 
     /**
      * Returns generators of all weights that make every vector of the span 0. There is one generator for each position
-     * without a unit, and at most the number given.
+     * at which no basis vector leads with 1. At most the given number is returned.
      */
     List<int[]> annihilators(int atMost) {
         List<int[]> all = new ArrayList<>();

@@ -3,8 +3,8 @@ package io.github.quadrille.engine.argument;
 import java.util.List;
 
 /**
- * Makes weights easier to look at. It adds other weights that balance every placement, as long as fewer cells or
- * smaller numbers result. The method is greedy; a pass costs the number of generators times the modulus times the
+ * Makes weights easier to look at. It adds other weights by which every placement weighs 0, as long as fewer cells or
+ * smaller numbers result. The method is greedy. A pass costs the number of generators times the modulus times the
  * number of unknowns.
  */
 final class SparseWeights {

@@ -14,10 +14,10 @@ import java.util.List;
  * 0.
  *
  * <p>The unknowns are the weights of mandatory cells, or of classes of cells with equal weight, and after them those of
- * kinds. A proof may only add up equations. The row of an optional cell is an equation once it has a separate column
- * for "stays empty". That column must weigh 0 too, so the cell weighs 0. In the same way the row of a kind whose count
- * is not fixed has columns for the pieces beyond the minimum, and weighs 0. Neither is an unknown. A kind without
- * placements is not an unknown either, because no equation would contain it.
+ * kinds. A proof may only add up equations. The row of an optional cell becomes an equation by one more column, which
+ * stands for "stays empty". That column must weigh 0 too, so the cell weighs 0. In the same way the row of a kind whose
+ * count is not fixed has columns for the pieces beyond the minimum, and weighs 0. So neither of these weights is an
+ * unknown. A kind without placements is not an unknown either, because no equation would contain it.
  */
 final class WeightEquations {
     private final int classes;
@@ -105,8 +105,8 @@ final class WeightEquations {
     }
 
     /**
-     * Returns how often the equation of an unknown is in the sum. For a class this is the number of its cells, for a
-     * kind its count.
+     * Returns how often an unknown is in the sum over the whole board and all its pieces. For a class this is the
+     * number of its cells, for a kind its count.
      */
     long whole(int unknown) {
         return whole[unknown];

@@ -15,8 +15,8 @@ public sealed interface Disassembly {
      * Holds moves that take all pieces apart.
      *
      * @param moves the moves, in an order in which they can be made; backwards they assemble the packing
-     * @param levels the number of moves until the first part comes free, then the numbers for the rest, then those for
-     *     the part that came free; a part that a single move separates is left out, as is usual
+     * @param levels the number of moves until the first part comes free, then the levels of the rest, then the levels
+     *     of the part that came free; if the only level of such a part is 0 or 1, it is left out
      */
     record TakenApart(List<HandMove> moves, List<Integer> levels) implements Disassembly {
         /** Copies the lists. */

@@ -22,12 +22,12 @@ import java.util.stream.IntStream;
 /**
  * Takes the pieces of one packing apart. It searches breadth first over the positions of the pieces relative to the
  * first of them, so the first part comes free by the fewest moves. One move takes some pieces together, by any number
- * of steps in one direction, as Cutler and BurrTools count. When a part comes free, it and the rest are each taken
- * apart alone.
+ * of steps in one direction, as Cutler and BurrTools count. When a part comes free, this part and the rest are taken
+ * apart separately.
  *
  * <p>It does not matter which part comes free first. All moves can be undone. So if the whole can be taken apart, it
- * can still be taken apart from each position that it reaches. The moves of that solution that move pieces of one part
- * take this part apart alone. So where one part holds together, the whole does.
+ * can still be taken apart from each position that it reaches. Such moves, limited to the pieces of one part, take this
+ * part apart alone. So if a part is interlocked, the whole is interlocked too.
  *
  * <p>A set of pieces can move if it contains, with each piece, all pieces that this one hits. Each such set is a union
  * of the least sets that contain a given piece. A move of the other pieces in the opposite direction leads to the same

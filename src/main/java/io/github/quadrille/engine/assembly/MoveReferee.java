@@ -117,7 +117,7 @@ public final class MoveReferee {
         }
         int length = step.dot(step);
         int along = Math.max(0, Math.min(length, other.dot(step)));
-        // The distance is squared and multiplied by the square of the length of the step, twice.
+        // This is the square of the distance times the fourth power of the step's length, so that it is a whole number.
         int apart = other.dot(other) * length * length - 2 * other.dot(step) * along * length + along * along * length;
         return apart < 2 * length * length;
     }

@@ -23,8 +23,8 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
 /**
- * Takes the packings of a puzzle apart. Packings that differ by a turn of the whole count once. Several threads work at
- * once, if there are several.
+ * Takes the packings of a puzzle apart. Packings that differ by a turn of the whole count once. The tests run on as
+ * many threads as the limits allow.
  *
  * @param most the number of packings after which the tests stop
  */

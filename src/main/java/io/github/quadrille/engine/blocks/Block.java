@@ -37,7 +37,10 @@ public record Block(int row, int column, int rows, int columns) {
                 kind, cells.stream().map(cell -> cell.shifted(row, column)).toList());
     }
 
-    /** A {@code BlockGrid} is a part of a board that is cut into equal blocks. Their sides divide its sides. */
+    /**
+     * A {@code BlockGrid} is a part of a board that is cut into equal blocks. The sides of a block divide the sides of
+     * the part.
+     */
     public record BlockGrid(Block area, int blockRows, int blockColumns) {
         /** Returns how many blocks a column of the grid has. */
         public int down() {

@@ -15,8 +15,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Shows a cut as a packing by its blocks, so that it can be drawn like any other packing. The kinds are called {@code A
- * (6x20)} and {@code B (4x10)}, so that pictures label them A and B.
+ * Shows how a rectangle is cut into blocks. The cut is a packing whose pieces are the blocks, so that it can be drawn
+ * like any other packing. The kinds are called {@code A (6x20)} and {@code B (4x10)}, so that pictures label them A and
+ * B.
  *
  * @param puzzle the board and its blocks
  * @param packing the positions of the blocks

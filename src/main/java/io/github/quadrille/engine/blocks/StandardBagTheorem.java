@@ -23,8 +23,9 @@ import java.util.Optional;
  *
  * <p><b>Necessity.</b> The pieces cover 20 k cells, so 20 divides the area.
  *
- * <p>Let k be odd and colour the board like a chessboard. The area is even, so half of it, 10 k cells, is dark: an even
- * number. Every I, O, L and S covers two dark cells, a T one or three; k T's cover an odd number.
+ * <p>Let k be odd and colour the board like a chessboard. The area is even, so half of it, 10 k cells, is dark. This is
+ * an even number. Every I, O, L and S covers two dark cells, and every T covers one or three. So the k T's cover an odd
+ * number of dark cells, and all pieces together do too.
  *
  * <p>A side of 1 has room for I's only. Let a side be 2, let the board have two rows, and let some packing have a T.
  * The T points along the short side, because otherwise it is three cells high. So it covers both cells of its middle

@@ -2,7 +2,7 @@ package io.github.quadrille.engine.blocks;
 
 import java.util.List;
 
-/** Holds what the theorem says about one rectangle. */
+/** Holds what the theorem about the standard bag says about one rectangle. */
 public sealed interface TheoremAnswer permits UnpackableRectangle, PackableRectangle {
     int rows();
 

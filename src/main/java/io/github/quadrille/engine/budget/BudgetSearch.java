@@ -13,13 +13,13 @@ import java.util.concurrent.atomic.AtomicLong;
  * that started options cover. For each frontier, only the least cost is kept, and states above the budget are dropped.
  * This is a count along a frontier with minimum instead of sum. A smaller budget has fewer states.
  *
- * <p>Two sweeps from both ends with half the budget each are mostly far less work than one. The cost of a solution
- * grows from item to item. At the last item where it is at most half, the sweep from the beginning meets the state
- * before the item. The sweep from the end meets the state after it. So a solution exists exactly where one step
- * connects two such states.
+ * <p>A sweep from each end with half the budget is mostly far less work than one sweep with the whole budget. The cost
+ * of a solution grows from item to item. At the last item where it is at most half, the sweep from the beginning meets
+ * the state before the item. The sweep from the end meets the state after it. So a solution exists exactly where one
+ * step connects two such states.
  */
 public final class BudgetSearch {
-    /** Making and keeping a state takes as long as this many steps of judging windows. */
+    /** Making and keeping a state takes as long as this many steps of a {@link WindowSieve}. */
     private static final int STEPS_A_STATE = 20;
 
     private static final LayerMaker.Sieve EVERYTHING = (low, high, cost) -> true;
@@ -32,14 +32,14 @@ public final class BudgetSearch {
     private final int fromEnd;
 
     private final LayerMaker maker;
-    /** Judging windows may take this many more steps in all. */
+    /** The sieves of all layers together may take this many more steps. */
     private final AtomicLong stepsLeft;
 
     /**
      * Prepares a search.
      *
-     * @param fromBeginning the budget of the sweep from the beginning; the other sweep gets the rest, except one unit
-     *     for the item between
+     * @param fromBeginning the budget of the sweep from the first item; the sweep from the last item gets the rest,
+     *     less one unit, which is kept for the item where both meet
      */
     private BudgetSearch(
             PricedCover prices, OptionsInOrder options, int fromBeginning, SweepLimits limits, Runnable pause) {
@@ -133,7 +133,7 @@ public final class BudgetSearch {
         return new LayerMerge(layout, before, sweep.onFrom(item), true, budget);
     }
 
-    /** Returns the layer before an item, counted from the end. */
+    /** Returns the layer that the sweep from the end reaches after this many items. */
     private PricedStates back(int depth, PricedStates after) {
         int item = sweep.items() - depth;
         ReachableWindows reachableWindows = new ReachableWindows(sweep, item);
@@ -201,7 +201,8 @@ public final class BudgetSearch {
     private record CommonState(int item, Bits128 state, int before, int after) {}
 
     /**
-     * Keeps the cheaper half of the states met from the beginning, and searches for those that the other sweep met too.
+     * Keeps the states from the beginning that cost no more than allowed. It also searches for those that the other
+     * sweep met too.
      */
     private static final class MeetingPoint implements LayerMaker.Sieve {
         private final int item;

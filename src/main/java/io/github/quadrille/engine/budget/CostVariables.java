@@ -12,9 +12,9 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Introduces variables into a proof that say whether the things that begin before an item cost at least some amount.
- * All needed consequences are derived at once: from one variable to another, and for what can still be placed. Then the
- * definitions are deleted, because every later step would read those long sums.
+ * Introduces variables into a proof. Each says whether the options and open cells that begin before an item cost at
+ * least some amount. All needed consequences are derived at once: from one variable to another, and for what can still
+ * be placed. Then the definitions are deleted, because every later step would read those long sums.
  */
 final class CostVariables {
     private final ProofWriter proof;
@@ -45,8 +45,8 @@ final class CostVariables {
     /**
      * A {@code Variable} stands for a threshold.
      *
-     * @param atLeast the constraint that the variable implies at least the cost
-     * @param below the constraint that its negation implies less
+     * @param atLeast the number of the constraint that at least the threshold's cost is spent if the variable is true
+     * @param below the number of the constraint that less is spent if the variable is false
      */
     private record Variable(String name, long atLeast, long below) {}
 

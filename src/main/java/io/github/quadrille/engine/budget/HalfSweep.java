@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Refutes a budget by one sweep. It needs a symmetric order of the cells: its reversal maps options to options of the
- * same kind and price, and open cells to open cells of the same price.
+ * Refutes a budget by one sweep. The order of the cells must be symmetric: reversing it maps each option to an option
+ * of the same kind and price, and each open cell to an open cell of the same price.
  *
  * <p>The cells form two halves. Count for each half its open cells and the options wholly inside it. One half costs at
  * most half the budget, and a solution or its mirror image has that half first. So states of the first half may cost

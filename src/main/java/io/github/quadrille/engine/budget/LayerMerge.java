@@ -6,9 +6,9 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Merges all transitions from all states of a layer. Each transition keeps the order of the states, so the results come
- * sorted and no table is needed. The time is linear in states times transitions, and memory is read from one end to the
- * other.
+ * Computes the states that the transitions of a sweep lead to from the states of a layer. Each transition keeps the
+ * order of the states, so the results are merged in order and no table is needed. The time is linear in states times
+ * transitions, and memory is read from one end to the other.
  *
  * <p>The results ascend, so they can be cut into ranges that are merged separately. Bisection finds where a transition
  * enters a range.
@@ -105,7 +105,7 @@ final class LayerMerge {
         return ends;
     }
 
-    /** A {@code Range} is a part of the results. */
+    /** A {@code Range} is one range of the merged states. */
     final class Range {
         private final int[] begins;
         private final int[] ends;

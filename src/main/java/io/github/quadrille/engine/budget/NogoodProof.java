@@ -26,7 +26,10 @@ public final class NogoodProof {
     private final OptionsInOrder options;
     private final ReachableWindowVariables juts;
     private final CostVariables costs;
-    /** Each entry is the number of the last dead end that leads to this one. After that, this one is not needed. */
+    /**
+     * For each dead end, this is the number of the last dead end whose proof uses it. After that proof its constraint
+     * is deleted.
+     */
     private final List<Integer> lastUse = new ArrayList<>();
     /** Each entry is the number of the constraint that the dead end became. */
     private final List<Long> constraints = new ArrayList<>();

@@ -6,19 +6,19 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Shows that no choice can be afforded, by one dead end after another. Each dead end has a reason that many states
- * share. The search passes the items depth first. Of a frontier that leads nowhere it keeps only the bits and the cost
- * that cause this. Every dead end follows from earlier ones in one step, so it can be written as a proof. A {@link
- * BudgetSearch} is quicker, but leaves no such steps. The search ignores how often a kind is used.
+ * Shows that no choice of options is within the budget, by one dead end after another. Each dead end has a reason that
+ * many states share. The search passes the items depth first. Of a frontier that leads nowhere it keeps only the bits
+ * and the cost that cause this. Every dead end follows from earlier ones in one step, so it can be written as a proof.
+ * A {@link BudgetSearch} is quicker, but leaves no such steps. The search ignores how often a kind is used.
  *
  * <p>This is nogood learning as in Stuckey, Lazy Clause Generation (2010), applied to the states of a decision diagram.
  */
 public final class NogoodSearch {
     /** Says what the search has found. */
     public enum Result {
-        /** No choice can be afforded. */
+        /** No choice of options is within the budget. */
         REFUTED,
-        /** Some choice can be afforded, if kinds may be used any number of times. */
+        /** Some choice of options is within the budget, if kinds may be used any number of times. */
         NOT_REFUTED,
         /** The search would need more dead ends, or more memory, than allowed. */
         TOO_MANY

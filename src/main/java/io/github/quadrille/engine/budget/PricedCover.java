@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 
-/** Holds the prices of everything that a covering can do, and the budget. It is immutable. */
+/**
+ * Holds an exact cover with a budget, and with prices of its options, of open cells and of unused pieces. It is
+ * immutable.
+ */
 public final class PricedCover {
     /** This is the price of a thing that is forbidden. */
     public static final int NEVER = Integer.MAX_VALUE;
@@ -53,8 +56,8 @@ public final class PricedCover {
     }
 
     /**
-     * Tells whether two half budgets, possibly of 0, leave one unit between them. Otherwise both ends would have as
-     * much work as one sweep.
+     * Tells whether the budget can be split into two halves, possibly of 0, and one unit between them. Otherwise both
+     * ends would have as much work as one sweep.
      */
     public boolean hasHalves() {
         return budget > 0;

@@ -8,9 +8,10 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Finds which windows are possible before an item. A window is possible if disjoint options that begin before the item
- * cover exactly its cells. A sweep from the end meets many other windows, because it does not see how those cells were
- * covered. The sweep from the beginning never meets such a state, so it may be left out.
+ * Finds which windows are possible before an item. A window says which of the next items are covered already. It is
+ * possible if disjoint options that begin before the item cover exactly these items. A sweep from the end meets many
+ * other windows, because it does not see how the items were covered. The sweep from the beginning never meets a state
+ * with such a window, so the state may be left out.
  */
 final class ReachableWindows {
     static final int AHEAD = 0;
@@ -27,8 +28,8 @@ final class ReachableWindows {
     private final long[][] byLast;
 
     /**
-     * Each entry lists, for an item of the window, what the options that cover it cover of the window. Each option has
-     * two words.
+     * Each entry lists the options that cover an item of the window. For each option, two words say which items of the
+     * window it covers.
      */
     private final long[][] across;
 

@@ -4,8 +4,8 @@ import io.github.quadrille.engine.budget.LayerMaker.Sieve;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Keeps the states whose windows are possible. It backtracks from the far end of a window, where there is hardly a
- * choice.
+ * Keeps the states whose windows are possible: options that began earlier can cover exactly the items that the window
+ * says are covered. The test backtracks from the far end of a window, where there is hardly a choice.
  */
 final class WindowSieve implements Sieve {
     /**

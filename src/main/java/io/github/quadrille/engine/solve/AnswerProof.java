@@ -21,19 +21,19 @@ import java.util.List;
 import java.util.function.Function;
 
 /**
- * Proves what the stages have answered, within what is left of their budget. The proof checks the answer: if a logged
- * search contradicts it, one of them is wrong.
+ * Writes a proof of the answer that the stages have found, within the rest of their budget. The proof also tests the
+ * answer: if a logged search contradicts it, one of the two searches is wrong.
  */
 record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, PackingProof proof) {
     /** A proof's model has at most this many terms, which take half a gigabyte. */
     private static final long MOST_TERMS = 50_000_000;
 
     /**
-     * Proves an answer. Logging takes several times as long as searching. Symmetry and the frontier leave no log. So
-     * the search that answers does not log, and another search writes the proof.
+     * Proves an answer. Logging takes several times as long as searching, and symmetry and the frontier leave no log.
+     * So the search that answers does not log, and a second search writes the proof.
      *
      * @param options the options of the answer
-     * @param found the packings that the listener got, where there are not too many to keep
+     * @param found the collector of the packings that the listener got
      */
     ProofOutcome of(Verdict verdict, SearchOptions options, CollectedPackings found) {
         if (verdict instanceof Verdict.Infeasible none) {
@@ -131,7 +131,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                                 + "; a checker of version 2.0 sees that each step is right, but does not say the number");
     }
 
-    /** Names the means of the logged search. */
+    /** Returns words for the rules that the logged search used. */
     private static String bySearch(boolean symmetry) {
         return "by a search %s, without restarts, and with divisors of the sizes of regions only"
                 .formatted(symmetry ? "with symmetry" : "without symmetry");

@@ -5,7 +5,7 @@ import io.github.quadrille.core.question.SolveListener;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Passes packings on and keeps them, unless more are wanted than can be kept. */
+/** Passes packings on to a listener. It also keeps them, unless more are wanted than it may keep. */
 final class CollectedPackings extends ForwardingListener {
     /** At most this many packings are kept, which take about 200 MB for a dozen pieces each. */
     static final int MOST = 100_000;
@@ -18,7 +18,7 @@ final class CollectedPackings extends ForwardingListener {
         this.isWhole = wanted <= MOST;
     }
 
-    /** Returns whether it keeps all packings. */
+    /** Returns whether this collector keeps all packings. */
     boolean isWhole() {
         return isWhole;
     }

@@ -30,8 +30,9 @@ import java.util.stream.IntStream;
 
 /**
  * Looks for the choices of pieces that fill every one of several boards. A choice is dropped at the first board that it
- * does not fill. So boards that have excluded most choices come first; a sample of choices tells which these are. One
- * sweep of a board decides all choices left, as long as that is faster than searching for a packing of each.
+ * does not fill. So boards that have excluded most choices come first; a sample of choices shows which these are. One
+ * sweep of a board decides all remaining choices. It is used as long as it is faster than searching for a packing of
+ * each choice.
  *
  * <p>Example: {@link CommonBags}
  */
@@ -42,7 +43,10 @@ public final class CommonBagSearch {
     private static final int SAMPLED_CHOICES = 8;
     private static final int SAMPLED_BOARDS = 32;
 
-    /** A sweep may take this many times the time that searches are expected to take, since boards differ. */
+    /**
+     * A sweep may take this many times as long as searches for all open choices are expected to take, since boards
+     * differ.
+     */
     private static final int MOST_TIMES = 2;
 
     private final List<Puzzle> boards;
@@ -76,10 +80,11 @@ public final class CommonBagSearch {
     /**
      * Searches until all choices are decided or a limit is reached.
      *
-     * @param boards boards without given pieces, all with the same bag, from which at most {@link #MOST_CHOICES} can be
-     *     chosen
+     * @param boards the boards, without given pieces and all with the same bag, which allows at most {@link
+     *     #MOST_CHOICES} choices
      * @param pieces how many pieces a choice has, if that is fixed
-     * @param method {@link CountMethod#SEARCH} searches for a packing of each, {@link CountMethod#FRONTIER} only sweeps
+     * @param method the method: {@link CountMethod#SEARCH} searches for a packing of each choice, {@link
+     *     CountMethod#FRONTIER} only sweeps
      */
     public static CommonBags find(
             List<Puzzle> boards, OptionalInt pieces, CountMethod method, Limits limits, Listener listener) {
@@ -138,8 +143,8 @@ public final class CommonBagSearch {
     }
 
     /**
-     * Searches for a packing of a choice on each of these boards, up to the first that it does not fill. Returns
-     * whether it fills all.
+     * Searches for a packing of a choice of pieces on each of these boards, and stops at the first board without one.
+     * Returns whether the choice fills all boards.
      */
     private boolean fills(List<Integer> counts, List<Integer> some) {
         for (int board : some) {
@@ -170,7 +175,8 @@ public final class CommonBagSearch {
     }
 
     /**
-     * Drops all choices that do not fill a board. Returns whether that was faster than searching for a packing of each.
+     * Drops all choices that do not fill a board, by one sweep. Returns whether that was faster than searching for a
+     * packing of each.
      */
     private boolean sweep(int board, boolean hasAlternative) {
         clock.check();

@@ -39,14 +39,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Counts packings, then sweeps the board once more and writes down the layers. The two counts must agree. */
+/**
+ * Counts packings, and writes a certificate of the number. For the certificate it sweeps the board once more and writes
+ * down the layers. The two counts must agree.
+ */
 record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
-    /** If another method has counted, the certificate may have at most this many numbers, which take a few seconds. */
+    /**
+     * If another method has counted, the certificate may have at most this many numbers. Writing that many takes a few
+     * seconds.
+     */
     private static final double CHEAP = 5e8;
 
     /**
-     * A checker may take at most this many steps to see that the symmetries are a group. It goes through every two of
-     * them, placement by placement.
+     * A checker compares every two symmetries, placement by placement, to see that all together form a group. It may
+     * take at most this many steps.
      */
     private static final double MOST_STEPS = 1e9;
 
@@ -73,9 +79,9 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
 
     /**
      * Counts by the frontier, and writes its layers as a certificate. This is a different sweep from the one that
-     * answers fastest. Every placement is laid, also where placements of a kind are symmetric to each other. No count
-     * is left out because the rest cannot be made up. So the numbers have a meaning that does not depend on what the
-     * engine leaves out.
+     * answers fastest. It lays every placement, also where placements of a kind are symmetric to each other. It keeps
+     * every combination of piece counts, also one from which no packing can be reached. So the numbers have a meaning
+     * that does not depend on the shortcuts of the engine.
      */
     private ProofOutcome certify(
             ClassCount counted, SymmetryGroup group, ProofOutput output, Limits left, double mostNumbers) {
@@ -151,8 +157,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     }
 
     /**
-     * Returns the symmetries that differ in what they do to placements, without the identity. Each key is the images of
-     * the placements.
+     * Returns one symmetry for each way in which symmetries map the placements, except the identity. Each key lists the
+     * images of the placements.
      */
     private static Map<IntBuffer, PuzzleSymmetry> others(PuzzleSymmetries group, PlacementTable table, Clock clock) {
         Map<IntBuffer, PuzzleSymmetry> symmetries = new LinkedHashMap<>();
@@ -185,7 +191,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
      *
      * @param cells the cells in the order in which the sweep passes them
      * @param total the number of packings that another count has found
-     * @throws FrontierTooLarge when the combinations of counts get too many
+     * @throws FrontierTooLarge when there are too many combinations of piece counts
      * @throws Stopped at a limit
      */
     private static void write(Frontier frontier, int[] cells, BigInteger total, CountCertificate certificate) {

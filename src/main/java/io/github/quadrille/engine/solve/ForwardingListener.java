@@ -5,8 +5,8 @@ import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.question.SolveListener;
 
 /**
- * Passes progress and parts on to another listener, and that listener's wish to stop back. It does not pass on packings
- * that are found.
+ * Passes progress and partial packings on to another listener. It returns that listener's answers, such as the wish to
+ * stop, to the search. It does not pass on packings that are found.
  */
 class ForwardingListener implements SolveListener {
     private final SolveListener listener;

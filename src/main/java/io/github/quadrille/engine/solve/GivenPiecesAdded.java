@@ -16,13 +16,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Takes the given pieces off a puzzle, because engines cannot handle them. Then it adds them to answers about the rest,
- * and checks the whole.
+ * Takes the given pieces off a puzzle, because engines cannot handle them. It also adds them to answers about the rest
+ * of the puzzle, and checks the result.
  */
 final class GivenPiecesAdded {
     private final Puzzle whole;
     private final Puzzle rest;
-    /** This checks packings of the whole puzzle. It is empty where no piece is given. */
+    /** This checker tests packings of the whole puzzle. It is empty where the puzzle has no given pieces. */
     private final Optional<PackingChecker> checker;
 
     private final long worth;
@@ -45,12 +45,12 @@ final class GivenPiecesAdded {
         this.worth = whole.goal() instanceof Goal.Cover goal ? goal.worth(whole, given) : 0;
     }
 
-    /** Returns what is left beside the given pieces. */
+    /** Returns the puzzle that remains when the given pieces are laid. */
     Puzzle rest() {
         return rest;
     }
 
-    /** Returns the worth of a covering of the rest, or its bound, with the worth of the given pieces added. */
+    /** Adds the worth of the given pieces to the worth of a covering of the rest, or to a bound of that worth. */
     long worth(long ofRest) {
         return ofRest + worth;
     }
@@ -59,7 +59,7 @@ final class GivenPiecesAdded {
         return ofRest.isPresent() ? OptionalLong.of(worth(ofRest.getAsLong())) : ofRest;
     }
 
-    /** Returns a packing of the rest as one of the whole. */
+    /** Adds the given pieces to a packing of the rest, and checks the result. */
     Packing whole(Packing ofRest) {
         Packing packing = whole.besideGiven(ofRest);
         List<Fault> faults = checker.map(check -> check.faults(packing)).orElse(List.of());
@@ -102,7 +102,7 @@ final class GivenPiecesAdded {
         });
     }
 
-    /** Returns a reason about the rest as a reason about the whole. */
+    /** Turns a reason about the rest of the puzzle into a reason about the whole. */
     Evidence whole(Evidence ofRest) {
         return LeftBesideGiven.of(whole, ofRest);
     }
@@ -116,7 +116,10 @@ final class GivenPiecesAdded {
         return new PackingSample(ofRest.packings().stream().map(this::whole).toList(), ofRest.population());
     }
 
-    /** Returns a listener for the rest that passes packings of the whole on to a listener. */
+    /**
+     * Returns a listener for a search of the rest. It adds the given pieces to each packing that is found, and passes
+     * the result on.
+     */
     SolveListener whole(SolveListener listener) {
         return whole.given().isEmpty() ? listener : new Telling(listener);
     }

@@ -43,13 +43,13 @@ import java.util.stream.IntStream;
  */
 final class PackingAttempt implements Plan.Played {
     /**
-     * A dive posts the sums of a model with at most this many terms, which may take 50 ms more than without sums. With
-     * the 32,565 terms of 20x20 it took 67 ms more, with the 22,005 of 14x20 43 ms.
+     * A dive posts the sums of a model with at most this many terms, which may take 50 ms more than without sums. The
+     * 32,565 terms of 20x20 took 67 ms more, and the 22,005 terms of 14x20 took 43 ms more.
      */
     private static final int MOST_TERMS = 24_000;
     /**
-     * On boards of at most this many cells, where few shapes pack them easily, the learner is as quick as a dive. On
-     * 1,600 cells it takes 0.3 s longer.
+     * If few shapes easily pack a board of at most this many cells, the learner is as quick as a dive. On 1,600 cells
+     * it takes 0.3 s longer.
      */
     private static final int SMALL = 1_000;
     /**
@@ -69,9 +69,9 @@ final class PackingAttempt implements Plan.Played {
      * the windows do.
      */
     private static final long NODES_OF_REFUTING_TURN = 10_000_000;
-    /** A dive opens this many nodes, and as many more as there are cells. */
+    /** A dive opens this many nodes, plus one for each cell of the board. */
     private static final long NODES_OF_DIVE = 2000;
-    /** Dive and trial together open this many nodes, and as many more as there are cells. */
+    /** Dive and trial together open this many nodes, plus one for each cell of the board. */
     private static final long NODES_OF_TRIAL = 10_000;
     /**
      * A dive opens fewer nodes where each takes long: it strikes out at most about this many placements, which takes a
@@ -101,7 +101,7 @@ final class PackingAttempt implements Plan.Played {
      * shown that.
      */
     private Optional<Verdict> refuted = Optional.empty();
-    /** This packing is known where several are wanted. It is empty if none is known yet. */
+    /** Where several packings are wanted, this is one that is known already. It is empty if none is known yet. */
     private Optional<Packing> some = Optional.empty();
 
     private Packing fullest = new Packing(List.of());
@@ -159,7 +159,7 @@ final class PackingAttempt implements Plan.Played {
             known = plan.play(this);
         } catch (Stopped stopped) {
             limit = stopped.limit();
-            // A search that has paused meets the limit, too, and has a part to show.
+            // A paused search still has the fullest partial packing that it has found.
             search.flatMap(paused -> paused.go(0)).flatMap(Verdict::bestSeen).ifPresent(this::keep);
         } finally {
             search.ifPresent(PackingSearch::close);
@@ -197,8 +197,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Returns the verdict of a search. It is empty when the search has used up its share; then its part is kept if it
-     * is fuller.
+     * Returns the verdict of a search, or empty when the search has used up its share of nodes. In that case its
+     * partial packing is kept, unless the one kept before covers more cells.
      */
     private Optional<Verdict> take(Verdict verdict) {
         if (verdict instanceof Verdict.Undecided part) {
@@ -389,8 +389,8 @@ final class PackingAttempt implements Plan.Played {
     }
 
     /**
-     * Searches for a moment. Where its sums are posted quickly, the model is the one that a user would write down:
-     * {@link Formulation#IMPLIED}.
+     * Searches briefly. Where its sums are posted quickly, the model is the one that a user would write down: {@link
+     * Formulation#IMPLIED}.
      */
     Optional<Verdict> dive(long nodes) {
         boolean postsSums = terms() <= MOST_TERMS;
@@ -400,7 +400,7 @@ final class PackingAttempt implements Plan.Played {
         return takeFirst(verdict);
     }
 
-    /** Returns how many variables the sums of all cells and kinds have together. */
+    /** Returns the number of terms in the sums of all cells and kinds. */
     private long terms() {
         ExactCover cover = table().cover();
         return IntStream.range(0, cover.options())
@@ -466,7 +466,10 @@ final class PackingAttempt implements Plan.Played {
         return new Verdict.Packed(table().packing(all.get(0)), wanted, stop, Work.NONE);
     }
 
-    /** Finds one packing by all stages there are for one. Its images under symmetries are others. */
+    /**
+     * Finds one packing by all stages that look for one. The images of that packing under symmetries are further
+     * packings.
+     */
     Optional<Verdict> oneFirst(long all) {
         SearchOptions one = budget.left().withPackings(1);
         Verdict answer = new PackingAttempt(puzzle, one, new ForwardingListener(listener), brief).answer();
@@ -557,7 +560,7 @@ final class PackingAttempt implements Plan.Played {
         return ThinBoards.decide(table(), options.seed(), budget.left().limits(), listener);
     }
 
-    /** Runs a sweep. The first call looks for weights. */
+    /** Runs a sweep. The first call also searches for the weights. */
     Optional<Verdict> sweep(long states) {
         if (sweep.isEmpty()) {
             sweep = Optional.of(budget.timed("weights", () -> PackingSweep.of(table(), budget::look)));
@@ -585,7 +588,7 @@ final class PackingAttempt implements Plan.Played {
         return isOpen() && isForSeveral() && !brief && threads() == 1 && mayTakeTurns(table());
     }
 
-    /** Returns whether a sweep is next. Its weights take a while, so it is not in the first turn. */
+    /** Returns whether a sweep is next. Finding its weights takes a while, so it is not in the first turn. */
     boolean sweepsByTurns() {
         return takesTurns() && turns > 1 && isOfFewShapes();
     }

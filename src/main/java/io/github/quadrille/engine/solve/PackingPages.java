@@ -45,7 +45,7 @@ public final class PackingPages {
 
     /**
      * Makes the pages of a puzzle.
-     * @param puzzle what is left beside given pieces
+     * @param puzzle the puzzle that remains when the given pieces are laid
      */
     PackingPages(Puzzle puzzle, GivenPiecesAdded given, SearchOptions options, SymmetryGroup group) {
         this.puzzle = puzzle;
@@ -58,8 +58,8 @@ public final class PackingPages {
      * Returns a page of the list. At a limit the page has what was found so far, and the next call continues from
      * there.
      *
-     * @param from the number of its first packing, from 0
-     * @param count how many packings it has; the last page may have fewer
+     * @param from the number of the page's first packing, from 0
+     * @param count the number of packings on the page; the last page may have fewer
      * @param limits the time limit of this page
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws IllegalArgumentException when a number is negative

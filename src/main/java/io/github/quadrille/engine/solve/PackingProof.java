@@ -88,7 +88,7 @@ record PackingProof(ProofOutput output) {
                 model, proof, CommonDivisor.of(model.table().puzzle().bag()));
     }
 
-    /** Writes a proof that names some packings and says nothing of others. */
+    /** Writes a proof that names some packings, and says nothing about others. */
     void list(PlacementTable table, List<Packing> packings) {
         ProofModel model = new ProofModel(table);
         SearchProof steps = steps(model, begin(model, true));

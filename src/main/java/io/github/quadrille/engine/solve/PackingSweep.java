@@ -40,8 +40,8 @@ final class PackingSweep {
     }
 
     /**
-     * Returns a sweep of a puzzle, after looking for weights. If there are none, a puzzle of few shapes is swept with
-     * every frontier that can be met. Any other puzzle is not swept.
+     * Returns a sweep of a puzzle, after looking for weights. If there are none, a puzzle of few shapes is swept
+     * without weights, so that no frontier is excluded. Any other puzzle is not swept.
      *
      * @param pause called many times a second; it stops the work by throwing
      */
@@ -56,7 +56,7 @@ final class PackingSweep {
     }
 
     /**
-     * Decides whether there is a packing. It is empty when there are too many states.
+     * Decides whether there is a packing. The result is empty when there are too many states.
      *
      * @param patience a factor from 1 on: a sweep gives up after this many times the usual states
      * @param pause called many times a second; it stops the work by throwing

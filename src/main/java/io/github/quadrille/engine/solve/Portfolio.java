@@ -170,7 +170,7 @@ final class Portfolio {
             try {
                 return search.answer(this);
             } finally {
-                // A limit that one search meets holds for all.
+                // One search that finds an answer or meets a limit ends the others.
                 isOver = true;
             }
         }

@@ -21,10 +21,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Holds the list of all packings, or of one of each class, in the order in which the search finds them. The search
- * stands somewhere in the list. Going on from there is cheap. Going back starts the search again, except to the first
- * thousands, which are kept. The clock is checked between packings, so that a limit loses nothing. Only if the next
- * packing takes long is the search given up, and started again the next time.
+ * Holds the list of all packings, or of one of each class, in the order in which the search finds them. The search has
+ * a position in the list. Reading on from there is cheap. Reading an earlier packing starts the search again, unless it
+ * is one of the first thousands, which are kept. The clock is checked between packings, so that a limit loses nothing.
+ * Only if the next packing takes long is the search given up, and started again the next time.
  */
 final class SearchedPackings {
     /** The kept packings have about this many pieces, which take about 12 MB: 5,000 packings of the pentominoes. */
@@ -155,7 +155,7 @@ final class SearchedPackings {
      */
     private static final class OrbitRepresentatives {
         private final PlacementTable table;
-        /** Each entry has the images of the placements under one symmetry. The identity has none. */
+        /** Each entry has the images of the placements under one symmetry. The identity has no entry. */
         private final List<int[]> moves;
 
         /**

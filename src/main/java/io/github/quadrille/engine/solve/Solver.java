@@ -50,8 +50,9 @@ import java.util.stream.Stream;
  * System.out.println(Solver.of(puzzle).count().total()); // 8
  * }</pre>
  *
- * <p>Given pieces of a puzzle are added to every packing that is found for its rest. Symmetry classes are those of the
- * rest. So are certificates, pictures of evidence and models of proofs.
+ * <p>If a puzzle has given pieces, the solver works on the puzzle that remains when they are laid, and adds them to
+ * every packing that it finds. Symmetry classes, certificates, pictures of evidence and models of proofs are about the
+ * remaining puzzle.
  *
  * <p>A solver holds the question only. Every answer is made anew, so that one solver may answer several times. Several
  * threads may use it if its listener allows that. A proof is written for one answer.
@@ -64,7 +65,7 @@ public final class Solver {
     /** A brief question looks for a reason why there is no packing for at most this long. */
     private static final Duration LONGEST_REASON = Duration.ofSeconds(2);
 
-    /** The engines solve this puzzle, which is what is left beside given pieces. */
+    /** The engines solve this puzzle, which remains when the given pieces are laid. */
     private final Puzzle puzzle;
 
     private final GivenPiecesAdded given;
@@ -116,8 +117,8 @@ public final class Solver {
     }
 
     /**
-     * Returns a solver for which packings that a symmetry of this group maps to each other are one. This matters where
-     * packings are counted or listed page by page, or where two are looked for.
+     * Returns a solver that treats packings as one if a symmetry of this group maps them to each other. This matters
+     * where packings are counted or listed page by page, or where two are looked for.
      */
     public Solver upTo(SymmetryGroup symmetries) {
         return new Solver(given, options, symmetries, proof, listener, brief);
@@ -126,12 +127,12 @@ public final class Solver {
     /**
      * Returns a solver that writes a proof of the answer, which a machine can check.
      *
-     * <p>For {@link #solve} it proves that these are packings, and that there are no others if all were wanted; or that
-     * no packing exists; or that no covering is better. For {@link #unique} it proves that there is one packing and no
-     * other, or two, or none. For {@link #count(CountMethod)} it writes the layers of a sweep over the board, with the
-     * number of ways to each boundary. It adds such a sweep for each symmetry, of the packings that the symmetry leaves
-     * unchanged. With {@link CountMethod#SEARCH} it writes all packings. The solver throws an {@link
-     * UncheckedIOException} when the proof cannot be written.
+     * <p>The proof of {@link #solve} shows that the packings found are packings, and that there are no others if all
+     * were wanted. Otherwise it shows that no packing exists, or that no covering is better. The proof of {@link
+     * #unique} shows that there is one packing and no other, or two, or none. For {@link #count(CountMethod)} the
+     * solver writes the layers of a sweep over the board, with the number of ways to each boundary. It adds such a
+     * sweep for each symmetry, of the packings that the symmetry leaves unchanged. With {@link CountMethod#SEARCH} it
+     * writes all packings. The solver throws an {@link UncheckedIOException} when the proof cannot be written.
      */
     public Solver proving(ProofOutput output) {
         return new Solver(given, options, group, Optional.of(output), listener, brief);
@@ -209,7 +210,7 @@ public final class Solver {
         return new PackingPages(toFill(), given, options, group);
     }
 
-    /** Looks for two packings, which show that neither is the only one. */
+    /** Finds out whether there is exactly one packing, by looking for two. */
     public Uniqueness unique() {
         SearchForTwo search = new SearchForTwo(toFill(), group, listener);
         return given.whole(search.answer(new PackingAttempt(puzzle, search.enough(options), search, brief), proof));
@@ -221,8 +222,9 @@ public final class Solver {
     }
 
     /**
-     * Counts the packings, whether it finds each of them or not. The limits on time, nodes, memory and threads hold for
-     * all stages together. With a limit on nodes one thread searches, so that the answer is the same everywhere.
+     * Counts the packings by a given method, which need not find each of them. The limits on time, nodes, memory and
+     * threads hold for all stages together. With a limit on nodes one thread searches, so that the answer is the same
+     * everywhere.
      */
     public ClassCount count(CountMethod method) {
         Clock clock = Clock.running();
@@ -272,8 +274,8 @@ public final class Solver {
     /**
      * Counts in how many packings each placement is, by the frontier, without finding any packing.
      *
-     * @param most how many numbers may be computed on the way there
-     * @return the counts; empty where that is not enough, or a limit is reached
+     * @param most how many numbers the count may compute
+     * @return the counts; empty where more numbers are needed, or a limit is reached
      */
     public Optional<UseCount> uses(double most) {
         PuzzleTooLarge.check(toFill());

@@ -23,7 +23,7 @@ final class StripeCuts {
     private final int divisor;
     private final int[] cellAt;
     private final int[] positionOf;
-    /** Each line has its first position here. */
+    /** Each entry is the first position of a line. One more entry is the number of all positions. */
     private final int[] begin;
     /** Each position has the number of the flood that reached it last. */
     private final int[] seenIn;
@@ -73,7 +73,7 @@ final class StripeCuts {
         int width = width();
         for (int line = width; line + width <= lines; line += width) {
             int cut = cutNear(line);
-            // Where there are many holes, the stripe goes on to a later line.
+            // A stripe with too few cells, as between many holes, goes on to a later line.
             if (cut - from >= CELLS / 2 && region.size() - cut >= CELLS / 2) {
                 stripes.add(cells(from, cut));
                 from = cut;

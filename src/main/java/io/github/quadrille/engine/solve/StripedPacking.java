@@ -38,10 +38,10 @@ import java.util.stream.Collectors;
 /**
  * Finds one packing of a large board by packing each of its stripes ({@link StripeCuts}). A stripe is a separate
  * puzzle, with its share of the bag ({@link BagShares}). All stripes but the last are searched on all threads, and then
- * the last one with the pieces that are left. The model of a stripe fits the caches. It fits into memory where a model
- * of the whole would not.
+ * the last one is searched with the remaining pieces. The model of a stripe fits the caches. It fits into memory where
+ * a model of the whole board would not.
  *
- * <p>Where a stripe is not packed within its nodes, nothing is known of the board. Which packing is found depends on
+ * <p>Where a stripe is not packed within its nodes, nothing is known about the board. Which packing is found depends on
  * the seed, and not on the threads.
  */
 final class StripedPacking {
@@ -69,7 +69,7 @@ final class StripedPacking {
     }
 
     /**
-     * Cuts a board into stripes. It is empty where stripes do not help.
+     * Cuts a board into stripes. The result is empty where stripes do not help.
      *
      * @param nodes the nodes that a stripe may take; in addition it may take as many as it has cells
      */
@@ -183,19 +183,19 @@ final class StripedPacking {
     }
 
     /**
-     * Shares the pieces of a bag out to the parts of a board. Of each kind, a part gets its share of the cells, and a
-     * few more or less, so that it is easily filled. The last part gets what all others leave. Together they never take
-     * more pieces than there are.
+     * Shares the pieces of a bag out to the parts of a board. The number of pieces of a kind in a part is in proportion
+     * to the part's cells. A few more or fewer are allowed, so that the part is easily filled. The last part gets the
+     * pieces that all others have not used. Together the others never take more pieces than there are.
      *
      * @param bag the whole bag
      * @param cells the number of cells of the board
      * @param last the number of cells of the last part
-     * @param others how many parts there are besides
+     * @param others the number of the other parts
      */
     private record BagShares(Bag bag, int cells, int last, int others) {
         private static final int LEEWAY = 4;
 
-        /** Returns the pieces that a part with this many cells may use. It is not for the last part. */
+        /** Returns the pieces that a part with this many cells may use. The last part must not use this method. */
         Bag of(int part) {
             return new Bag(bag.supplies().stream()
                     .map(supply -> new Supply(supply.kind(), share(supply.count(), part)))

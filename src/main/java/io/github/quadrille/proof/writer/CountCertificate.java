@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Streams a certificate of the number of solutions of a model: the layers of a sweep over its cells. The checker's
- * reader of it gives the grammar.
+ * Streams a certificate of the number of solutions of a model: the layers of a sweep over its cells. The class that
+ * reads such certificates in the checker gives the grammar.
  */
 public final class CountCertificate {
     private final Writer out;
@@ -27,7 +27,7 @@ public final class CountCertificate {
         line("f " + model.constraints());
     }
 
-    /** Begins a sweep over these cells. Of cells that a symmetry takes to each other, one is in the order. */
+    /** Begins a sweep over these cells. Where the sweep is about one symmetry, the order has one cell of each orbit. */
     public void order(int[] cells) {
         line(Arrays.stream(cells)
                 .mapToLong(cell -> model.problem().isMandatory(cell) ? model.lower(cell) : model.upper(cell))
@@ -36,7 +36,7 @@ public final class CountCertificate {
     }
 
     /**
-     * Writes the symmetry of the next sweep, which counts packings that it maps to themselves.
+     * Writes the symmetry of the next sweep. That sweep counts the packings that the symmetry maps to themselves.
      *
      * @param images the image of each placement
      */
@@ -47,7 +47,7 @@ public final class CountCertificate {
                 .collect(Collectors.joining(" ", "symmetry ", "")));
     }
 
-    /** Begins a layer: that before a cell of the order, or behind the last one. */
+    /** Begins the layer of boundaries before a cell of the order, or after the last cell. */
     public void layer(int position) {
         line("layer " + position);
     }

@@ -50,7 +50,8 @@ public final class CoverObjective {
     }
 
     /**
-     * Derives that a covering of greater worth has a worth that the divisor allows. Returns the constraint's number.
+     * Rounds the worth that a constraint demands up to a multiple of the divisor. Returns the number of the rounded
+     * constraint.
      */
     public long round(long better) {
         return divisor == 1 ? better : proof.derive("%d %d d %d *".formatted(better, divisor, divisor));

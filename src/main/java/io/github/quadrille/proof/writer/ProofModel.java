@@ -128,8 +128,8 @@ public final class ProofModel implements ProofRows {
     }
 
     /**
-     * Writes the model, and says that packings are different where any of its variables is. Proofs that list packings
-     * need this.
+     * Writes the model, and states that two packings differ if any variable of the model does. Proofs that list
+     * packings need this.
      */
     public void writePreserving(Writer out) throws IOException {
         write(out, true);
@@ -193,7 +193,7 @@ public final class ProofModel implements ProofRows {
         }
     }
 
-    /** Returns the sum of a row's placements. An empty sum is written with a variable that does not count. */
+    /** Returns the sum of a row's placements. An empty sum is written as 0 times the variable x1. */
     private String sum(int row, int factor) {
         return problem.on(row) == 0
                 ? "0 x1"

@@ -2,12 +2,15 @@ package io.github.quadrille.proof.writer;
 
 import io.github.quadrille.core.exactcover.ExactCover;
 
-/** Holds the rows of an exact cover as constraints of a proof: those of the model itself, or others derived from it. */
+/**
+ * Holds the rows of an exact cover as constraints of a proof. They are the constraints of the model, or others that the
+ * proof derives from them.
+ */
 public interface ProofRows {
     /** This number, in place of a constraint's, says that the row has no bound on that side. */
     long NO_BOUND = 0;
 
-    /** Returns the exact cover whose items are the rows: cells, kinds and rows. */
+    /** Returns the exact cover. Each of its items is a row: a cell, a kind, or one of the cover's further rows. */
     ExactCover problem();
 
     /** Returns the variable of a placement. */

@@ -67,7 +67,7 @@ public final class ProofWriter {
 
     /**
      * Logs a solution by its literals, and forbids it from now on. Returns the number of the constraint that forbids
-     * it. In 3.0 that is over the preserved variables of the model.
+     * it. In version 3.0 that constraint has the preserved variables of the model only.
      */
     public long exclude(CharSequence literals) {
         line("solx " + literals);
@@ -116,7 +116,9 @@ public final class ProofWriter {
         }
     }
 
-    /** Ends the proof of a part: this number of solutions was excluded, and there may be others. */
+    /**
+     * Ends a proof that does not list all solutions. This number of solutions was excluded, and there may be others.
+     */
     public void endPart(long solutions) {
         conclude(isNew() ? "ENUMERATION_PARTIAL " + solutions : "SAT");
     }
@@ -130,7 +132,7 @@ public final class ProofWriter {
      * Ends the proof with bounds. The last step was the contradiction, or states that the objective is at least the
      * lower bound.
      *
-     * @param lower a bound below which no solution has its objective
+     * @param lower a number that no solution's objective is less than
      * @param upper the objective of the solution logged last; empty where there is none, which states that the model
      *     has no solution
      */

@@ -24,7 +24,7 @@ public record SymmetryProof(ProofRows rows, ProofWriter proof) {
     private static final long SUBSTITUTIONS_PER_NODE = 50;
 
     /**
-     * Returns whether there is a symmetry to be used, and its steps cost less than they save.
+     * Returns whether a symmetry can be used whose proof steps cost less than they save.
      *
      * @param nodes the approximate number of nodes of the tree
      */
