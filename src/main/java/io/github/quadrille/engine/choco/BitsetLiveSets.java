@@ -19,14 +19,14 @@ final class BitsetLiveSets implements LiveSets {
     private final int[] kindOfBit;
     private final int kinds;
     /**
-     * An entry is true if at most one placement of the counted item may be chosen. Then no mask of such a placement
-     * keeps the others.
+     * An entry is true if at most one placement of a kind or row may be chosen. Then no mask of such a placement keeps
+     * the others.
      */
     private final boolean[] single;
 
     private final long[] keep;
     private final BitMask[] onCell;
-    /** Each entry has the placements of a counted item. */
+    /** Each entry has the placements of a counted item, which is a kind or a row. */
     private final BitMask[] in;
 
     private final CellOrder sweep;

@@ -7,10 +7,10 @@ import java.util.stream.IntStream;
 
 /**
  * Holds the live placements of large boards. Each cell has a count and a small bit set of its placements, and every
- * change is logged. Placing a piece costs only what the placements that die cost. The tightest cell is found by minima
- * of blocks of cells, which are updated when they are read. The method is Knuth's dancing cells (TAOCP pre-fascicle
- * 7A), with bits instead of permuted lists, because a cell of a packing puzzle has few placements. The memory is
- * linear.
+ * change is logged. The time to place a piece grows only with the placements that die. The tightest cell is found by
+ * minima of blocks of cells, which are updated when they are read. The method is Knuth's dancing cells (TAOCP
+ * pre-fascicle 7A), with bits instead of permuted lists, because a cell of a packing puzzle has few placements. The
+ * memory is linear.
  */
 final class CountedLiveSets implements LiveSets {
     private final ExactCover problem;
@@ -18,7 +18,7 @@ final class CountedLiveSets implements LiveSets {
     private final PlacementRows rows;
     private final long[] liveSlots;
     private final long[] livePlacements;
-    /** Each entry counts the live placements of a counted item. */
+    /** Each entry counts the live placements of a counted item, which is a kind or a row. */
     private final int[] liveIn;
 
     private final int kinds;

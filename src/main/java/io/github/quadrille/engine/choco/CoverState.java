@@ -26,7 +26,7 @@ final class CoverState {
     private final int[] max;
     private final int[] used;
     /**
-     * This list has the counted items that need some placement. It is short, because there may be many rows, and most
+     * This list has the kinds and rows that need some placement. It is short, because there may be many rows, and most
      * have only an upper limit.
      */
     private final int[] wanted;
@@ -86,7 +86,7 @@ final class CoverState {
         return live;
     }
 
-    /** Returns how many changes are in force. */
+    /** Returns how many changes have been made and not undone. */
     int mark() {
         return mark;
     }
@@ -168,8 +168,8 @@ final class CoverState {
     }
 
     /**
-     * Returns the counted items that need some placement, ascending, even those that have enough by now. Callers must
-     * not change the array.
+     * Returns the kinds and rows that need some placement, ascending, even those that have enough by now. Rows are
+     * numbered after the kinds. Callers must not change the array.
      */
     int[] wanted() {
         return wanted;
@@ -206,7 +206,7 @@ final class CoverState {
         return regions.hopeless();
     }
 
-    /** Tells whether a placement costs no more than is left in every budget. */
+    /** Tells whether every budget can still pay for a placement. */
     boolean isAffordable(int placement) {
         return budgets.stream().allMatch(budget -> budget.affords(placement));
     }

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Finishes packings of which few cells are left open. There Choco's tree ends, and other code finds all ways to go on.
- * An endgame may deliver all of them at once, and then the node is a dead end for Choco. Or it returns them one by one
- * on request, and Choco stops at the first.
+ * Finishes packings that leave few cells open. Choco's search tree ends at such a node, and other code finds all ways
+ * to complete the packing. An endgame may deliver all of them at once, and then the node is a dead end for Choco. Or it
+ * returns them one by one on request, and Choco stops at the first.
  */
 interface Endgame extends AutoCloseable {
     /** With this endgame Choco searches to the end. */

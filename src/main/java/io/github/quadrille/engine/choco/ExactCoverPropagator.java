@@ -19,19 +19,18 @@ import org.chocosolver.util.ESat;
  * exactly once and every optional cell at most once. They use every kind and every row a number of times inside its
  * range.
  *
- * <p>The propagator fails when a mandatory cell has no live placement left, or when a kind or row has fewer than it
- * still needs. It also fails when no remaining pieces make up the size of a connected region of open cells. It chooses
- * what follows ({@link Deduction}). Every step is sound, because it follows from the constraint and the placements
- * chosen.
+ * <p>The propagator fails when a mandatory cell has no live placement, or when a kind or row has fewer than it still
+ * needs. It also fails when no remaining pieces make up the size of a connected region of open cells. It chooses what
+ * follows ({@link Deduction}). Every step is sound, because it follows from the constraint and the placements chosen.
  *
  * <p>The propagator keeps its own state with its own undo. One backtrackable integer, the number of changes in force,
  * ties it to Choco's backtracking. Whenever the propagator is entered, it first undoes what Choco has taken back in the
  * meantime.
  *
- * <p>Beside other constraints it is linked to all variables, and Choco tells it of each variable that is fixed. In a
- * long search it is the only constraint and is not linked. Then variables of dead placements are not fixed to 0, and
- * most of them are never made. Nothing else reads them, and a write for each dead placement would cost more than the
- * rest of the search. The propagator then fixes what follows, and decisions report to it directly.
+ * <p>If the model has other constraints, the propagator is linked to all variables, and Choco reports each variable
+ * that is fixed. In a long search it is the only constraint and is not linked. Then variables of dead placements are
+ * not fixed to 0, and most of them are never made. Nothing else reads them, and a write for each dead placement would
+ * cost more than the rest of the search. The propagator then fixes what follows, and decisions report to it directly.
  */
 final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final ExactCover problem;
@@ -53,7 +52,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
      * Makes the propagator.
      *
      * @param linked whether other constraints share the variables
-     * @param endgame the endgame that finishes packings of which few cells are left
+     * @param endgame the endgame that finishes packings when few cells are open
      */
     ExactCoverPropagator(
             Model model,

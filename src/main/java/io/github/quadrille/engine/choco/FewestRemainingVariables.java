@@ -13,10 +13,10 @@ import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * Branches as the baseline does. It takes the open cell with the fewest free variables, and of several the first along
- * the short side of the board. The first of its variables by a {@link ValueOrdering} is set to 1, then to 0. Everything
- * is counted again at every node. When all mandatory cells are covered, it branches on the kinds that need more pieces.
- * Then the remaining variables are tried at 0 first.
+ * Branches in models made of sums alone. It takes the open cell with the fewest free variables, and among equals the
+ * first one along the short side of the board. The first of its variables by a {@link ValueOrdering} is set to 1, then
+ * to 0. Everything is counted again at every node. When all mandatory cells are covered, it branches on the kinds that
+ * need more pieces. Then the remaining variables are tried at 0 first.
  */
 final class FewestRemainingVariables {
     private final ExactCover problem;

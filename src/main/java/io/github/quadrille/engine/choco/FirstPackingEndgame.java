@@ -4,8 +4,8 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 
 /**
- * Finds one packing of an {@link Endgame}, or finds that there is none below a node. It leaves nodes that take long to
- * Choco, whose restarts lead out of them. From then on it waits until fewer cells are open.
+ * Finds one packing below a node with few open cells, or finds that there is none. It leaves nodes that take long to
+ * Choco, whose restarts lead out of them. After such a node it waits until fewer cells are open.
  */
 final class FirstPackingEndgame extends SequentialEndgame {
     /** One endgame opens at most this many nodes, which takes about a millisecond. */

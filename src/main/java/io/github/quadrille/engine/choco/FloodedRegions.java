@@ -18,7 +18,7 @@ final class FloodedRegions implements OpenRegions {
     private final CellGraph graph;
     private final PieceAreas areas;
     private final OpenLines lines;
-    /** Each entry is the flood that last met the line that begins at the position. */
+    /** Each entry is the number of the flood that last met the line that begins at the position. */
     private final int[] seen;
 
     private final int[] firsts;

@@ -10,7 +10,7 @@ public interface FoundPackings {
     /** This source has no packings. */
     FoundPackings NONE = of(Optional.empty());
 
-    /** Returns a source of one packing that needs no search, or of none. */
+    /** Returns a source that has the known packing, or no packing if it is empty. It needs no search. */
     static FoundPackings of(Optional<Packing> known) {
         Iterator<Packing> left = known.stream().iterator();
         return new FoundPackings() {

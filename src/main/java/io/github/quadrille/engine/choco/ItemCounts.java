@@ -13,8 +13,8 @@ final class ItemCounts {
     private long four;
 
     /**
-     * Copies the options that share no item with those that are gone, and counts them. The copies may overwrite the
-     * originals.
+     * Copies the options that contain none of the items in {@code gone}, and counts the copies for each item. The
+     * copies may overwrite the originals.
      *
      * @return the index where the copies end
      */
@@ -75,8 +75,8 @@ final class ItemCounts {
     }
 
     /**
-     * Returns the items in the fewest options, out of items in at least two each. If all are in more than 31, it
-     * returns some of these.
+     * Returns those of the given items that are in the fewest options. Each given item must be in at least two. If all
+     * are in more than 31, the method returns some of the given items.
      *
      * @param from the index where the counted options begin
      * @param to the index where they end

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * Finds connected parts of at most 63 open cells that cannot be filled. A connected piece is inside one part. So some
- * sum of sizes of the pieces left must be between the number of the part's mandatory cells and the number of all its
- * cells. This is the test of {@link OpenRegions} for cells in any order, and this class counts the pieces itself.
+ * sum of sizes of the remaining pieces must be between the number of the part's mandatory cells and the number of all
+ * its cells. This is the test of {@link OpenRegions} for cells in any order, and this class counts the pieces itself.
  */
 final class OneWordAreas {
     private static final int LARGEST = Long.SIZE - 1;
@@ -17,9 +17,9 @@ final class OneWordAreas {
 
     private int sizes;
     private int[] size = new int[16];
-    /** Each entry counts the pieces of a size that are left, but no more than fit. */
+    /** Each entry counts the remaining pieces of a size, but no more than fit. */
     private int[] left = new int[16];
-    /** Bit s of this word tells whether the pieces left can make up an area of s cells. */
+    /** Bit s of this word tells whether the remaining pieces can make up an area of s cells. */
     private long sums;
 
     private boolean isStale;

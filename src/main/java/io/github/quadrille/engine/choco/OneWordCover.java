@@ -4,14 +4,14 @@ import java.util.Arrays;
 
 /**
  * Finds all exact covers of at most 64 items, one after the other, by bit masks. An item is a cell or a kind and has
- * one bit; an option is one word. The options left form a list for each depth. Choosing an option copies the options
- * that share nothing with it. The copy counts the options of all items at once, by words in which a bit says "at least
- * this many". An item without options is a dead end, and an item with one option forces it. The search branches on an
- * item with the fewest options, as in Knuth's "Dancing links" (2000). A node costs some nanoseconds for each option
- * left, and no memory is allocated.
+ * one bit; an option is one word. The remaining options form a list for each depth. Choosing an option copies the
+ * options that share nothing with it. The copy counts the options of all items at once, by words in which a bit says
+ * "at least this many". An item without options is a dead end, and an item with one option forces it. The search
+ * branches on an item with the fewest options, as in Knuth's "Dancing links" (2000). A node costs some nanoseconds for
+ * each remaining option, and no memory is allocated.
  *
  * <p>The search prunes what {@link TightestItem} and {@link OpenRegions} prune: items that no option can serve, and
- * connected parts of the open cells that the pieces left cannot fill. It does not look a step ahead.
+ * connected parts of the open cells that the remaining pieces cannot fill. It does not look a step ahead.
  */
 final class OneWordCover {
     /** Cells and kinds together are at most this many items. */
@@ -35,7 +35,7 @@ final class OneWordCover {
     /** These items must be served exactly once. */
     private long mandatory;
 
-    /** This array holds the options left at each depth, one list after the other. */
+    /** This array holds the remaining options at each depth, one list after the other. */
     private long[] options = new long[1024];
 
     private final int[] start = new int[DEPTHS];

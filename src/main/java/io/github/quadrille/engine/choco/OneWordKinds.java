@@ -1,8 +1,8 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * Holds the kinds of a {@link OneWordCover}, as bits above those of the cells. It counts how many of each kind are
- * still needed and allowed, and so determines which areas can be made up.
+ * Holds the kinds of a {@link OneWordCover}, as bits above those of the cells. It counts how many pieces of each kind
+ * are still needed and allowed, and so determines which areas can be made up.
  */
 final class OneWordKinds {
     private final OneWordAreas areas = new OneWordAreas();
@@ -82,8 +82,8 @@ final class OneWordKinds {
     }
 
     /**
-     * Tells whether some open kind that is not used exactly once has fewer options than it needs, as far as options are
-     * counted.
+     * Tells whether some open kind has fewer options than it needs. Options are counted up to four, and kinds used
+     * exactly once are left out.
      */
     boolean isAnyShort(long open, ItemCounts counts) {
         for (long rest = open & several; rest != 0; rest &= rest - 1) {
@@ -95,8 +95,8 @@ final class OneWordKinds {
     }
 
     /**
-     * Returns the open kinds that need all options they have, as far as options are counted. Kinds used exactly once
-     * are left out.
+     * Returns the open kinds that need all options they have. Options are counted up to four, and kinds used exactly
+     * once are left out.
      */
     long withoutChoice(long open, ItemCounts counts) {
         long without = 0;
@@ -121,7 +121,7 @@ final class OneWordKinds {
         return 0;
     }
 
-    /** Tells whether the pieces left cannot fill some connected part of the open cells. */
+    /** Tells whether the remaining pieces cannot fill some connected part of the open cells. */
     boolean hasHopelessPart(long open, long mandatory) {
         return areas.anyHopeless(open & allCells, mandatory);
     }

@@ -16,7 +16,7 @@ interface OpenRegions {
     /** Notes that the piece placed last was taken back. */
     void opened(int placement);
 
-    /** Tells whether some part is seen that cannot be filled. */
+    /** Tells whether a connected part of the open cells was found that cannot be filled. False proves nothing. */
     boolean anyHopeless();
 
     /** Returns the cells of the part that {@link #anyHopeless} found last. */

@@ -38,8 +38,8 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     /**
      * Returns the model of a problem in a formulation.
      *
-     * @param priced the prices of gaps, where there are any; a plain formulation takes the one exact budget
-     * @param ending the endgame for packings of which few cells are left; it is not used where there are rows, gaps
+     * @param priced the prices of gaps, where there are any; a formulation by sums alone takes the one exact budget
+     * @param ending the endgame that completes packings with few open cells; it is not used where there are rows, gaps
      *     have prices or dead ends are logged
      */
     static PackingModel of(

@@ -140,7 +140,7 @@ public final class PackingSearch implements AutoCloseable {
     private PackingModel model(ExactCover problem, EndgameKind endgame) {
         SearchOptions options = wanted.options();
         DeadEndLog log = wanted.log();
-        // A logged tree has no packings, so all of it has to be visited, and the order does not matter.
+        // A logged search visits its whole tree, so the order does not matter.
         boolean isOneWanted = isOneSought() && log == DeadEndLog.NONE;
         ValueOrdering order = isOneWanted
                 ? ValueOrdering.preferring(wanted.preference().orElseThrow(), options.seed())

@@ -13,9 +13,9 @@ import java.util.function.Consumer;
 
 /**
  * Finds all packings of an {@link Endgame} at once, on several threads. Choco's thread visits the top of the tree, and
- * the others search what is left below. Packings are delivered on Choco's thread, in the order in which one thread
- * finds them. So the answer is the same on any number of threads. The first few milliseconds run on one thread. While
- * nodes are limited, one thread also opens all of them, so the last node is always the same.
+ * the others search the small problems below. Packings are delivered on Choco's thread, in the order in which one
+ * thread finds them. So the answer is the same on any number of threads. The first few milliseconds run on one thread.
+ * While nodes are limited, one thread also opens all of them, so the last node is always the same.
  */
 final class ParallelEndgame implements Endgame {
     /** One thread opens this many nodes sooner than other threads have started. */

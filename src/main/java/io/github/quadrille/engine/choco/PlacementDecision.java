@@ -63,7 +63,7 @@ final class PlacementDecision extends Decision<BoolVar> {
         return 1;
     }
 
-    /** Returns the depth of the decision. Only Choco's root decision is below the first one on the path. */
+    /** Returns the depth of the decision from 0, without Choco's root decision. */
     private int depth() {
         return getPosition() - 1;
     }

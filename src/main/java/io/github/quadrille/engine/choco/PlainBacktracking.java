@@ -7,9 +7,9 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Searches slowly, as the reference for {@link PruningAudit}. It takes the item that needs options and has the fewest
- * left, and tries them one after the other. It ends when no item needs any, or when all were tried. It shares nothing
- * with the propagator except the problem.
+ * Searches slowly, as the reference for {@link PruningAudit}. It takes the item that still needs options and has the
+ * fewest, and tries these options one after the other. It ends when no item needs an option, or when all were tried. It
+ * shares nothing with the propagator except the problem.
  */
 final class PlainBacktracking {
     private final ExactCover problem;
@@ -35,7 +35,7 @@ final class PlainBacktracking {
         this.left = budget.map(CostFilter::left).orElse(0L);
     }
 
-    /** Tells whether it finds a solution that contains these options. */
+    /** Tells whether the search finds a solution that contains these options. */
     boolean findsWith(BitSet chosen) {
         for (int option : chosen.stream().toArray()) {
             if (!live.isLive(option) || cost(option) > left) {
@@ -47,7 +47,7 @@ final class PlainBacktracking {
         return finds();
     }
 
-    /** Returns how many nodes it has opened. */
+    /** Returns how many nodes the search has opened. */
     long nodes() {
         return nodes;
     }

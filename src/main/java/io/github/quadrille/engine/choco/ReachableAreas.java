@@ -7,7 +7,8 @@ import java.util.Arrays;
 
 /**
  * Tells which areas the pieces that may still be placed can make up. These are sums of piece sizes, each size at most
- * as often as pieces of that size are left. The sums are recomputed only when the pieces left have changed.
+ * as often as there are remaining pieces of that size. The sums are recomputed only when the remaining pieces have
+ * changed.
  */
 final class ReachableAreas implements PieceAreas {
     private final CoverState state;

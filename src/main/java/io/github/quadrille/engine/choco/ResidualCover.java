@@ -8,9 +8,9 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Arrays;
 
 /**
- * Describes what is left of a packing when few cells are open, as a problem in words. The open cells get new numbers,
- * and the live placements become options of a {@link OneWordCover}, which finds every way to go on. High in the search
- * tree a node is worth its propagation. Deep in the tree there are many nodes, and each should cost little.
+ * Describes the rest of a packing that has few open cells, as an exact cover in single words. The open cells get new
+ * numbers, and the live placements become options of a {@link OneWordCover}, which finds every way to go on. High in
+ * the search tree a node is worth its propagation. Deep in the tree there are many nodes, and each should cost little.
  */
 final class ResidualCover {
     /**

@@ -9,8 +9,8 @@ import org.chocosolver.solver.variables.BoolVar;
  * A {@code ResumedDescent} is the first decision after a restart on a large board. One branch chooses most placements
  * of the fullest packing so far at once. The other branch chooses nothing, so no packing is lost. A descent through
  * thousands of pieces takes far more nodes than the dead ends that ended it, and these depend on the last few pieces.
- * So a sixteenth of all pieces is tried again, after the next restart an eighth, and so on up to all, and then from the
- * beginning.
+ * So only the last sixteenth of the pieces is searched anew. After the next restart it is the last eighth, and so on up
+ * to all pieces. Then it is a sixteenth again.
  */
 final class ResumedDescent extends Decision<BoolVar> {
     private static final long serialVersionUID = 1;

@@ -44,7 +44,7 @@ final class StopCriterion implements Criterion, NodeWatch {
     }
 
     /**
-     * Lets the search go on until this many nodes are open in all. The clock is read at the next call, because the
+     * Lets the search go on until this many nodes were opened in all. The clock is read at the next call, because the
      * search may have paused for long.
      */
     void pauseAt(long nodes) {

@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * Formulates the problem in Choco's plain constraints only, by {@link PlacementSums}. It is easy to read and serves for
- * comparison.
+ * Formulates the problem in Choco's plain constraints only, by {@link PlacementSums}. The model is easy to read, and
+ * other formulations are compared with it.
  */
 final class SumsModel extends PackingModel {
     /** At most this many symmetries get a sum. More, as on boards whose edges meet, are not worth their cost. */
@@ -43,8 +43,9 @@ final class SumsModel extends PackingModel {
     }
 
     /**
-     * Numbers the placements on a cell that has the fewest. The number of the placement on this cell must be at most
-     * that of the placement on each image of the cell, mapped back. At least one image of every packing satisfies this.
+     * Adds a constraint for each symmetry. The placements on one cell are numbered, where the cell is one that has the
+     * fewest. The placement on this cell must not have a greater number than the placement on the image of the cell,
+     * mapped back. At least one image of every packing satisfies this.
      */
     @Override
     void breakSymmetry(PlacementTable table) {

@@ -152,8 +152,8 @@ final class CountAttempt implements Plan.Played {
     }
 
     /**
-     * Returns how many more nodes the search opens. That suffices if the estimate of its tree is right; it may have
-     * missed the largest part of the tree.
+     * Returns how many more nodes the search opens. They are enough if the estimate of its tree is right, but the
+     * estimate may have missed the largest part of the tree.
      */
     long nodesOfTree() {
         if (!mayFit()) {

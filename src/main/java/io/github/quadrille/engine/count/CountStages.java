@@ -49,7 +49,7 @@ final class CountStages implements SolveListener {
         this.stages = whole.stages.anew(SearchOptions.FIND_ALL.within(limits), this);
     }
 
-    /** Returns the stages of a shorter count within the limits that are left, with a separate account of work. */
+    /** Returns the stages of a shorter count within the remaining limits, with a separate account of work. */
     CountStages look(Duration most) {
         return new CountStages(this, limitsLeft().withTime(atMost(most)).withThreads(1));
     }
@@ -66,7 +66,7 @@ final class CountStages implements SolveListener {
         return limits;
     }
 
-    /** Returns the limits that are left. */
+    /** Returns the limits minus the time and nodes used so far. */
     Limits limitsLeft() {
         return stages.left().limits();
     }
@@ -79,7 +79,7 @@ final class CountStages implements SolveListener {
         return clock;
     }
 
-    /** Returns a clock that stops earlier, after this time from now on. */
+    /** Returns a clock that stops after this time from now on, or earlier at the limit of the count. */
     Clock clock(Duration most) {
         return new Clock(limits.withTime(atMost(most)), listener);
     }
@@ -140,7 +140,7 @@ final class CountStages implements SolveListener {
     }
 
     /**
-     * Finds every packing of another puzzle within the limits that are left. Its work is not added to the account.
+     * Finds every packing of another puzzle within the remaining limits. Its work is not added to the account.
      *
      * @param used the work that such searches have done already
      */

@@ -16,9 +16,9 @@ import java.util.Optional;
 /**
  * Counts the packings of a puzzle.
  *
- * <p>The size does not tell which method is faster. The work of the frontier depends on the boundaries, which are
- * followed for a moment. The work of the search depends on the packings. So the search begins, and its tree is
- * estimated where the frontier looks expensive. Where there are too many boundaries to follow, as in a wide box of
+ * <p>The size of a puzzle does not tell which method is faster. The work of the frontier depends on the boundaries,
+ * which a short survey counts. The work of the search depends on the packings. So the search begins, and its tree is
+ * estimated where the frontier looks expensive. Where there are too many boundaries for the survey, as in a wide box of
  * cubes, the frontier gets half the time that the search would take. When that or its memory is not enough, the search
  * goes on.
  */

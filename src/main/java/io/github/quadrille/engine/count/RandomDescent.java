@@ -19,8 +19,9 @@ import java.util.stream.IntStream;
 
 /**
  * Descends the tree in which {@link PuzzleCut} cuts, each time to a random child, and divides the weight by the chance
- * of that child. It ends when the search of what is left ends within a limit; the results of that search are multiplied
- * by the weight. Children that look larger have better chances. For any chances, the expected value is right.
+ * of that child. It ends when a search of the remaining puzzle ends within a limit. The results of that search are
+ * multiplied by the weight. Children that look larger have better chances. For any chances, the expected value is
+ * right.
  *
  * <p>It is right although the depths at which the search is tried are learned, because earlier descents decide them,
  * not this one.
@@ -53,7 +54,7 @@ final class RandomDescent {
     /**
      * Prepares descents.
      *
-     * @param nodeLimit the number of nodes up to which what is left is searched
+     * @param nodeLimit the most nodes that a search of a remaining puzzle may open
      * @throws Stopped at a limit
      */
     RandomDescent(CountStages stages, long nodeLimit, RandomGenerator random) {

@@ -21,8 +21,8 @@ import java.util.stream.DoubleStream;
 
 /**
  * Estimates the work of finding every packing, and how many there are, by random descents in the search tree (Knuth,
- * "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975). Where the search of what is
- * left is short, it is run to its end instead of estimated, because the depths vary most.
+ * "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975). Where a search of the
+ * remaining puzzle is short, it is run to its end instead of estimated, because the depths vary most.
  *
  * <p>Large subtrees are rare and heavy. So from few probes the estimate is more often too low than too high. The
  * interval allows for that, so it is wide.
@@ -37,7 +37,7 @@ public final class TreeEstimator {
     /** With fewer probes than this, a narrow spread may be luck. */
     private static final int PROBES_OF_NARROW = 100;
 
-    /** Where the frontier is to be surveyed too, probes get this many shares of the time. */
+    /** Where the frontier is to be surveyed too, probes get this many of {@code SHARES} equal shares of the time. */
     private static final int SHARE_OF_PROBES = 4;
 
     private static final int SHARES = 5;
@@ -152,20 +152,20 @@ public final class TreeEstimator {
     }
 
     /**
-     * Computes an interval for a mean where a few samples make up most of the sum, as the weights of descents do. The
+     * Computes an interval for a mean, where a few samples make up most of the sum because their weights are large. The
      * interval depends on the number of equal samples that would vary as much (Kish, 1965). If they are few, Student's
      * quantile (1908) is large. The ends are factors of the mean, because no sample is below zero.
      *
-     * <p>What was not sampled is heavier than what was. So the upper end is computed with the largest sample counted
-     * twice. The quantile has a third as many degrees of freedom as there are such equal samples. In tests, the
-     * interval then contained nine of ten known counts.
+     * <p>Samples that were not drawn are heavier than those that were. So the upper end is computed with the largest
+     * sample counted twice. The quantile has a third as many degrees of freedom as there are such equal samples. In
+     * tests, the interval then contained nine of ten known counts.
      */
     static final class Spread {
         /** Nine of ten normal samples are within this many standard deviations around the mean. */
         private static final double DEVIATIONS = 1.645;
         /**
-         * This share of the equal samples counts as degrees of freedom. It was measured: with all of them, more than a
-         * tenth of known counts are outside.
+         * The degrees of freedom are this share of the number of equal samples that would vary as much. The share was
+         * measured: with all of them, more than a tenth of known counts are outside the interval.
          */
         private static final double SHARE_OF_ALIKE = 1.0 / 3;
         /** An end is at most this factor away from the mean, because wider intervals say nothing more. */

@@ -23,10 +23,10 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Proves what a best covering is worth. The model is the puzzle, with what counts as its objective. The proof logs the
- * best covering, and from then on only better ones count. Then it shows that no covering is better. It does so by a
- * bound, or by refuting a packing puzzle with gaps that stands for a better covering. An argument, or the dead ends of
- * a sweep or a search, refute that puzzle.
+ * Proves what a best covering is worth. The model is the puzzle, with the worth of a covering as its objective. The
+ * proof logs the best covering, and from then on only better ones count. Then it shows that no covering is better. It
+ * does so by a bound, or by refuting a packing puzzle with gaps that stands for a better covering. An argument, or the
+ * dead ends of a sweep or a search, refute that puzzle.
  */
 public final class CoverProof {
     private final CoverSearch search;
@@ -84,7 +84,7 @@ public final class CoverProof {
     }
 
     /**
-     * Derives that no covering is worth what a raised puzzle requires. The outcome says in words by which means.
+     * Derives that no covering is worth what a raised puzzle requires. The outcome names the means.
      *
      * @param worth the number of the constraint which says that a covering is worth that much
      */

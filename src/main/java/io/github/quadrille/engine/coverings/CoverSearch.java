@@ -300,7 +300,7 @@ public final class CoverSearch implements Plan.Played {
         ends.refute(least, question.puzzle().bag().count(question.gapKind()).max(), why);
     }
 
-    /** Adds the work of a question, without its number of placements: gaps count among those. */
+    /** Adds the work of a question. It leaves out the number of placements, because gaps count among them. */
     void ended(String stage, Work work) {
         stages.ended(
                 stage,
@@ -315,7 +315,10 @@ public final class CoverSearch implements Plan.Played {
         }
     }
 
-    /** Returns the listener of a question's search. It tells the listener of the whole search how far that has come. */
+    /**
+     * Returns a listener for the search of one question. It reports the progress of the whole search to the listener of
+     * the whole search.
+     */
     SolveListener asking() {
         return new SolveListener() {
             @Override

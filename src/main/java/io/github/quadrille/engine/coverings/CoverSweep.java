@@ -17,13 +17,13 @@ import java.util.Optional;
 
 /** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
 final class CoverSweep {
-    /** A sweep from one half gets a turn only when it may meet at least this many states. */
+    /** A {@link HalfSweep} gets a turn only when it may meet at least this many states. */
     private static final long LEAST_FROM_ONE_HALF = 1 << 22;
 
     private static final int MOST_A_CELL = 1 << 27;
     /**
-     * A sweep from one half may meet this many states for each state of the other sweeps. It judges no windows, so each
-     * state is cheaper.
+     * A {@link HalfSweep} may meet this many states for each state of the other sweeps. It does not test which states
+     * can be reached, so each state is cheaper.
      */
     private static final int TIMES_AS_MANY = 8;
 
@@ -33,21 +33,21 @@ final class CoverSweep {
     private final long memory;
     private final int threads;
     /**
-     * A question about this number was too wide for a sweep. Smaller numbers are too wide as well, because they allow a
-     * greater loss.
+     * When a covering of this worth was asked for, the frontiers were too wide for a sweep. Smaller numbers are too
+     * wide as well, because they allow a greater loss.
      */
     private long leastTooWide = -1;
 
-    /** Each number that was asked for is mapped to the number of states it was tried with, when all states count. */
+    /** Each worth that was asked for is mapped to the number of states allowed in a sweep that leaves none out. */
     private final Map<Long, Integer> triedWithAll = new HashMap<>();
 
     private final Map<Long, Integer> triedWithSome = new HashMap<>();
 
-    /** The sweep from one half asks about this number. */
+    /** The current {@link HalfSweep} asks whether a covering is worth this much. */
     private long halved = -1;
 
     private Optional<HalfSweep> fromOneHalf = Optional.empty();
-    /** Sweeps from one half have met this many states so far. */
+    /** All sweeps of the kind {@link HalfSweep} have met this many states so far. */
     private long statesFromOneHalf;
 
     private long otherStates;
@@ -67,7 +67,10 @@ final class CoverSweep {
         this.threads = limits.threads();
     }
 
-    /** Asks with all states, which may be too many. Returns whether the question is decided. */
+    /**
+     * Asks whether a covering is worth at least a number, with all states, which may be too many. Returns whether the
+     * question is decided.
+     */
     boolean decides(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
         return prices.isPresent()
@@ -80,8 +83,8 @@ final class CoverSweep {
     }
 
     /**
-     * Gives the sweep from one half a turn as long as the other sweeps have had, since any of them may end first.
-     * Returns whether the sweep refutes the number.
+     * Gives a {@link HalfSweep} a turn as long as the other sweeps have had, since any of them may end first. Returns
+     * whether it refutes the number.
      */
     private boolean isRefutedFromOneHalf(PricedCover prices, long least) {
         long more = TIMES_AS_MANY * otherStates - statesFromOneHalf;
@@ -114,8 +117,8 @@ final class CoverSweep {
     }
 
     /**
-     * Asks with only the cheaper states. Returns whether the question is decided, which is mostly possible only by a
-     * covering.
+     * Asks whether a covering is worth at least a number, with only the cheaper states. Returns whether the question is
+     * decided, which is mostly possible only by a covering.
      */
     boolean finds(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();

@@ -78,7 +78,7 @@ public final class LoosePacking {
     private final int[] inWindow = new int[OneWordWindow.MOST_CELLS];
 
     private int size;
-    /** Working memory: the cells on the way outwards from a gap, then places that are sorted. */
+    /** This working memory holds the cells on the way outwards from a gap, and later the places that are sorted. */
     private final int[] queue;
 
     private final int[] queuedIn;
@@ -90,7 +90,7 @@ public final class LoosePacking {
      * Makes a first covering.
      *
      * @param options the options of the search; its seed draws the windows
-     * @param listener hears how far the search has come, and may interrupt it; gets no packing
+     * @param listener the listener, which gets the progress and may interrupt the search; it gets no packing
      * @throws Stopped at a limit
      */
     public LoosePacking(PlacementTable table, SearchOptions options, SolveListener listener) {

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * Asks whether a covering is worth at least a number, as a question of cost. The weights are those of a {@link
  * LinearBound}. A covering is worth what the board and the allowed pieces weigh, less what it loses. It loses the
  * weights of open cells and unused pieces, and the weight of its pieces beyond their worth. So a covering that is worth
- * the number may lose at most what the bound exceeds the number by.
+ * the number may lose at most the amount by which the bound exceeds the number.
  *
  * @param prices the prices of options, cells and kinds, and the budget, all in units
  * @param unit how many parts of the bound's weights make one unit

@@ -25,8 +25,8 @@ import java.util.stream.IntStream;
 /**
  * Asks whether some covering is worth at least a number, as a packing puzzle. In it, every cell that counts must be
  * covered, by a piece or by a <em>gap</em>. A gap is a piece of one cell that fits anywhere. How many gaps there may be
- * follows from the number. Where cells or pieces count differently, a {@link CostFilter} says exactly what the number
- * says.
+ * follows from the number. Where cells or pieces are worth different amounts, a {@link CostFilter} adds the exact
+ * condition.
  *
  * <p>A second budget comes from the weights of a {@link LinearBound}. The board weighs more than the number by some
  * amount. Gaps, and the weight of pieces beyond their worth, may take at most this amount together. This excludes no
@@ -125,8 +125,8 @@ final class ThresholdPuzzle implements PricedPuzzle {
     }
 
     /**
-     * Returns whether the puzzle alone says all, without a budget. Then all cells that count are worth the same, every
-     * piece is worth its cells, and all gaps are of one kind.
+     * Returns whether the packing puzzle asks the question exactly without a budget. Then all cells that count are
+     * worth the same, every piece is worth its cells, and all gaps are of one kind.
      */
     boolean isPlain(ExactCover problem) {
         return puzzle.bag().size() == gapKind() + 1
