@@ -156,8 +156,8 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Derives the most gaps of a row from the budget. The placements are weakened away, each gap counts as much as the
-     * cheapest, and the sum is divided by that weight.
+     * Derives from the budget how many gaps a row may have at most. The placements are weakened away, each gap counts
+     * as much as the cheapest, and the sum is divided by that weight.
      */
     private long noMore(int row) {
         boolean isAny = mostGaps() >= withGaps(row).size();

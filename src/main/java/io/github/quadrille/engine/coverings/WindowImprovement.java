@@ -93,7 +93,7 @@ public final class WindowImprovement {
      * Returns another covering, which is worth no less than the last one.
      *
      * @param best the best covering that is known
-     * @param solver solves the puzzle of a window
+     * @param solver the function that solves the puzzle of a window
      */
     public Packing next(Packing best, Function<Puzzle, Verdict> solver) {
         if (covering.pieces().isEmpty() || worth(best) > worth(covering)) {
@@ -145,8 +145,8 @@ public final class WindowImprovement {
     }
 
     /**
-     * Returns the puzzle of what can be laid in a box beside the pieces that stay. Cells far from the meeting point are
-     * worth a little more, so that gaps come near it.
+     * Returns the puzzle of the cells in a box that no other piece covers. Cells far from the meeting point are worth a
+     * little more, so that gaps come near it.
      */
     private Puzzle window(Box box, Cell meeting, List<Placement> stay) {
         BitSet free = new BitSet();

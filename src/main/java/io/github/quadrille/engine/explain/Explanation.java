@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds what is known of a puzzle without search.
+ * Holds what is known about a puzzle without search.
  *
  * @param status infeasible with an argument, packed with a cut into blocks, or undecided
  * @param name one word for the reason
  * @param sentences the reason in words
- * @param weights a colouring that shows it, if there is one
+ * @param weights the colouring that shows the reason, if there is one
  * @param where the cells that the reason is about, where these are not all
  * @param cut a cut into blocks, if the puzzle is packed by one
  * @param stoppedBy the limit that ended the search for an argument early, if one did

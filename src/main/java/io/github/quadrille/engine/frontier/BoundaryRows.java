@@ -50,7 +50,7 @@ final class BoundaryRows {
     }
 
     /**
-     * Finds bits for rows. Linear in the options of all rows, and in rows times bits.
+     * Finds bits for rows. The time is linear in the options of all rows, and in rows times bits.
      *
      * @param options the options that may be chosen, with the numbers by which the rows list them
      * @param window how many bits the items need

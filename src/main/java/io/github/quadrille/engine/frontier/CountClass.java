@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Holds the combinations of counts that go with one area and its colours. They are numbered from 0 in ascending order
- * of their codes.
+ * Holds the combinations of counts that are possible with one area and the colours of its cells. They are numbered from
+ * 0 in ascending order of their codes.
  */
 final class CountClass {
     private final int area;

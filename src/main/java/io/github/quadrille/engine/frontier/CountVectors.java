@@ -171,7 +171,7 @@ final class CountVectors {
         return true;
     }
 
-    /** Returns the phase before an item, to be added to the colours. */
+    /** Returns the phase of a kind's turn at an item, as bits to be added to the colours. */
     int phase(int item) {
         return turn.map(kind -> kind.phase(item) << colourings.size()).orElse(0);
     }
@@ -273,7 +273,7 @@ final class CountVectors {
     /**
      * Lists combinations in ascending order of codes.
      *
-     * @param left the area left, less that of the pieces which kinds before this one must still use
+     * @param left the remaining area, less that of the pieces which kinds before this one must still use
      */
     private void list(
             int kind, int[] used, long code, int covered, long left, int area, int colours, LongStream.Builder codes) {

@@ -206,7 +206,10 @@ public final class CoverProblem {
         return colourings;
     }
 
-    /** Returns when a kind that is used once has its turn. It is empty when no kind's turn is used. */
+    /**
+     * Returns the turn of a kind that is used exactly once: the items at which its options begin. It is empty when no
+     * kind's turn is used.
+     */
     Optional<Turn> turn() {
         return turn;
     }

@@ -14,9 +14,10 @@ import java.util.Optional;
 
 /**
  * Counts packings by dynamic programming along a frontier (a broken profile). It passes the board item by item. Each
- * way to fill the part behind is described by two things only. The <em>boundary</em> says how it juts out, and the
- * counts say which pieces it uses. Ways that agree in both are one entry. The entries of a boundary are side by side in
- * an array. So laying a piece adds one array to another, shifted. The boundaries themselves are few.
+ * way to fill the part behind is described by two things only. The <em>boundary</em> says which items ahead are
+ * covered, and the counts say which pieces are used. Ways that agree in both are one entry. The entries of a boundary
+ * are side by side in an array. So laying a piece adds one array to another, shifted. The boundaries themselves are
+ * few.
  *
  * <p>Numbers begin as one word and get another whenever the next step could overflow. Time is linear in the additions,
  * memory in the widest layer.

@@ -12,12 +12,12 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Looks for one packing in the order of the frontier. The first open cell is covered by the first kind that fits and is
- * left. Hard kinds come first, so that easy ones are left for the end. It does not look ahead. So a node takes a
- * millionth of a second, even with many kinds that each have many placements.
+ * Looks for one packing in the order of the frontier. The first open cell is covered by the first kind that fits and of
+ * which a piece remains. Hard kinds come first, so that easy ones remain for the end. The search does not look ahead.
+ * So a node takes a millionth of a second, even with many kinds that each have many placements.
  *
- * <p>The search learns from its failures which kinds are hard. It restarts again and again. A kind of which pieces were
- * left in the fullest attempt then comes sooner (Joslin and Clements, "Squeaky wheel optimization", 1999).
+ * <p>The search learns from its failures which kinds are hard. It restarts again and again. A kind of which pieces
+ * remained in the fullest attempt then comes sooner (Joslin and Clements, "Squeaky wheel optimization", 1999).
  */
 public final class FrontierDive {
     private static final long[] NOTHING = {};
@@ -148,7 +148,7 @@ public final class FrontierDive {
                 .toArray();
     }
 
-    /** Searches depth first, back wherever nothing fits, until this many nodes are open. */
+    /** Searches depth first and goes back wherever nothing fits, until this many nodes were opened. */
     private Optional<int[]> dive(long most) {
         int depth = 0;
         items[0] = 0;

@@ -6,7 +6,7 @@ import java.math.BigInteger;
 public interface LayerListener {
     /**
      * Receives the beginning of a layer.
-     * @param item the item after which the layer's boundaries begin; the number of items for the last layer
+     * @param item the item that comes next after the layer; the number of items for the last layer
      */
     void layer(int item);
 

@@ -36,7 +36,7 @@ public final class PlacementUses {
     }
 
     /**
-     * Counts the packings of each placement, unless that would be too much.
+     * Counts the packings of each placement, unless that takes too many numbers.
      *
      * @param most how many numbers may be computed on the way there
      * @return the counts; empty where they need more numbers or memory, or a limit was reached

@@ -29,7 +29,7 @@ public final class Quotient {
      * @param cells maps a cell to its image
      * @param moves the image of each option
      * @param pause called often; it stops the work by throwing
-     * @throws FrontierTooLarge when there are rows: those of an orbit of options count it more than once
+     * @throws FrontierTooLarge when there are rows, because one orbit of options may count several times in a row
      */
     public static Quotient of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
         if (problem.hasRows()) {

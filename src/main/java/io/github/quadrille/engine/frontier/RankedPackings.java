@@ -18,11 +18,11 @@ import java.util.stream.Stream;
  * number says where to go. The same puzzle has the same order everywhere.
  */
 public final class RankedPackings {
-    /** The table may have at most this many numbers. Counting them takes half a second, and a page no longer. */
+    /** The frontier may compute at most this many numbers. Counting them takes half a second, and a page no longer. */
     private static final double CHEAP = 6e7;
     /**
-     * Smaller tables than this, in bytes, are kept whole between pages. Of larger ones only every few layers are kept,
-     * and those between are counted again.
+     * Tables of fewer bytes than this are kept whole between pages. Of larger ones only every few layers are kept, and
+     * those between are counted again.
      */
     private static final long KEPT = 48L << 20;
 
@@ -35,7 +35,7 @@ public final class RankedPackings {
     }
 
     /**
-     * Counts the packings of a puzzle, where that is cheap. It is empty where counting is not cheap, which depends on
+     * Counts the packings of a puzzle, where that is cheap. The result is empty where it is not cheap, which depends on
      * the puzzle alone.
      *
      * @param limits the limits on time

@@ -25,7 +25,7 @@ public final class ThinBoards {
     private ThinBoards() {}
 
     /**
-     * Decides whether there is a packing. If there is, it draws one at random by the seed. It is empty when the
+     * Decides whether there is a packing. If there is, it draws one at random by the seed. The result is empty when the
      * frontier would take too long, or a limit was reached.
      */
     public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, Listener listener) {

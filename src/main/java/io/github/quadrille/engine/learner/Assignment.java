@@ -19,9 +19,9 @@ final class Assignment {
     static final int LAST = 2;
     /** All other literals of a clause fail. */
     static final int LEARNT = 3;
-    /** A counter has reached its maximum. */
+    /** A counter would exceed its maximum if this variable were chosen too. */
     static final int FULL = 4;
-    /** A counter needs all that is left. */
+    /** A counter could not reach its minimum if this variable were struck out. */
     static final int SHORT = 5;
 
     /** This number stands for no variable, item, clause or counter. */
@@ -175,8 +175,8 @@ final class Assignment {
     }
 
     /**
-     * Returns the variable that represents another one: the variable that struck it out, if that is the reason, or else
-     * itself.
+     * Returns the variable that stands for a given one. It is the variable that struck the given one out, if that is
+     * the reason for its value, or else the given one.
      */
     int standsFor(int variable) {
         return value[variable] < 0 && why[variable] == STRUCK ? by[variable] : variable;
