@@ -4,9 +4,9 @@ import java.util.Arrays;
 
 /**
  * Finds why the variables contradict, as a clause that excludes this dead end and others like it. Going back from the
- * contradiction, it replaces each variable that follows from others by those, until one variable of the last decision
- * is left (Marques-Silva and Sakallah, "GRASP: a search algorithm for propositional satisfiability", 1999). Then it
- * leaves out what follows from the rest (Sörensson and Biere, "Minimizing learned clauses", 2009).
+ * contradiction, it replaces each variable that follows from others by those others. It ends when one variable of the
+ * last decision remains (Marques-Silva and Sakallah, "GRASP: a search algorithm for propositional satisfiability",
+ * 1999). Then it leaves out what follows from the rest (Sörensson and Biere, "Minimizing learned clauses", 2009).
  *
  * <p>In an exact cover one chosen piece strikes out many others. Where six or more of those would be in the clause, the
  * chosen one represents them as the literal "it is not chosen". Doing so always takes three times as many conflicts.
@@ -16,8 +16,8 @@ import java.util.Arrays;
  */
 final class ConflictAnalysis {
     /**
-     * This many variables struck out by one variable are represented by it. With 4 there are half as many conflicts
-     * more. With 9 there are a tenth fewer, which take as long.
+     * A chosen variable represents the variables of a clause that it strikes out if they are at least this many. With 4
+     * there are half as many conflicts more. With 9 there are a tenth fewer, which take as long.
      */
     private static final int MERGED = 6;
 
@@ -120,7 +120,7 @@ final class ConflictAnalysis {
         activities.decay();
     }
 
-    /** Returns the variable that is the only one left of the last level. */
+    /** Replaces variables of the last decision level by their causes until one is left, and returns that one. */
     private int resolve() {
         int last = assignment.conflictVariable();
         if (last != Assignment.NONE) {

@@ -6,9 +6,9 @@ import java.util.List;
 /**
  * Searches an exact cover for a solution, and learns from its dead ends. It chooses pieces until there is a
  * contradiction. Then it finds a reason that is shorter than all the pieces chosen ({@link ConflictAnalysis}), and goes
- * back as far as that reason allows. It branches on the item with the highest weight for each variable that is left.
- * There it takes a variable that was chosen when it last had a value, or else the most active. It never decides that a
- * variable is not chosen; that only follows.
+ * back as far as that reason allows. It branches on the item whose weight, divided by the number of its variables that
+ * are not struck out, is highest. There it takes a variable that was chosen when it last had a value, or else the most
+ * active. It never decides that a variable is not chosen; that only follows.
  *
  * <p>The search can be paused, and continues as if it had not been. Equal seeds make equal searches.
  */
@@ -130,7 +130,9 @@ final class CoverLearner {
         return variable != Assignment.NONE;
     }
 
-    /** Returns the open item with the most weight for each of its variables. */
+    /**
+     * Returns the open item with the highest weight, divided by the number of its variables that are not struck out.
+     */
     private int heaviestItem() {
         int heaviest = assignment.open(0);
         for (int i = 1; i < assignment.opens(); i++) {

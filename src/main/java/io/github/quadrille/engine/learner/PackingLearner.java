@@ -17,9 +17,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Searches for one packing by several searches that learn, in turns. For each symmetry of the puzzle, one search looks
- * for packings that it maps to themselves; another looks for all packings. Rare packings are often symmetric, and a
- * symmetric one needs half as many decisions, or fewer.
+ * Searches for one packing by several searches that learn, in turns. For each class of equivalent symmetries, one
+ * search looks for packings that such a symmetry maps to themselves. Another search looks for all packings. Rare
+ * packings are often symmetric, and a symmetric one needs half as many decisions, or fewer.
  */
 public final class PackingLearner {
     /** With more kinds than this the same dead end seldom comes back, and a tree search is mostly the fastest. */
@@ -37,7 +37,7 @@ public final class PackingLearner {
     private static final int MOST_CONFLICTS = 1 << 30;
 
     private final List<LearnedSearch> searches = new ArrayList<>();
-    /** These searches are not refuted. */
+    /** These searches have not come to their end yet. */
     private final List<LearnedSearch> open;
 
     /**

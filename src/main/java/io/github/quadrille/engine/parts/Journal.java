@@ -176,8 +176,8 @@ public final class Journal implements Closeable {
     }
 
     /**
-     * Records the count of the whole puzzle. Its journal is then that of a part wherever the puzzle is a part of a
-     * larger one.
+     * Records the count of the whole puzzle. If the puzzle is a part of a larger one, that count can then read it from
+     * this journal.
      */
     public void recordWhole(Puzzle puzzle, BigInteger packings) throws IOException {
         record(Map.of(new Part(puzzle, 1).id(), packings));

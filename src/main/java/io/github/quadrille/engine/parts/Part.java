@@ -18,7 +18,7 @@ import java.util.List;
  */
 public record Part(Puzzle puzzle, long multiplicity) {
     private static final int BYTES_OF_ID = 12;
-    /** A part is cut into this many pieces, so that few of them take too long again. */
+    /** A part is cut into this many smaller parts, so that few of them take too long again. */
     private static final int PIECES = 16;
 
     /** Returns a name that depends only on the contents of the part and is the same in every process. */
@@ -27,8 +27,8 @@ public record Part(Puzzle puzzle, long multiplicity) {
     }
 
     /**
-     * Returns smaller parts that together have the same packings. They are always the same ones. The list has only this
-     * part when it is too small.
+     * Returns smaller parts that together have the same packings. They are the same in every process. If the part is
+     * too small to be cut, the list has only this part.
      */
     public List<Part> cut() {
         return PuzzleCut.into(PIECES, puzzle, true, () -> {}).stream()

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /**
  * A {@code PartPacking} is a packing of a part. A part shows which cells were covered to make it, but not by which
  * pieces. Those few cells and the pieces that the packing does not use are a small puzzle. It has a packing, because
- * one made the part.
+ * pieces were laid there when the part was made.
  */
 public record PartPacking(Puzzle part, Packing packing) {
     /**

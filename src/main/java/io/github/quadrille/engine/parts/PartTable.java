@@ -149,7 +149,7 @@ public final class PartTable {
         return entries.containsKey(id) && entries.get(id).state == State.OPEN;
     }
 
-    /** Writes something into a journal. */
+    /** Writes one change of the table into a journal. */
     private interface JournalLine {
         void writeTo(Journal file) throws IOException;
     }

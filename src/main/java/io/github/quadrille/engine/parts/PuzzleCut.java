@@ -17,10 +17,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Cuts a puzzle into sub-puzzles that together have its packings, each one once. A cut chooses the cell with the fewest
- * placements and makes one part for each of them. If the cell may stay open, there is also a part where it does. Parts
- * with the fewest pieces placed are cut first, so that parts stay about equal. The cut depends only on the puzzle and
- * the number.
+ * Cuts a puzzle into sub-puzzles that together have all packings of the puzzle, each one once. A cut chooses the cell
+ * with the fewest placements, and makes one part for each placement on it. If the cell may stay open, one more part
+ * leaves it open. Parts with the fewest pieces placed are cut first, so that parts stay about equal. The cut depends
+ * only on the puzzle and the number.
  */
 public final class PuzzleCut {
     private PuzzleCut() {}
@@ -88,7 +88,7 @@ public final class PuzzleCut {
         });
     }
 
-    /** Cuts a part. The result is empty when the part has no cell, or when a piece of it would have none left. */
+    /** Cuts a part. The result is empty when the part has no cell, or when one of the smaller parts would have none. */
     private static Optional<List<Part>> cut(Part part, Runnable pause) {
         Puzzle puzzle = part.puzzle();
         Region region = puzzle.region();

@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Holds what is left of a puzzle when some pieces are placed. It is a node of the tree in which {@link PuzzleCut} cuts,
- * but it is light, because it only filters the placements of the whole. A step down takes time linear in the live
+ * Holds the rest of a puzzle when some pieces are placed. It is a node of the tree in which {@link PuzzleCut} cuts, but
+ * it is light, because it only filters the placements of the whole. A step down takes time linear in the live
  * placements.
  */
 public final class ResidualPuzzle {
@@ -110,7 +110,7 @@ public final class ResidualPuzzle {
         return sum / area;
     }
 
-    /** Tells whether no cell is left. */
+    /** Tells whether every cell is covered or stays open for good. */
     public boolean isFull() {
         return closed.cardinality() == problem.cells();
     }

@@ -64,7 +64,7 @@ final class RowTimes {
                 .allMatch(row -> times[row] < cover.rows().get(row).max());
     }
 
-    /** Tells whether some row needs more options than are left. */
+    /** Tells whether some row needs more options than can still be chosen. */
     boolean isAnyOutOfReach(int... live) {
         if (!cover.hasRows()) {
             return false;

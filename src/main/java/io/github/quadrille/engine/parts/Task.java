@@ -15,7 +15,7 @@ public interface Task<A> {
     /**
      * Works in the calling thread until the answer is known, or a limit is reached.
      *
-     * @param limits the share of this task: one thread, its part of the memory, and the time that is left
+     * @param limits the share of this task: one thread, its part of the memory, and the remaining time
      * @param stop the test whether to stop, which runs often and should only read a flag; the answer then tells how far
      *     the task came
      */

@@ -72,7 +72,7 @@ public final class StageBudget {
         }
     }
 
-    /** Returns the options of the search, within the limits that are left. */
+    /** Returns the options of the search, within the remaining time and nodes. */
     public SearchOptions left() {
         SearchOptions nodes = options.limits().nodes() == Long.MAX_VALUE
                 ? options
@@ -80,7 +80,7 @@ public final class StageBudget {
         return clock.left().map(nodes::withTimeLimit).orElse(nodes);
     }
 
-    /** Returns the options of the search within the limits that are left, with at most this many nodes. */
+    /** Returns the options of the search, within the remaining time and nodes and with at most this many nodes. */
     public SearchOptions left(long mostNodes) {
         SearchOptions left = left();
         return left.withNodeLimit(Math.min(left.limits().nodes(), mostNodes));

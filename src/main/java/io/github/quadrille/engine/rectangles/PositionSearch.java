@@ -189,8 +189,8 @@ final class PositionSearch {
     /**
      * Searches to the end, or until it must stop. Only the pieces may be read afterwards.
      *
-     * @param extended maps the number of nodes opened to the number at which it is called again; it is called whenever
-     *     the last such number is reached, and the search stops if it returns no more than it gets
+     * @param extended the function that returns for a number of opened nodes the number at which it is called again;
+     *     the search stops if it returns no more than it gets
      * @param pause called several times a node; it stops the search by throwing
      */
     SkylineSearch.Outcome search(LongUnaryOperator extended, Runnable pause) {

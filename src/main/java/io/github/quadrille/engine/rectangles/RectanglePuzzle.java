@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
 
 /**
  * Describes a puzzle whose pieces and board are rectangles, in numbers. The board stands upright: where it is wider
- * than high, columns and rows are exchanged. The search does not place single cells. They fill what is left. On a board
- * whose cells may stay open, empty cells do the same.
+ * than high, columns and rows are exchanged. The search does not place pieces of one cell, which fill the cells that
+ * remain at the end. On a board whose cells may stay open, empty cells do the same.
  *
  * @param boxes the kinds of rectangles without single cells, the largest first
  * @param leastWaste the fewest cells that are left to single cells and empty cells
@@ -66,12 +66,15 @@ record RectanglePuzzle(
         }
     }
 
-    /** A {@code Laid} is a piece of the box with this number, with the position of its lowest leftmost cell. */
+    /**
+     * A {@code Laid} is a piece on the board: the number of its box, whether it is turned, and the position of its
+     * lowest leftmost cell.
+     */
     record Laid(int box, boolean turned, int x, int y) {}
 
     /**
-     * Reads a puzzle. It is empty if pieces or board are not rectangles, or if a search for widths and heights is not
-     * promising.
+     * Reads a puzzle. The result is empty if pieces or board are not rectangles, or if a search for widths and heights
+     * is not promising.
      */
     static Optional<RectanglePuzzle> of(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -144,7 +147,7 @@ record RectanglePuzzle(
     }
 
     /**
-     * Returns the packing of the pieces that are laid, with single cells beside them.
+     * Returns the packing of the pieces that are laid, and fills it up with pieces of one cell.
      *
      * @throws IllegalStateException when they are not a packing, with every reason: then the search that found them has
      *     a defect

@@ -28,7 +28,7 @@ import java.util.function.LongUnaryOperator;
 public final class RectangleSearch {
     /** The skyline search opens this many nodes in its first turn, which takes about a tenth of a second. */
     private static final long FIRST_NODES = 300_000;
-    /** The search by columns opens this many nodes in its first turn, which takes about as long. */
+    /** The search by columns opens this many nodes in its first turn, which takes about a tenth of a second. */
     private static final long FIRST_POSITIONS = 200;
 
     /** A trial ends after the turn of this length, in units of the first turn. */

@@ -10,9 +10,10 @@ import java.util.List;
 /**
  * Lays rectangles from the floor up, along the skyline of what is laid. The next piece, or a cell of waste, goes into
  * the left corner of the lowest gap, the leftmost of several. Every packing can be laid in this way, in exactly one
- * order. In a row of a gap, the widths of the pieces add up to the width of the gap. So a gap is dead if its width is
- * not a sum of sides that are left (perfect squared squares: Duijvestijn, "Simple perfect squared square of lowest
- * order", 1978; rectangles: Korf, "Optimal rectangle packing: initial results", 2003).
+ * order. In each row of a gap, the widths of the pieces add up to at most the gap's width, and the rest is waste. So
+ * the arrangement is dead if the sides of the remaining pieces cannot fill its gaps without too much waste (perfect
+ * squared squares: Duijvestijn, "Simple perfect squared square of lowest order", 1978; rectangles: Korf, "Optimal
+ * rectangle packing: initial results", 2003).
  *
  * <p>The search may pause, and continues where it was. Memory is linear in the cells.
  */
@@ -294,7 +295,7 @@ final class SkylineSearch {
         return true;
     }
 
-    /** Finds the sums of sides of the pieces left, with at most one side of each piece. */
+    /** Finds the sums of sides of the remaining pieces, with at most one side of each piece. */
     private void sumUp() {
         Arrays.fill(sums, 0);
         sums[0] = 1;

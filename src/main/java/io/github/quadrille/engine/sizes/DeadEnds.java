@@ -12,12 +12,12 @@ import java.util.stream.IntStream;
 
 /**
  * Finds out that a rectangle with a side of a certain length has no packing, because the cells along this side cannot
- * be covered; see {@link Walls}. The board that shows it is this part of the rectangle. Beside it the board has
- * optional cells, as far as a piece can reach.
+ * be covered; see {@link Walls}. The board that shows it has the cells along the side. Next to them it has optional
+ * cells, as far as a piece can reach.
  */
 final class DeadEnds {
     private static final int DEEPEST = 10;
-    /** From this depth on, the next one is read only if the last one has excluded a length. */
+    /** From this depth on, the next depth is read only if the last one has excluded a length. */
     private static final int DEEP = 4;
 
     private final Puzzle pieces;

@@ -37,8 +37,8 @@ public record RectangleOrder(RectangleTable table, int cells, int most) {
     public record Fewest(Size size, int copies, boolean isProven) {}
 
     /**
-     * Returns all rectangles that may be filled, with fewer copies first. Of two that a turn makes one, it has the wide
-     * one.
+     * Returns all rectangles that may be filled, with fewer copies first. Where pieces may be turned, a rectangle and
+     * the same rectangle on its side are listed once, as the wide one.
      */
     public List<Size> sizes() {
         return IntStream.rangeClosed(1, most).boxed().flatMap(this::sizes).toList();

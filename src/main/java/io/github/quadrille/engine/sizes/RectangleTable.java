@@ -58,7 +58,7 @@ import java.util.stream.Stream;
  * rectangle that no smaller ones fill is prime (Klarner, 1969).
  */
 public final class RectangleTable {
-    /** Says what is known of a rectangle. */
+    /** Says what is known about a rectangle. */
     public enum Outcome {
         /** The rectangle is packed, but not by smaller rectangles that are packed. */
         PRIME,
@@ -127,10 +127,10 @@ public final class RectangleTable {
 
     /** Answers the table's question about each size. It may write a proof on the way. */
     public interface Answering {
-        /** This answers without a proof. */
+        /** This implementation writes no proof. */
         Answering PLAINLY = new Answering() {};
 
-        /** Returns whether it writes proofs, also of what is known already. */
+        /** Returns whether proofs are written, also of what is known already. */
         default boolean isProving() {
             return false;
         }
@@ -195,14 +195,14 @@ public final class RectangleTable {
         known.put(usual(entry.size()), entry);
     }
 
-    /** Returns the size that stands for a size and the same on its side. */
+    /** Returns the size itself, or the size on its side if the table keeps the rectangle in that form. */
     private Size usual(Size size) {
         return isTurned && size.rows() > size.columns() ? size.onItsSide() : size;
     }
 
     /**
-     * Returns all sizes to decide for some wanted sizes, smaller ones first. Where they may be put together, these are
-     * all sizes that fit into a wanted one.
+     * Returns all sizes to decide for some wanted sizes, smaller ones first. Where smaller rectangles may fill larger
+     * ones, these are all sizes that fit into a wanted one.
      */
     public List<Size> sizes(List<Size> wanted) {
         Stream<Size> all = wanted.stream().map(this::usual);
@@ -240,7 +240,7 @@ public final class RectangleTable {
         }
     }
 
-    /** Returns what is known of a size. */
+    /** Returns what is known about a size. */
     public Optional<Entry> entry(Size size) {
         return Optional.ofNullable(known.get(usual(size)));
     }
@@ -371,8 +371,8 @@ public final class RectangleTable {
     }
 
     /**
-     * Returns the board with smaller rectangles as pieces. These are packed, but not themselves put together. It is
-     * empty where there are none.
+     * Returns the board with smaller rectangles as pieces. Each of them is packed, but not put together from still
+     * smaller ones. The result is empty where there are none.
      */
     private Optional<Puzzle> ofSmaller(Size size) {
         List<Supply> parts = known.values().stream()

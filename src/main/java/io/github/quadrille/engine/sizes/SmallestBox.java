@@ -44,8 +44,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Finds the smallest box that holds all pieces of a bag: a square or a rectangle; of cubes a cube or any box. Cells may
- * stay empty, unless that is excluded.
+ * Finds the smallest box that holds all pieces of a bag. The box is a square or any rectangle; for pieces of cubes it
+ * is a cube or any box. Cells may stay empty, unless that is excluded.
  *
  * <pre>{@code
  * Puzzle pieces = Puzzles.parse("set", "{board: 1x1, pieces: {tetrominoes: 1}}");
@@ -66,7 +66,7 @@ public final class SmallestBox {
         ANY
     }
 
-    /** Holds the sides of a box: rows and columns; of cubes layers, rows and columns. */
+    /** Holds the sides of a box: rows and columns, or for cubes layers, rows and columns. */
     public record Box(List<Integer> sides) {
         /** Keeps a copy. */
         public Box {
@@ -114,7 +114,7 @@ public final class SmallestBox {
         }
     }
 
-    /** The most cells that all pieces may have together. */
+    /** All pieces together may have at most this many cells. */
     public static final int MOST_CELLS = KindCatalogue.MOST_CELLS;
 
     private static final Duration MOMENT = Duration.ofSeconds(1);

@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Reads a wall row by row, as a finite automaton. A state is a window of rows, as many above the present row as below
- * it. It says, cell after cell, which are covered already.
+ * Reads a wall, which is one side of a rectangle, row by row as a finite automaton. A state is a window of rows, as
+ * many above the present row as below it. It says, cell after cell, which are covered already.
  */
 final class WallAutomaton {
     private static final int MOST_STATES = 50_000;
@@ -95,7 +95,7 @@ final class WallAutomaton {
         return piece;
     }
 
-    /** Returns whether nothing sticks out below the row that was covered last. */
+    /** Returns whether no piece reaches below the row that was covered last. */
     private boolean isEnd(int state) {
         return states.get(state).length() <= reach * width;
     }

@@ -7,9 +7,9 @@ import java.util.Optional;
 
 /**
  * Says how long a wall may be, from corner to corner, so that pieces can cover the cells along it to some depth. What
- * they do further in does not matter. A finite automaton reads the wall row by row. Its states are the cells around a
- * row that are covered already, as far as a piece reaches. If in no state everything ends with the row, then no wall
- * can be covered, however long it is.
+ * they cover further in does not matter. A finite automaton reads the wall row by row. Its states are the cells around
+ * a row that are covered already, as far as a piece reaches. A wall can end at a row if no piece reaches beyond that
+ * row. If no state allows this, then no wall can be covered, however long it is.
  *
  * @param depth the number of columns to be covered
  * @param lengths the walls that can be covered, up to {@link #LONGEST}
@@ -34,8 +34,8 @@ record Walls(int depth, BitSet lengths, boolean isNone) {
     }
 
     /**
-     * Returns the walls at the left of boards, with any number of each piece. It is empty where the automaton has too
-     * many states.
+     * Returns the walls at the left of boards, with any number of each piece. The result is empty where the automaton
+     * has too many states.
      */
     static Optional<Walls> of(Puzzle pieces, int depth) {
         WallAutomaton automaton = new WallAutomaton(pieces, depth);
