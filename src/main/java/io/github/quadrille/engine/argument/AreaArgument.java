@@ -16,7 +16,7 @@ import java.util.Optional;
  * @param certificate the certificate; it is none where bounds and a common divisor of the sizes are not enough
  */
 public record AreaArgument(int least, int most, Optional<Long> bagArea, Certificate certificate) implements Argument {
-    /** Evidence of this kind bears this name. */
+    /** An area argument has this name in answers. */
     public static final String NAME = "area";
 
     /**

@@ -13,8 +13,8 @@ import java.util.stream.IntStream;
 
 /**
  * Makes certificates that count cells. A piece of size s covers s cells. So the equations of some cells, minus s times
- * the equation of every kind, leave nothing on the left. This is a contradiction in three cases: too few pieces, too
- * many pieces, or sizes with a common divisor that the number of cells does not have. More involved reasons need
+ * the equation of every kind, leave 0 on the left side. This is a contradiction in three cases: too few pieces, too
+ * many pieces, or sizes with a common divisor that does not divide the number of cells. More involved reasons need
  * rounding or cases, and get {@link Certificate.None}. Examples are a divisor that fits no number between the mandatory
  * and all cells, and a knapsack.
  *

@@ -102,8 +102,8 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     }
 
     /**
-     * Returns the bound with the smallest denominator that fits the weights, unless that bound is worse than the
-     * finest.
+     * Returns the bound with the smallest denominator that fits the weights. If the bound with the largest denominator
+     * is better, it returns that one.
      */
     private static LinearBound best(PlacementTable table, Goal.Cover goal, double[] weights) {
         LinearBound fine = repaired(table, goal, weights, DENOMINATOR);
@@ -159,7 +159,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return Math.floorDiv(total, denominator);
     }
 
-    /** Returns by how many parts a placement weighs more than its worth. */
+    /** Returns by how many parts of 1/{@code denominator} a placement weighs more than its worth. */
     public long excess(ExactCover problem, Goal.Cover goal, int option) {
         long weight = kinds.get(problem.kind(option));
         for (int i = 0; i < problem.area(option); i++) {

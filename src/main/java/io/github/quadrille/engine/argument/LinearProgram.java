@@ -42,10 +42,10 @@ final class LinearProgram {
     }
 
     /**
-     * Solves the program repeatedly, and adds unmet demands as constraints, some at a time. The result is empty when no
-     * useful result is found.
+     * Solves the program repeatedly. After each solution, some of the demands that it does not meet become constraints.
+     * The result is empty when no useful result is found.
      *
-     * @param demands all demands
+     * @param demands all demands, each of which is a placement with a least weight
      * @param lack the amount by which a demand is not met
      * @param constrain the action that makes a demand a constraint
      * @param isOfUse whether a result may lead to one that is wanted

@@ -53,8 +53,8 @@ final class ModularWeights {
     }
 
     /**
-     * Returns the position where the whole leaves the span, or -1. It adds placements that are far apart first, because
-     * they fill the span sooner.
+     * Returns the position at which the vector of all cells and pieces is not a combination of the placements, or -1 if
+     * it is one everywhere. The method adds placements that are far apart first, because they fill the span sooner.
      */
     private int contradiction(Effort effort) {
         List<int[]> placements = equations.placements();

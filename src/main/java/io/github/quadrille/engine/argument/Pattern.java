@@ -8,7 +8,7 @@ import java.util.function.IntBinaryOperator;
 
 /**
  * A {@code Pattern} puts the cells of the plane into classes in a regular way. All patterns repeat after {@code base}
- * rows and columns. So every pattern of a base merges classes of the finest one.
+ * rows and columns. So every pattern merges classes of the finest pattern with the same base.
  *
  * @param classOf the class of a row and a column
  */

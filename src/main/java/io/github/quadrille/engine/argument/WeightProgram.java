@@ -60,12 +60,12 @@ final class WeightProgram {
         return orbits.kindOf().get(kind) == kind;
     }
 
-    /** Returns the weight of a class of cells. */
+    /** Returns the unknown that is the weight of a class of cells. */
     Variable cells(int one) {
         return cells[one];
     }
 
-    /** Returns the weight of a kind. */
+    /** Returns the unknown that is the weight of a kind. */
     Variable kind(int kind) {
         return kinds[kind];
     }

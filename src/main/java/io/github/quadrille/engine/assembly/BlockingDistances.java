@@ -69,7 +69,7 @@ final class BlockingDistances {
         return steps;
     }
 
-    /** Returns how many equal steps make up a way, or {@link #FREE} if no number of them does. */
+    /** Returns how many times a step fits exactly into a way, or {@link #FREE} if it does not. */
     private static int steps(Cell way, Cell step) {
         int most = Math.max(Math.abs(way.layer()), Math.max(Math.abs(way.row()), Math.abs(way.column())));
         int unit = Math.max(Math.abs(step.layer()), Math.max(Math.abs(step.row()), Math.abs(step.column())));

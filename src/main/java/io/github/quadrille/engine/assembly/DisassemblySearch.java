@@ -213,7 +213,7 @@ public final class DisassemblySearch {
                     .orElse(new Parting(0, 0));
         }
 
-        /** Adds all new positions that one move leads to, where no part comes free. */
+        /** Adds all new positions to which one move leads. Callers call it only where no part comes free. */
         void addNext(State state, Set<LongBuffer> seen, Deque<State> open) {
             for (int slide = 0; slide < slides.size() / 2; slide++) {
                 Cell step = slides.get(slide).step();

@@ -22,7 +22,7 @@ record Bits128(long low, long high) {
         return bits128;
     }
 
-    /** Returns a number that is shifted up so that it begins at a bit. */
+    /** Returns a number that is shifted up so that its lowest bit is at a given position. */
     static Bits128 number(int value, int from) {
         Bits128 bits128 = NONE;
         for (int index = 0; index < Integer.SIZE; index++) {

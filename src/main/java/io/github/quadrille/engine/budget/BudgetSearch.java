@@ -124,7 +124,7 @@ public final class BudgetSearch {
         return Optional.empty();
     }
 
-    /** Returns the layer after this many items. */
+    /** Returns the layer that the sweep from the beginning reaches after this many items. */
     private PricedStates onwards(int depth, PricedStates before) {
         return maker.layer(onFrom(depth - 1, before, fromBeginning), () -> EVERYTHING);
     }
@@ -163,7 +163,7 @@ public final class BudgetSearch {
             return range;
         }
 
-        /** Returns the last common state, which is the same on any number of threads. */
+        /** Returns the last state that both sweeps have met. It is the same on any number of threads. */
         Optional<CommonState> meeting() {
             return ranges.stream().flatMap(range -> range.found().stream()).reduce((one, next) -> next);
         }
@@ -191,12 +191,12 @@ public final class BudgetSearch {
     }
 
     /**
-     * A {@code CommonState} is met by both sweeps.
+     * A {@code CommonState} is a state that both sweeps have met.
      *
-     * @param item the last item passed before it
+     * @param item the last item that was passed before the state
      * @param state the state after that item
-     * @param before the least cost from the beginning to it
-     * @param after the least cost from it to the end
+     * @param before the least cost from the beginning to the state
+     * @param after the least cost from the state to the end
      */
     private record CommonState(int item, Bits128 state, int before, int after) {}
 
@@ -251,8 +251,8 @@ public final class BudgetSearch {
     }
 
     /**
-     * Walks from the state where two sweeps met to both ends. Each step goes to a state whose cost explains that of the
-     * last.
+     * Walks from the state where two sweeps met to both ends. Each step goes to a state whose cost, plus the price of
+     * the step, is the cost of the state that it comes from.
      */
     private static final class SolutionPath {
         private final SweepTransitions sweep;
@@ -288,7 +288,7 @@ public final class BudgetSearch {
             return options;
         }
 
-        /** A {@code Step} leads to a state, and leaves a cost that earlier steps must explain. */
+        /** A {@code Step} leads to a state, which has this least cost. */
         private record Step(Bits128 to, int cost) {}
 
         private Step step(List<Transition> ways, Bits128 state, boolean onwards, int cost, PricedStates layer) {
@@ -319,8 +319,8 @@ public final class BudgetSearch {
      */
     public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes, int threads) {
         /**
-         * A layer gets the memory divided by this number. Two layers exist besides those that are kept, and one of them
-         * has room for more states than it has.
+         * A layer gets the memory divided by this number. Two layers exist in addition to those that are kept, and one
+         * of them has room for more states than it has.
          */
         private static final int LAYERS_AT_ONCE = 8;
         /** Layers of this many states fit into any memory. */

@@ -100,7 +100,7 @@ public final class HalfSweep {
         }
     }
 
-    /** Tells whether one of the last states keeps all counts within the budget. */
+    /** Tells whether some state at the end satisfies all counts and costs no more than the budget. */
     private boolean isLeftInTheEnd() {
         PricedStates ending = sweep.ending();
         for (int index = 0; index < layer.size(); index++) {

@@ -33,8 +33,8 @@ final class LayerMerge {
     /**
      * Prepares a merge.
      *
-     * @param onwards whether it goes to the next item, or back to the one before
-     * @param budget the largest cost that is not left out
+     * @param onwards whether the merge goes to the next item, or back to the one before
+     * @param budget the largest cost of a state that is kept
      */
     LayerMerge(StateLayout layout, PricedStates from, List<Transition> ways, boolean onwards, int budget) {
         this.layout = layout;
@@ -44,7 +44,7 @@ final class LayerMerge {
         this.ways = ways.toArray(Transition[]::new);
     }
 
-    /** Returns how many states the layer before has. */
+    /** Returns how many states the merge starts from. */
     int size() {
         return from.size();
     }

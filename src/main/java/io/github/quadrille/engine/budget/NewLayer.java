@@ -1,8 +1,8 @@
 package io.github.quadrille.engine.budget;
 
 /**
- * Collects the states of a layer that is being made, or of a range of one. Where there are too many states, it keeps a
- * random sample or gives up.
+ * Collects the states of a layer, or of one range of a layer, while it is made. Where there are too many states, it
+ * keeps a random sample or gives up.
  */
 final class NewLayer {
     private final PricedStates states;
@@ -97,7 +97,7 @@ final class NewLayer {
         return met > most;
     }
 
-    /** Gives the layer up, and counts all states that were allowed. */
+    /** Gives the layer up, and counts as many states as were allowed. */
     void giveUp() {
         met = room;
     }
@@ -107,7 +107,7 @@ final class NewLayer {
      * replacement by adding Gumbel noise to their costs (Vieira, 2014). The noise depends only on the state, so both
      * sweeps keep the same states. They meet far more often than with separate noise, as in consistent sampling
      * (Manasse, McSherry and Talwar, 2010). The cheapest states alone would seldom meet, because a state that is cheap
-     * so far mostly has a dear rest.
+     * so far mostly costs much later.
      */
     static final class GumbelSampling {
         /**

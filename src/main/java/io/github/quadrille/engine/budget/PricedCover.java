@@ -44,7 +44,7 @@ public final class PricedCover {
 
     /**
      * Returns the greatest common divisor of all prices that can be paid, and at least 1. Prices may be counted in this
-     * unit. With fewer units to spend, less is left over when the budget is halved.
+     * unit. Then the two halves of a budget are smaller, because one unit is left out between them.
      */
     public static long unit(long budget, LongStream prices) {
         return Math.max(

@@ -21,9 +21,9 @@ final class ReachableWindows {
     static final int WORDS = 4;
 
     /**
-     * Each entry lists the options across the item whose last item is the index, counted from the item. An option has
-     * four words: two for the window cells that it covers, two for the cells before the item, nearest first. The
-     * options that reach farthest are fewest.
+     * Each entry lists the options that begin before the item and whose last item is at the index, counted from the
+     * item. An option has four words. Two are for the items of the window that it covers, and two for the items before,
+     * nearest first. Few options reach far.
      */
     private final long[][] byLast;
 

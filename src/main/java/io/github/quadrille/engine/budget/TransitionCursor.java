@@ -33,7 +33,7 @@ final class TransitionCursor {
      * Places the cursor before the first state.
      *
      * @param onwards whether the transition goes to the next item, or back to the one before
-     * @param budget the largest cost that is not left out
+     * @param budget the largest cost of a state that is kept
      * @param next the index of the first state of the layer to read
      * @param end the index after the last state to read
      */

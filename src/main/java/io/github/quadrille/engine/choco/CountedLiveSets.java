@@ -28,7 +28,7 @@ final class CountedLiveSets implements LiveSets {
     private final int[][] boundsOf;
 
     private final BlockedMinimum counts;
-    /** This stack holds the rows of dead placements, in the order in which they died. */
+    /** This stack holds the dead placements in the order in which they died, each by its row in memory. */
     private int[] died = new int[256];
 
     private int deaths;

@@ -231,9 +231,9 @@ final class CoverState {
     }
 
     /**
-     * Returns the placements that the first changes chose, in that order.
+     * Returns the placements that the first changes of this state chose, in that order.
      *
-     * @param changes the number of changes
+     * @param changes the number of these changes
      */
     int[] placements(int changes) {
         return Arrays.stream(log, 0, changes).filter(entry -> entry >= 0).toArray();

@@ -32,6 +32,6 @@ interface DeadEndLog {
     /** Reports that all branches of the decision at a depth have failed. */
     default void exhausted(int depth) {}
 
-    /** Reports that a region of open cells cannot be filled, which {@link CoverState#hopelessRegion} returns. */
+    /** Reports that the region of open cells that {@link CoverState#hopelessRegion} returns cannot be filled. */
     default void hopelessRegion(CoverState state) {}
 }

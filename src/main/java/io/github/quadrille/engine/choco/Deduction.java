@@ -52,7 +52,7 @@ final class Deduction {
         }
     }
 
-    /** Chooses what is forced. Returns whether every cell, kind, row and region still has a chance. */
+    /** Chooses all placements that are forced. Returns whether every cell, kind, row and region still has a chance. */
     private boolean force() {
         tightest = TightestItem.of(state);
         while (tightest.isForced()) {

@@ -138,7 +138,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** Enters what other constraints have fixed before the propagator runs for the first time. */
+    /** Enters into the state what other constraints have fixed before the propagator runs for the first time. */
     private void enterWhatIsFixed() throws ContradictionException {
         int before = cover.mark();
         excluded.stream().filter(cover::isLive).forEach(cover::remove);
@@ -196,7 +196,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         forcePropagate(PropagatorEventType.CUSTOM_PROPAGATION);
     }
 
-    /** Enters a placement that was decided elsewhere. Entering it twice is harmless. */
+    /** Enters into the state that a placement was chosen or excluded elsewhere. Entering it twice is harmless. */
     private void enter(int placement) throws ContradictionException {
         boolean live = cover.isLive(placement);
         if (variables.isFixedTo(placement, 0)) {

@@ -8,8 +8,8 @@ import org.chocosolver.solver.variables.BoolVar;
 
 /**
  * Branches on the item with the fewest live placements. When every item is served and some placements are still live,
- * they cover only optional cells. Then it tries no further placement first, and one more after that. After a restart it
- * resumes a long descent.
+ * they cover only optional cells. Then it first tries to choose no further placement, and after that to choose one
+ * more. After a restart it resumes a long descent.
  */
 final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
     private static final int[] NONE = {};

@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Finds open regions of a board of any size. It floods them line by line, only around the pieces placed since the last
- * call. On large boards a flood ends beyond {@link #PATIENCE} cells. Pruning only finds small pockets, and a dive
- * through a large board calls this at every node. Most of its floods run into large open areas, where a few {@link
- * OpenLines} show that.
+ * Finds open regions of a board of any size. It floods them only around the pieces placed since the last call. Each
+ * step of a flood adds a whole line of open cells (see {@link OpenLines}). A flood is given up beyond {@link #PATIENCE}
+ * cells, because pruning only finds small pockets, and a dive through a large board calls this at every node. Most of
+ * its floods run into large open areas, where a few lines show that.
  */
 final class FloodedRegions implements OpenRegions {
     private static final int PATIENCE = 160;
@@ -137,8 +137,8 @@ final class FloodedRegions implements OpenRegions {
     }
 
     /**
-     * Meets the neighbours of all known lines, the line met last first. In a large open area a cell of each line leads
-     * to the next. Returns false when the flood is given up.
+     * Adds all lines of open cells that are connected to the known lines. It goes on from the line met last, because in
+     * a large open area a cell of each line leads to the next. Returns false when the flood is given up.
      */
     private boolean meetAll() {
         int depth = 1;
@@ -160,7 +160,10 @@ final class FloodedRegions implements OpenRegions {
         return true;
     }
 
-    /** Meets neighbours of a line until one is new. Returns false when the flood is given up. */
+    /**
+     * Looks for a line of open cells that is next to a given line and new to the flood, and adds it. Returns false when
+     * the flood is given up.
+     */
     private boolean meetNeighbours(int line, int depth) {
         int first = firsts[line];
         int last = lasts[line];

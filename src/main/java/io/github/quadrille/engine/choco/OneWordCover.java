@@ -222,8 +222,9 @@ final class OneWordCover {
     }
 
     /**
-     * Copies options behind the list, without those that were tried before on this branch. Where options do not exclude
-     * each other, the same choice would otherwise be found twice. Returns the index where the copies end.
+     * Copies the options of the current depth behind the list, without those that were tried before on this branch.
+     * Where options do not exclude each other, the same choice would otherwise be found twice. Returns the index where
+     * the copies end.
      */
     private int withoutEarlier(int option, long branch) {
         int at = start[depth];

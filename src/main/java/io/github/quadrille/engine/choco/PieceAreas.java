@@ -6,7 +6,7 @@ import io.github.quadrille.core.puzzle.CommonDivisor;
 
 /** Tells which areas pieces can make up. */
 interface PieceAreas {
-    /** Prepares for questions. Callers must call it after pieces were placed or taken back. */
+    /** Updates the areas for the pieces that remain. Callers must call it after pieces were placed or taken back. */
     void refresh();
 
     /** Tells whether no area from {@code least} to {@code most} can be made up. */

@@ -114,7 +114,7 @@ final class PlacementRows {
         return rows[row + 1];
     }
 
-    /** Returns the index where the slots of a row begin. They end before {@link #slot} is negative. */
+    /** Returns the index where the slots of a row begin. The slots end where {@link #slot} is negative. */
     static int slots(int row) {
         return row + HEAD;
     }
@@ -128,7 +128,7 @@ final class PlacementRows {
         return positionOfWord[word];
     }
 
-    /** Returns how many words all cells have together. */
+    /** Returns how many words the slots of all cells take. */
     int words() {
         return positionOfWord.length;
     }

@@ -53,7 +53,7 @@ final class PlacementVariables {
         hearer = decisions;
     }
 
-    /** Fixes whether a placement is chosen: 1, or not: 0. */
+    /** Fixes the variable of a placement: to 1 if the placement is chosen, to 0 if not. */
     void decide(int placement, int value, ICause cause) throws ContradictionException {
         of(placement).instantiateTo(value, cause);
         hearer.accept(placement);

@@ -24,7 +24,7 @@ final class PlainBacktracking {
      *
      * @param forbidden the options that must not be chosen
      * @param budget the cost of options, and the limit on their total
-     * @param most the number of nodes; beyond that nothing is found
+     * @param most the most nodes that are opened; after that the search finds nothing
      */
     PlainBacktracking(ExactCover problem, BitSet forbidden, Optional<CostFilter> budget, long most) {
         this.problem = problem;

@@ -11,9 +11,9 @@ import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * Formulates the problem by one global propagator, {@link ExactCoverPropagator}. It is used alone, or, until the first
- * restart, as a constraint that {@link PlacementSums} on the same variables imply. The search visits the same nodes
- * with the sums as without.
+ * Formulates the problem by one global propagator, {@link ExactCoverPropagator}. It is used alone, or together with
+ * {@link PlacementSums} on the same variables until the first restart. The sums imply the propagator's constraint, so
+ * the search visits the same nodes with the sums as without.
  */
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;

@@ -7,10 +7,10 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Checks every dead end of a search with {@link PlainBacktracking}. It throws when that finds a packing with all
- * placements that the decisions chose and none that they excluded. What a search forces or finds too dear is checked as
- * well, because only decisions count: a wrongly forced placement leads to a false dead end. Small boards are checked to
- * their last dead end, and larger ones up to a fixed amount of work.
+ * Checks every dead end of a search with {@link PlainBacktracking}. It throws an exception when the backtracking finds
+ * a packing with all placements that the decisions chose and none that they excluded. What a search forces or finds too
+ * dear is checked as well, because only decisions count: a wrongly forced placement leads to a false dead end. Small
+ * boards are checked to their last dead end, and larger ones up to a fixed amount of work.
  *
  * <p>{@code -Dquadrille.audit=true} audits every search of a run, which visits the same nodes.
  */

@@ -43,9 +43,9 @@ final class SumsModel extends PackingModel {
     }
 
     /**
-     * Adds a constraint for each symmetry. The placements on one cell are numbered, where the cell is one that has the
-     * fewest. The placement on this cell must not have a greater number than the placement on the image of the cell,
-     * mapped back. At least one image of every packing satisfies this.
+     * Takes a mandatory cell with the fewest placements, numbers these placements, and adds a constraint for each
+     * symmetry. The placement on the cell must not have a greater number than the placement on the cell's image, mapped
+     * back. At least one image of every packing satisfies this.
      */
     @Override
     void breakSymmetry(PlacementTable table) {

@@ -25,8 +25,9 @@ import java.util.stream.IntStream;
 
 /**
  * Counts all choices of pieces by one sweep. A boundary has one number for each combination of pieces used so far, and
- * those at the end are the answer. For classes, the packings that a symmetry maps to themselves are swept in the same
- * way. The symmetries of a choice are those that map each of its kinds to a kind with the same number of pieces.
+ * the numbers at the end are the answer. To count classes, the packings that a symmetry maps to themselves are swept in
+ * the same way. The symmetries of a choice are those that map each of its kinds to a kind with the same number of
+ * pieces.
  */
 record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
     /**
@@ -103,8 +104,8 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
     }
 
     /**
-     * Returns the puzzle without ranges of counts. Ranges would distinguish kinds of which a choice may have equally
-     * many.
+     * Returns the puzzle with an unlimited count of each kind that may be used. With ranges, two kinds might differ
+     * that have equally many pieces in some choice.
      */
     private Puzzle loose() {
         Puzzle puzzle = stages.puzzle();
@@ -116,8 +117,8 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
 
     /**
      * Tells whether the sweep can count the classes that are wanted, if any. Each symmetry of the board must map kinds
-     * to kinds, and no two kinds may look the same. Then no choice has more symmetries. A counterexample is a set
-     * without the mirror image of one of its pieces: it has choices without that piece.
+     * to kinds, and no two kinds may look the same. Then no choice has more symmetries. Otherwise a set may lack the
+     * mirror image of one of its pieces, and a choice without that piece may have more symmetries than the set.
      */
     boolean knowsClasses() {
         if (!hasClasses()) {

@@ -200,7 +200,7 @@ final class CountAttempt implements Plan.Played {
         long left = stages.nodesLeft();
         PackingSearch paused = search.get();
         Optional<Verdict> verdict = budget().counting(paused::work, () -> paused.go(Math.min(more, left)));
-        // Other stages open nodes too.
+        // The limit counts the nodes of other stages too, so the search itself may only have paused at it.
         Stopped.ifAny(Optional.of(Limit.NODES).filter(limit -> verdict.isEmpty() && left <= more));
         return verdict.map(searched -> PackingCounter.of(
                 searched, whySearch.orElse(searched.stopped().isEmpty() ? "a short search was enough" : SHORT)));
@@ -304,8 +304,8 @@ final class CountAttempt implements Plan.Played {
     }
 
     /**
-     * Runs a frontier. When it reaches a limit that only the frontier has, the count goes on, because the search does
-     * not need the same memory or time.
+     * Runs a frontier. When only the frontier has reached a limit, of memory or of time, the count goes on by the
+     * search.
      */
     private Optional<PackingCount> run(PreparedFrontier frontier, long additions) {
         PackingCount count = frontier.run(additions, whyFrontier, stages);

@@ -30,7 +30,10 @@ record DescentSample(double nodes, double packings, long searched, double second
         return new DescentSample(nodes, (double) multiplicity * packings, nodes, seconds * searching);
     }
 
-    /** Returns this sample seen from the top of the tree, below a path with a number of nodes and a weight. */
+    /**
+     * Turns this sample of a subtree into a sample of the whole tree. The path to the subtree has a number of nodes and
+     * a weight.
+     */
     DescentSample below(double nodesAbove, double weight) {
         return new DescentSample(nodesAbove + weight * nodes, weight * packings, searched, seconds);
     }
@@ -38,8 +41,8 @@ record DescentSample(double nodes, double packings, long searched, double second
     /**
      * Returns the seconds for each node, as the slope of the line through the origin that fits the searches best (least
      * squares). It is 0 when nothing was searched. Long searches count most, and the start of each, as long as a few
-     * hundred nodes, hardly counts. With their weights it would count, because the largest weights are on short
-     * searches.
+     * hundred nodes, hardly counts. The weights of the descents are not used, because the largest weights are on short
+     * searches, where the start counts most.
      */
     static double secondsPerNode(List<DescentSample> samples) {
         double products = 0;

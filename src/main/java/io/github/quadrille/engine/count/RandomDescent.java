@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * not this one.
  */
 final class RandomDescent {
-    /** A search that ends within this part of the limit could have begun higher in the tree. */
+    /** A search that needs less than the limit divided by this number could have begun higher in the tree. */
     private static final int SHORT = 8;
     /** A weight is at most this. Users do not wait for such a search, and double numbers end at 1e308. */
     private static final double HEAVIEST = 1e200;

@@ -161,7 +161,7 @@ public final class TreeEstimator {
      * tests, the interval then contained nine of ten known counts.
      */
     static final class Spread {
-        /** Nine of ten normal samples are within this many standard deviations around the mean. */
+        /** Nine of ten normally distributed samples are within this many standard deviations around the mean. */
         private static final double DEVIATIONS = 1.645;
         /**
          * The degrees of freedom are this share of the number of equal samples that would vary as much. The share was

@@ -127,7 +127,7 @@ final class CoverBounds {
         return worth >= 0 && worth + 1 < refuted ? unreachable(why, worth + 1, refuted - 1) : why;
     }
 
-    /** Adds to a reason that by the {@link PossibleWorths} no covering is worth a number of a range. */
+    /** Adds a sentence to a reason: by the {@link PossibleWorths}, no covering is worth a number of a range. */
     private Evidence unreachable(Evidence why, long from, long to) {
         String worths = from == to ? "%,d".formatted(from) : "%,d to %,d".formatted(from, to);
         return new Evidence.Told(

@@ -84,7 +84,7 @@ public final class CoverProof {
     }
 
     /**
-     * Derives that no covering is worth what a raised puzzle requires. The outcome names the means.
+     * Derives that no covering is worth what a {@link ThresholdPuzzle} requires. The outcome names the means.
      *
      * @param worth the number of the constraint which says that a covering is worth that much
      */

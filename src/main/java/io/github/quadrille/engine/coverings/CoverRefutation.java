@@ -48,7 +48,7 @@ final class CoverRefutation {
     private final ThresholdPuzzle raised;
     private final PlacementTable table;
     private final OpenCellVariables open;
-    /** The constraint with this number says that a covering is worth what the raised puzzle requires. */
+    /** The constraint with this number says that a covering is worth what the threshold puzzle requires. */
     private final long worth;
     /** The first sweep plans this proof: it finds which steps the proof needs, and how many dead ends. */
     private NogoodProof needed;
@@ -56,8 +56,8 @@ final class CoverRefutation {
     private long deadEnds;
 
     /**
-     * Prepares the refutation of a raised puzzle.
-     * @param worth the number of the constraint which says that a covering is worth what the raised puzzle requires
+     * Prepares the refutation of a {@link ThresholdPuzzle}.
+     * @param worth the number of the constraint which says that a covering is worth what this puzzle requires
      */
     CoverRefutation(CoverSearch search, ProofModel model, ProofWriter proof, ThresholdPuzzle raised, long worth) {
         this.search = search;
@@ -70,13 +70,13 @@ final class CoverRefutation {
         this.worth = worth;
     }
 
-    /** Returns the table of all placements on the raised puzzle. */
+    /** Returns the table of all placements in the threshold puzzle. */
     PlacementTable table() {
         return table;
     }
 
     /**
-     * Returns the rows of the raised puzzle as constraints of a proof.
+     * Returns the rows of the threshold puzzle as constraints of a proof.
      * @param to the writer of that proof
      */
     ThresholdRows rows(ProofWriter to) {

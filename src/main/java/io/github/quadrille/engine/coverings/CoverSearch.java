@@ -44,9 +44,9 @@ public final class CoverSearch implements Plan.Played {
     private final CoverBounds ends;
     /** If this is set, Choco alone answers every question. */
     private final boolean alone;
-    /** If this is set, sweeps answer questions, too. The slow baselines do without them. */
+    /** If this is set, sweeps answer questions, too. The slow formulations do without sweeps. */
     private final boolean sweeps;
-    /** The stage that improves windows. It is empty in the search of a window, which is not cut into windows again. */
+    /** This stage improves windows. It is empty in the search of a window, which is not cut into windows again. */
     private final Optional<WindowStage> windows;
 
     private final Limits limits;
@@ -57,7 +57,7 @@ public final class CoverSearch implements Plan.Played {
     private String trying = "bounds";
     /** If this is set, the worth of the best covering or the bound has changed since the plan last asked. */
     private boolean hasMoved;
-    /** Arguments were last tried against this number. */
+    /** Arguments were last tried to show that no covering is worth this much. */
     private long argued = -1;
     /** The covering that the listener saw last is worth this much. */
     private long shown;
@@ -146,7 +146,7 @@ public final class CoverSearch implements Plan.Played {
         sweep = sweeps && !hasRows ? Optional.of(new CoverSweep(stages, goal, better, limits)) : Optional.empty();
     }
 
-    /** Returns whether sweeps can be asked. There are none for the slow baselines and for puzzles with rules. */
+    /** Returns whether sweeps can be asked. There are none for the slow formulations and for puzzles with rules. */
     boolean sweeps() {
         return sweep.isPresent();
     }
@@ -180,7 +180,8 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Sweeps from both ends as long as one of them moves. A question that few states decide needs no engine to start.
+     * Sweeps for the bound and for numbers below it in turn, as long as the bound or the best worth moves. A question
+     * that few states decide needs no engine to start.
      */
     Optional<Verdict> sweepBriefly(long states) {
         Optional<Verdict> answer;
@@ -201,8 +202,8 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Sweeps for numbers below the bound, in bigger and bigger steps. Even if only one number is left, cheap states may
-     * reach it long before all states do.
+     * Sweeps for numbers below the bound, in bigger and bigger steps. Even the bound itself is tried first, because
+     * cheap states may reach it long before all states do.
      */
     Optional<Verdict> sweepFromBelow(long states) {
         long step = 0;

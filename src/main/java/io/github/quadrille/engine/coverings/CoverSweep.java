@@ -127,7 +127,8 @@ final class CoverSweep {
     }
 
     /**
-     * Returns whether a number is asked with more states than before. With as many states the answer would be the same.
+     * Returns whether a number is asked about with more states than before. With as many states the answer would be the
+     * same.
      */
     private static boolean isNew(Map<Long, Integer> tried, long least, int states) {
         Integer before = tried.put(least, states);

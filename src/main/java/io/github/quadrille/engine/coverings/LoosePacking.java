@@ -57,7 +57,10 @@ public final class LoosePacking {
     private final Random random;
     private final CheckedPlacements checked;
     private final OneWordWindow window;
-    /** The options are sorted by their smallest cell. {@code beginOfFirst} has where the options of each cell begin. */
+    /**
+     * The options are sorted by their smallest cell. {@code beginOfFirst} has for each cell the index where its options
+     * begin.
+     */
     private final int[] byFirst;
 
     private final int[] beginOfFirst;
@@ -168,7 +171,7 @@ public final class LoosePacking {
     }
 
     /**
-     * Goes on for about this many nodes, measured as nodes of a search of placements.
+     * Continues for about this many nodes. A node takes about as long as in a search of placements.
      *
      * @return the packing; empty when the nodes were not enough
      * @throws Stopped at a limit
@@ -304,7 +307,7 @@ public final class LoosePacking {
     /** Puts the cells of the window into the order of a sweep of the board, or into its reverse. */
     private void putInOrder() {
         List<CellOrder> sweeps = cover.graph().hints().sweeps();
-        // The later half are folded sweeps, for boards whose edges meet.
+        // The later half of the sweeps are folded ones, for boards whose edges meet.
         CellOrder sweep = sweeps.get(random.nextInt((sweeps.size() + 1) / 2));
         int last = random.nextBoolean() ? sweep.size() - 1 : 0;
         for (int place = 0; place < size; place++) {

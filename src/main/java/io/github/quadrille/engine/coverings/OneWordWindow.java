@@ -18,7 +18,10 @@ final class OneWordWindow {
     private final Random random;
     /** Each entry is the cost of leaving open the cell at that place of the window. */
     private final long[] costs = new long[MOST_CELLS];
-    /** Each place has the options whose first place it is. {@code masks} has their places as bits. */
+    /**
+     * Each entry has the options whose first place in the window is the index. {@code masks} has all places of each
+     * option, as bits.
+     */
     private final int[][] options = new int[MOST_CELLS][FEW_OPTIONS];
 
     private final long[][] masks = new long[MOST_CELLS][FEW_OPTIONS];
@@ -64,7 +67,7 @@ final class OneWordWindow {
     }
 
     /**
-     * Looks for a way that costs no more than a known one, then for better ones.
+     * Looks for a way to lay the pieces that costs no more than a known way, and then for better ones.
      *
      * @param cells how many places there are
      * @param left how many pieces of each kind may be laid; unchanged afterwards

@@ -37,9 +37,9 @@ final class ThresholdRows implements ProofRows {
 
     /**
      * Makes the rows, and derives the budgets.
-     * @param problem the exact cover of the raised puzzle
+     * @param problem the exact cover of the threshold puzzle
      * @param model the model of the covering
-     * @param worth the number of the constraint which says that a covering is worth what the raised puzzle requires
+     * @param worth the number of the constraint which says that a covering is worth what the threshold puzzle requires
      */
     ThresholdRows(
             ThresholdPuzzle raised,
@@ -127,8 +127,8 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Returns the constraint that bounds a row from above. A cell that does not count has no gap, so its constraint is
-     * the model's.
+     * Returns the number of the constraint that bounds a row from above. A cell that does not count has no gap, so its
+     * constraint is the model's.
      */
     @Override
     public long upper(int row) {

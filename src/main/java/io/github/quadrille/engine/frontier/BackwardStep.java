@@ -8,8 +8,8 @@ import java.util.function.LongConsumer;
 
 /**
  * Goes back over one item, from a boundary behind the item to the boundaries before it. A boundary behind tells which
- * items were covered before, but not which rows had an option. So where there are rows, the boundaries before are
- * looked up by their items.
+ * items were covered before, but not which rows had an option already. So where there are rows, the boundaries before
+ * are looked up by their items.
  */
 final class BackwardStep {
     private final FrontierStep step;
@@ -43,7 +43,7 @@ final class BackwardStep {
         return before;
     }
 
-    /** A {@code Way} receives each way from the layer before to a boundary. */
+    /** A {@code Way} is a callback that receives each way from the layer before to a boundary. */
     @FunctionalInterface
     interface Way {
         /**

@@ -14,8 +14,8 @@ import java.util.Set;
 /**
  * Holds the rows of a cover as bits of a boundary, above the bits of the items. The bit of a row becomes 1 when an
  * option of the row is chosen. Where a row allows one option at most, the bit keeps others out. Where a row needs at
- * least one, its bit must be 1 after the last item at which its options begin. Only between its first and last such
- * item does a row own its bit. Then another row may take it, so that few bits serve many rows.
+ * least one, its bit must be 1 after the last item at which its options begin. A row owns its bit only from the first
+ * to the last such item. After that another row may take the bit, so that few bits serve many rows.
  */
 final class BoundaryRows {
     /** A boundary has at most this many bits, because the topmost bit of a long stays free. */
@@ -139,7 +139,7 @@ final class BoundaryRows {
         return itemBits;
     }
 
-    /** Returns the bits of the rows that stay when an item is passed. */
+    /** Returns the bits of the rows that do not end with an item, so that they stay when it is passed. */
     long stayingBits(int item) {
         return ~itemBits & ~ends[item];
     }

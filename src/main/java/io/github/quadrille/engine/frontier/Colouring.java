@@ -12,9 +12,9 @@ import java.util.List;
  * chessboard, for example, the cells covered so far tell whether the number of T tetrominoes is odd.
  */
 final class Colouring {
-    /** Each item is dark where this is true. */
+    /** An entry is true if the item is dark. */
     private final boolean[] darkItems;
-    /** A piece of a kind covers an odd number of dark cells where this is true. */
+    /** An entry is true if a piece of the kind covers an odd number of dark cells. */
     private final boolean[] oddKinds;
 
     Colouring(boolean[] darkItems, boolean[] oddKinds) {

@@ -3,10 +3,10 @@ package io.github.quadrille.engine.frontier;
 import java.util.Arrays;
 
 /**
- * Maps the combinations of a class to those of another class, as choosing an option does. Runs of consecutive
- * combinations move to consecutive ones; the rest is ruled out. The frontier spends most of its time on these
- * additions. Long runs are added as runs, several numbers at a time. Short ones are added one by one from a list, which
- * saves the cost of starting each run.
+ * Maps the combinations of piece counts in one {@link CountClass} to those in another, as choosing an option does. Runs
+ * of consecutive combinations move to consecutive ones; the rest is ruled out. The frontier spends most of its time on
+ * adding the numbers of combinations in this way. Long runs are added as runs, several numbers at a time. Short ones
+ * are added one by one from a list, which saves the cost of starting each run.
  */
 final class CountShift {
     /** Runs are added as runs if their average length is at least this. */
