@@ -3,9 +3,9 @@ package io.github.quadrille.engine.choco;
 /**
  * Deduces what follows from the state of a search. It chooses what is forced. Then it tries each option of the tightest
  * item one step ahead and keeps those that do not fail at once. If only one option remains, it is chosen. An option is
- * dropped only if the option and the placements that it forces leave a cell, kind or row without placements, or a
- * region whose size no pieces make up. So no packing is lost. (This is singleton consistency, Debruyne and Bessière
- * 1997, of one item only.)
+ * dropped only if laying it, with the placements that this forces, leaves a dead end: a cell, kind or row without
+ * placements, or a region whose size no pieces make up. So no packing is lost. (This is singleton consistency, Debruyne
+ * and Bessière 1997, of one item only.)
  */
 final class Deduction {
     private static final int NOWHERE = -1;

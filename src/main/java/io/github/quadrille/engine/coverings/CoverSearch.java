@@ -202,8 +202,8 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Sweeps for numbers below the bound, in bigger and bigger steps. Even the bound itself is tried first, because
-     * cheap states may reach it long before all states do.
+     * Sweeps for the bound and then for smaller numbers, in bigger and bigger steps. Cheap states alone may reach a
+     * number long before all states do.
      */
     Optional<Verdict> sweepFromBelow(long states) {
         long step = 0;

@@ -176,9 +176,7 @@ final class CountVectors {
         return turn.map(kind -> kind.phase(item) << colourings.size()).orElse(0);
     }
 
-    /**
-     * Returns how combinations change from the phase of an item to that of the next item, where another phase begins.
-     */
+    /** Returns how combinations change between an item and the next one where a kind's turn begins or ends. */
     CountShift shiftPhase(CountClass to, int item) {
         CountClass from = at(to.area(), to.colours() - phase(item + 1) + phase(item));
         return newShift(from, to.area(), to.colours(), from::code);

@@ -220,8 +220,8 @@ public final class CoverProblem {
     }
 
     /**
-     * Returns how many consecutive items the longest option spans. A boundary has one bit fewer for items, and the bits
-     * of rows.
+     * Returns how many consecutive items the longest option spans. A boundary has one bit fewer than this for items,
+     * and in addition the bits of rows.
      */
     int window() {
         return window(options);

@@ -196,8 +196,8 @@ public final class Frontier {
     }
 
     /**
-     * Moves the numbers to other classes where a kind's turn begins or ends, because other combinations are possible
-     * there.
+     * Moves the numbers to other classes of combinations where a kind's turn begins or ends, because other combinations
+     * are possible there.
      */
     private void changePhase() {
         int item = layer.item();

@@ -3,7 +3,7 @@ package io.github.quadrille.engine.frontier;
 import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
 import java.util.Arrays;
 
-/** Leads the boundaries of a layer through a step, and adds up what reaches one part of the next layer. */
+/** Passes the boundaries of a layer over one item, and adds up the numbers that reach one part of the next layer. */
 final class FrontierPass {
     private static final int CHECK_EVERY = 256;
 
@@ -52,7 +52,7 @@ final class FrontierPass {
         return additions;
     }
 
-    /** Leads one boundary and its numbers through the step. */
+    /** Passes one boundary with its numbers over the item. */
     void boundary(long[] numbers, long mask) {
         if (--untilCheck == 0) {
             untilCheck = CHECK_EVERY;

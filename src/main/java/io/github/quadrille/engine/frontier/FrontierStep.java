@@ -204,7 +204,7 @@ final class FrontierStep {
     }
 
     /**
-     * Brings one part of the next layer together, from the whole layer before.
+     * Computes one part of the next layer from the whole layer before.
      *
      * @param isKept whether the layer before is still needed, so that its arrays must not be reused
      * @return how many numbers were added

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Passes the boundaries alone, without counts, as long as they are few. Forwards, it finds out what counting will take.
- * Backwards, where counts are many, it finds out which boundaries lead to the end at all. The others need no counts;
- * most of them surround a hole that no pieces fit. For pentominoes they are two thirds of all boundaries.
+ * Follows the boundaries alone, without counts, as long as they are few. Forwards, it finds out what counting will
+ * take. Backwards, where counts are many, it finds out which boundaries lead to the end at all. The others need no
+ * counts; most of them surround a hole that no pieces fit. For pentominoes they are two thirds of all boundaries.
  */
 final class FrontierSurvey {
     /** The survey ends at a layer with more boundaries than this. */
@@ -75,8 +75,8 @@ final class FrontierSurvey {
 
     /**
      * Returns a rough lower bound on how many numbers are still to come. The end of a sweep is like its beginning
-     * backwards. Until no more items are left than were passed, layers are as wide as this one. The combinations of
-     * counts get more.
+     * backwards. Until only as many items remain as were passed, layers are taken to be as wide as this one. The
+     * combinations of counts become more.
      */
     private double ahead(int passed, long[] layer) {
         long[] sample = Arrays.stream(layer)
@@ -94,7 +94,8 @@ final class FrontierSurvey {
                     .mapToInt(boundary -> step.classOf(boundary).size())
                     .average()
                     .orElse(0);
-            // The last mean stays where this one is 0: pieces of one size have no combinations for most areas.
+            // If this mean is 0, the last one is used again, because pieces of one size have no combinations for most
+            // areas.
             each = mean > 0 ? mean : each;
             numbers += layer.length * each;
         }

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 
-/** Shares the steps of a frontier among threads. Each thread brings one part of the next layer together. */
+/** Shares the steps of a frontier among threads. Each thread computes one part of the next layer. */
 final class FrontierThreads implements AutoCloseable {
     /** One thread passes a layer of fewer longs than this alone, which is faster than sharing it out. */
     private static final long FEW_LONGS = 20_000;

@@ -99,8 +99,8 @@ record Layer(int item, int words, List<LayerPart> parts) {
     }
 
     /**
-     * Returns the layer after its numbers have moved to other combinations. Boundaries without any combination left are
-     * dropped.
+     * Returns the layer after its numbers have moved to other combinations. Boundaries for which no combination remains
+     * are dropped.
      */
     Layer shifted(LongFunction<CountShift> shifts) {
         return new Layer(
@@ -109,7 +109,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
                 parts.stream().map(part -> part.shifted(shifts, words)).toList());
     }
 
-    /** Returns the layer before the first item: nothing is laid yet, in one way. */
+    /** Returns the layer before the first item. It has one way, in which nothing is laid yet. */
     static Layer beginning(CountClass first) {
         LayerPart part = new LayerPart();
         if (first.size() > 0) {

@@ -9,7 +9,10 @@ import java.util.function.ObjLongConsumer;
  * several words are stored in as many planes: first the lowest words of all numbers, then the next.
  */
 final class LayerPart {
-    /** A boundary takes this many bytes beside its numbers, for slots of a half-full table and the head of an array. */
+    /**
+     * A boundary takes this many bytes in addition to its numbers, for slots of a half-full table and the head of an
+     * array.
+     */
     static final long BYTES_PER_BOUNDARY = 56;
 
     private static final long NONE = -1;

@@ -47,8 +47,8 @@ sealed interface PathChooser {
     }
 
     /**
-     * Chooses the ways of the packing with a given rank, from 0. The ways follow one another, and each has as many
-     * ranks as packings come by it. The rest of the rank is then the rank among these packings.
+     * Chooses the ways of the packing with a given rank, from 0. Each way has as many consecutive ranks as packings
+     * come by it. The rest of the rank is then the rank among these packings.
      */
     final class ByRank implements PathChooser {
         private BigInteger rank;

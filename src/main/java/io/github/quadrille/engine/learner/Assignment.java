@@ -11,7 +11,7 @@ import java.util.Arrays;
  * linear in its rows.
  */
 final class Assignment {
-    /** The variable was chosen, or is a fact. */
+    /** The variable was chosen as a decision, or its value holds without any decision. */
     static final int DECIDED = 0;
     /** Another variable on one of its items is chosen, so this one is struck out. */
     static final int STRUCK = 1;
@@ -116,7 +116,7 @@ final class Assignment {
         }
     }
 
-    /** Tells whether there is a contradiction. It remains until it is undone. */
+    /** Tells whether there is a contradiction. It remains until decisions are undone. */
     boolean isBroken() {
         return conflictWhy != NONE;
     }
@@ -378,7 +378,7 @@ final class Assignment {
         return opens;
     }
 
-    /** Returns a mandatory item that has no chosen variable, by its index in any order. */
+    /** Returns one of the mandatory items that have no chosen variable. Their order does not matter. */
     int open(int at) {
         return open[at];
     }

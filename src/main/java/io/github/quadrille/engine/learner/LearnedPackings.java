@@ -34,7 +34,7 @@ public final class LearnedPackings {
     private final LearnedSearch search;
 
     /**
-     * Reads the rows.
+     * Prepares the search, and reads the rows of the exact cover.
      *
      * @param listener the listener that may interrupt the search
      * @throws Stopped at a limit

@@ -34,8 +34,8 @@ public final class LearnedSearch {
     private final Clock clock;
     private final CheckedPlacements checked;
     /**
-     * Each entry has the placements of a variable, which are used together. Without a symmetry, the variable of each
-     * placement has its number.
+     * Each entry has the placements of a variable, which are used together. Without a symmetry, each placement is a
+     * variable with the same number.
      */
     private final List<int[]> orbits;
 
@@ -48,7 +48,7 @@ public final class LearnedSearch {
     private boolean isShown = true;
 
     /**
-     * Reads the rows.
+     * Prepares the search, and reads the rows of the exact cover.
      *
      * @param options the options, whose seed orders equal choices
      * @param listener the listener that receives progress and may interrupt the search; it gets no packing

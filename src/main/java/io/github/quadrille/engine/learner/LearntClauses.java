@@ -154,7 +154,7 @@ final class LearntClauses {
         return false;
     }
 
-    /** Removes the worse half of the clauses that may go, and returns their proof steps. */
+    /** Removes the worse half of the clauses that may be removed, and returns their proof steps. */
     List<Long> forget() {
         boolean[] isReason = new boolean[end];
         for (int at = 0; at < assignment.assigned(); at++) {
@@ -189,7 +189,7 @@ final class LearntClauses {
         return data[clause + USED] == 0 && data[clause + LEVELS] > GOOD_LEVELS;
     }
 
-    /** Moves the clauses that stay together in the array. */
+    /** Moves the remaining clauses to the front of the array. */
     private void compact() {
         int[] movedTo = new int[end];
         int to = 1;

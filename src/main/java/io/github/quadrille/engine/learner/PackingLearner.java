@@ -41,7 +41,7 @@ public final class PackingLearner {
     private final List<LearnedSearch> open;
 
     /**
-     * Reads the rows.
+     * Prepares the searches, and reads the rows of the exact cover.
      *
      * @param options the options, whose seed orders equal choices
      * @param listener the listener that receives progress and may interrupt the search; it gets no packing

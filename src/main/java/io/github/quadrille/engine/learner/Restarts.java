@@ -1,10 +1,10 @@
 package io.github.quadrille.engine.learner;
 
 /**
- * Decides when the search restarts, with all that was learnt. Phases of short and of long restarts alternate. Short
- * ones come when the latest clauses join more levels than most did (Audemard and Simon, "Refining restarts strategies
- * for SAT and UNSAT", 2012). Long ones follow the series of Luby, Sinclair and Zuckerman ("Optimal speedup of Las Vegas
- * algorithms", 1993). Alternating is better than either alone (Oh, "Between SAT and UNSAT", 2015).
+ * Decides when the search restarts. It then keeps all that was learnt. Phases of short and of long restarts alternate.
+ * Short ones come when the latest clauses join more levels than most did (Audemard and Simon, "Refining restarts
+ * strategies for SAT and UNSAT", 2012). Long ones follow the series of Luby, Sinclair and Zuckerman ("Optimal speedup
+ * of Las Vegas algorithms", 1993). Alternating is better than either alone (Oh, "Between SAT and UNSAT", 2015).
  */
 final class Restarts {
     private static final int FIRST_TURN = 1_000;

@@ -243,7 +243,9 @@ public final class PartTable {
         /** This listener ignores everything. */
         PartListener SILENT = (part, count) -> {};
 
-        /** Reports a part that was counted, now or in the journal, or as far as the limits allowed. */
+        /**
+         * Reports a part that was counted: now, or earlier as the journal says, or only as far as the limits allowed.
+         */
         void counted(Part part, PackingCount count);
     }
 }

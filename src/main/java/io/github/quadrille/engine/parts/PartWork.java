@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Lets a runner answer the parts of a table and the smaller parts that result, until the whole is decided or a clock
- * stops it. Only the waiting thread changes the table.
+ * stops it. Only the thread that waits for the answers changes the table.
  */
 public final class PartWork {
     private static final long LOOK_EVERY_MILLIS = 20;

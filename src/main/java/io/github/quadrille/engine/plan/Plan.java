@@ -99,7 +99,7 @@ public record Plan<S extends Plan.Played, A>(List<Stage<S, A>> once, List<Stage<
         Optional<A> go(S state, long work);
     }
 
-    /** Holds the one budget of the stages of a plan. Each stage reports to it what it {@link StageBudget#did}. */
+    /** Holds the one budget of the stages of a plan. Each stage reports its work by {@link StageBudget#did}. */
     @FunctionalInterface
     public interface Played {
         /** Returns the budget of all stages. */

@@ -109,7 +109,7 @@ public final class StageBudget {
     }
 
     /**
-     * Continues an engine, and notes what it {@link #did}, also where it is {@link Stopped}.
+     * Continues an engine, and reports its new work by {@link #did}, also where it is {@link Stopped}.
      *
      * @param work the work that the engine has done so far
      * @param turn the call that continues the engine
@@ -124,8 +124,8 @@ public final class StageBudget {
     }
 
     /**
-     * Ends a stage, or a part of one. Its work is what it {@link #did}, and its time is all time since the stage
-     * before. Stages of one name are added up.
+     * Ends a stage, or a part of one. Its work is what was reported by {@link #did}, and its time is all time since the
+     * stage before ended. Stages of one name are added up.
      */
     public void ended(String name) {
         work = work.plus(

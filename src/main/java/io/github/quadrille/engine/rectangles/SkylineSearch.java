@@ -258,7 +258,7 @@ final class SkylineSearch {
             wasteNeeded -= pieces;
             return;
         }
-        // Pieces beyond the least number are laid last.
+        // Only the first pieces of a box, up to its least number, count as needed.
         int before = boxes[box].max() - left[box];
         left[box] -= pieces;
         int after = boxes[box].max() - left[box];

@@ -32,7 +32,7 @@ final class DeadEnds {
      * @param columns the depth to which it cannot be covered
      */
     record DeadEnd(int rows, int columns) {
-        /** Returns the name of its board. */
+        /** Returns the name of the board that shows the dead end. */
         String name() {
             return "end-%dx%d".formatted(rows, columns);
         }
@@ -48,7 +48,7 @@ final class DeadEnds {
         }
     }
 
-    /** Makes an object that has read no walls yet. */
+    /** Prepares the search, and reads no walls yet. */
     DeadEnds(Puzzle pieces, boolean isTurned) {
         this.pieces = pieces;
         this.isTurned = isTurned;

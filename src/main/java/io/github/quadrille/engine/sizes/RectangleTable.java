@@ -110,7 +110,7 @@ public final class RectangleTable {
      *
      * @param value the number of packings, classes or cells, if the table asks for one and it is known
      * @param how the smaller rectangles, the argument, or what was searched, in a few words
-     * @param board the name of the board that was decided: the size, or a corner of it
+     * @param board the name of the board that was decided: the size, or the part of it along one side
      */
     public record Entry(
             Size size, Outcome outcome, Optional<BigInteger> value, String how, String board, double seconds) {

@@ -55,7 +55,9 @@ public final class CommonBagSearch {
     private final List<List<Integer>> open = new ArrayList<>();
     private final List<List<Integer>> filling = new ArrayList<>();
     private final List<FailingBag> failing = new ArrayList<>();
-    /** Holds the numbers of the boards that were not swept. Those that have excluded most choices come first. */
+    /**
+     * This list holds the numbers of the boards that were not swept. Boards that have excluded most choices come first.
+     */
     private final List<Integer> order;
 
     private final int[] stops;

@@ -27,8 +27,8 @@ import java.util.function.Predicate;
  * small board instead of a dive. If it finds that there is no packing, a short argument is still easier to read.
  * <li>A trial is a search of less than a second, with another preference than the dive's. With few shapes there is no
  * trial and no single sweep, because search and sweep both take turns.
- * <li>The search starts again, so that the answer is that of this search alone. Where one packing is wanted, several
- * searches run at once on as many threads: a {@link Portfolio}.
+ * <li>The search at the end begins anew, so that the answer is that of this search alone. Where one packing is wanted,
+ * several searches run at once on as many threads: a {@link Portfolio}.
  * </ul>
  *
  * <p>The slow formulations do without the dive and the frontier. Where Choco must answer alone, its search is the only

@@ -9,7 +9,8 @@ import java.util.List;
  * Cuts a large flat board across its longer side into stripes of a few thousand cells. The size of each stripe is a
  * multiple of a number that divides the sizes of all pieces. Cells are passed line by line. A stripe ends where a line
  * does, or a few cells before, so that its end has a step. Between holes, a cut may shut off a few cells from the rest
- * of their stripe. If the number of these is not a multiple, the cut is made some cells further on, or not at all.
+ * of their stripe. If their number is not a multiple of that divisor, the cut is made some cells further on, or not at
+ * all.
  */
 final class StripeCuts {
     private static final int MOST_CELLS_UNCUT = 10_000;

@@ -130,7 +130,7 @@ public final class SearchProof {
         proof.endEnumeration(packings);
     }
 
-    /** Ends the proof of a search that was left. The excluded packings exist, and there may be others. */
+    /** Ends a proof that may not name all packings. The excluded packings exist, and there may be others. */
     public void endPart() {
         proof.endPart(packings);
     }
