@@ -45,7 +45,7 @@ public final class ColouringArgument implements Argument {
 
     /**
      * Searches for a colouring in which every cell may have a different weight, modulo each prime power up to 9. If
-     * there is one, it is found within the steps allowed. The time is cubic in the cells at worst. On rectangles it is
+     * there is one, it is found within the steps allowed. The time is cubic in the cells at worst. On flat boards it is
      * nearly linear in the cells times the square of the short side.
      */
     public static Optional<ColouringArgument> findAny(PlacementTable table, Runnable pause) {

@@ -12,9 +12,9 @@ import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.Variable;
 
 /**
- * Searches by a linear program for weights by which the board outweighs the pieces. One variable is the weight of each
- * class of cells. One or two variables bound the weight of the placements of each class of kinds. The program maximises
- * the advantage of the board.
+ * Searches by a linear program for weights by which the board outweighs the pieces. Each class of cells has one
+ * variable, which is its weight. Each class of kinds has one or two variables, which bound the weight of its
+ * placements. The program maximises the advantage of the board.
  *
  * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight. The reason is that the
  * average of a solution over the group is a solution too. Placements become constraints only when they weigh too much,

@@ -182,7 +182,7 @@ final class CoverState {
         return Math.max(0, min[counted] - used[counted]);
     }
 
-    /** Returns how many more placements of a counted item may be chosen. */
+    /** Returns how many more placements of a counted item, a kind or a row, may be chosen. */
     int allowed(int counted) {
         return max[counted] - used[counted];
     }

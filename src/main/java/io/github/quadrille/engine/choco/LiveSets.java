@@ -50,13 +50,19 @@ interface LiveSets {
      */
     long tightestCell(int below);
 
-    /** Returns the number of live placements of a counted item, or {@code atMost} if there are more. */
+    /**
+     * Returns the number of live placements of a counted item, which is a kind or a row, or {@code atMost} if there are
+     * more.
+     */
     int liveIn(int counted, int atMost);
 
     /** Writes the live placements on a cell, in a fixed order, and returns how many there are. */
     int liveOnCell(int cell, int[] into);
 
-    /** Writes the live placements of a counted item, in a fixed order, at most as many as the array holds. */
+    /**
+     * Writes the live placements of a counted item, which is a kind or a row. They are in a fixed order, and at most as
+     * many as the array holds.
+     */
     int liveIn(int counted, int[] into);
 
     /** Writes all live placements, in a fixed order, and returns how many there are. */

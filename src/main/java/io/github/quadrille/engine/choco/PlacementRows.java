@@ -123,7 +123,7 @@ final class PlacementRows {
         return rows[at];
     }
 
-    /** Returns the position along the sweep of the cell that a word of slots belongs to. */
+    /** Returns the position of a cell along the sweep. The cell is the one whose slots a word holds. */
     int position(int word) {
         return positionOfWord[word];
     }

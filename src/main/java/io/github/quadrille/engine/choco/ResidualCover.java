@@ -33,9 +33,9 @@ final class ResidualCover {
     private int[] live = new int[0];
 
     private long[] words = new long[0];
-    /** Each entry is the number in the cover of a kind that may still be used. */
+    /** Each entry is the number that the small cover gives to a kind that may still be used. */
     private final int[] numberOfKind;
-    /** Each entry is the number of an open cell, or -1 for a covered cell. */
+    /** Each entry is the number that the small cover gives to an open cell, or -1 for a covered cell. */
     private final int[] numberOf;
 
     private final int[] cellOf = new int[MOST_CELLS];
@@ -141,8 +141,8 @@ final class ResidualCover {
     }
 
     /**
-     * Searches for the next way to go on. The result false proves nothing unless the search {@link #isOver}, because it
-     * may have to stop.
+     * Searches for the next way to complete the packing. The result false proves nothing unless the search {@link
+     * #isOver}, because it may have to stop.
      */
     boolean next(NodeWatch watch) {
         while (!isOver && !watch.isMetNow()) {
@@ -155,12 +155,12 @@ final class ResidualCover {
         return false;
     }
 
-    /** Tells whether all ways to go on were found. */
+    /** Tells whether all ways to complete the packing were found. */
     boolean isOver() {
         return isOver;
     }
 
-    /** Returns the placements of a whole packing, with the way that was found last, ascending. */
+    /** Returns the placements of the whole packing that was found last, ascending. */
     int[] placements() {
         return placements(cover.found());
     }

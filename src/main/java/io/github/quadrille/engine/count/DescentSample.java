@@ -7,7 +7,8 @@ import java.util.List;
 /**
  * Holds what one random descent estimates about the whole tree. The expected value over all descents is the true one.
  *
- * @param searched the number of nodes of the search at its end, not weighted; 0 when nothing was searched
+ * @param searched the number of nodes of the search at the end of the descent, not weighted; 0 when nothing was
+ *     searched
  * @param seconds the processor time of this search, without the building of its model
  */
 record DescentSample(double nodes, double packings, long searched, double seconds) {

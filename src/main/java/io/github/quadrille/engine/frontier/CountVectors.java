@@ -14,10 +14,10 @@ import java.util.stream.LongStream;
 /**
  * Lists which counts of pieces are possible once a given area has been passed, class by class.
  *
- * <p>A combination holds the counts of kinds whose maximum matters. Of kinds that must be used, it holds the count up
- * to their minimum. The boundary determines the area passed, and this leaves few of all combinations. With at most one
- * kind without a maximum and no optional cells, the counts must add up to exactly that area. Colourings leave fewer
- * still. Combinations from which the rest of the board cannot be made up are left out.
+ * <p>A combination holds the counts of kinds whose maximum matters. Of other kinds it holds the count only up to their
+ * minimum. The boundary determines the area passed, and this leaves few of all combinations. With at most one kind
+ * without a maximum and no optional cells, the counts must add up to exactly that area. Colourings leave fewer still.
+ * Combinations from which the rest of the board cannot be made up are left out.
  */
 final class CountVectors {
     /** There are at most this many combinations, because their numbers must fit into a long. */

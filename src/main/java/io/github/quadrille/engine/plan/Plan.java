@@ -7,10 +7,10 @@ import java.util.function.Predicate;
 import java.util.function.ToLongFunction;
 
 /**
- * Holds the order in which engines try to answer. Some run once, one after the other. Then others take turns, and each
- * turn is twice as long as the one before that found nothing. No puzzle shows beforehand which engine is the fastest,
- * and they often differ by orders of magnitude. Shares are counted in work, not in time, so that a plan runs the same
- * way every time.
+ * Holds the order in which engines try to answer. Some run once, one after the other. Then others take turns. Each turn
+ * is twice as long as the one before, unless that one has brought the answer nearer. No puzzle shows beforehand which
+ * engine is the fastest, and they often differ by orders of magnitude. Shares are counted in work, not in time, so that
+ * a plan runs the same way every time.
  *
  * @param once the stages that run first, in this order
  * @param byTurns the stages that take turns after them, as long as one of them has anything to do

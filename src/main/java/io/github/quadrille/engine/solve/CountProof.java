@@ -80,8 +80,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
     /**
      * Counts by the frontier, and writes its layers as a certificate. This is a different sweep from the one that
      * answers fastest. It lays every placement, also where placements of a kind are symmetric to each other. It keeps
-     * every combination of piece counts, also one from which no packing can be reached. So the numbers have a meaning
-     * that does not depend on the shortcuts of the engine.
+     * every combination of piece counts that the maxima allow, also one from which no packing can be reached. So the
+     * numbers have a meaning that does not depend on the shortcuts of the engine.
      */
     private ProofOutcome certify(
             ClassCount counted, SymmetryGroup group, ProofOutput output, Limits left, double mostNumbers) {

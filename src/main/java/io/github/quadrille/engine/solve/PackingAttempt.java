@@ -43,8 +43,9 @@ import java.util.stream.IntStream;
  */
 final class PackingAttempt implements Plan.Played {
     /**
-     * A dive posts the sums of a model with at most this many terms, which may take 50 ms more than without sums. The
-     * 32,565 terms of 20x20 took 67 ms more, and the 22,005 terms of 14x20 took 43 ms more.
+     * A dive, which is a short search, posts the sums of cells and kinds if they have at most this many terms. This may
+     * take 50 ms more than without sums. The 32,565 terms of 20x20 took 67 ms more, and the 22,005 terms of 14x20 took
+     * 43 ms more.
      */
     private static final int MOST_TERMS = 24_000;
     /**
@@ -53,20 +54,21 @@ final class PackingAttempt implements Plan.Played {
      */
     private static final int SMALL = 1_000;
     /**
-     * The search in windows may open this many nodes for each cell of the board, and {@code NODES_IN_WINDOWS} at most,
-     * which takes a second. Boards with cells to spare that were packed at all took fewer.
+     * A {@link LoosePacking}, which lays pieces anew window by window, may open this many nodes for each cell of the
+     * board. The most is {@code NODES_IN_WINDOWS}, which takes a second. Boards with cells to spare that were packed at
+     * all took fewer.
      */
     private static final long NODES_A_CELL = 2_500;
 
     private static final long NODES_IN_WINDOWS = 2_000_000;
     /**
-     * A search of few shapes opens this many nodes in a turn, which takes about as long as the learner's first
+     * With few shapes, the search opens this many nodes in a turn, which takes about as long as the learner's first
      * conflicts.
      */
     private static final long NODES_OF_TURN = 2_000;
     /**
      * Any other search opens this many nodes in a turn, divided by the cells of the board. That takes about as long as
-     * the windows do.
+     * laying pieces anew in windows.
      */
     private static final long NODES_OF_REFUTING_TURN = 10_000_000;
     /** A dive opens this many nodes, plus one for each cell of the board. */

@@ -74,7 +74,8 @@ final class StripeCuts {
         int width = width();
         for (int line = width; line + width <= lines; line += width) {
             int cut = cutNear(line);
-            // A stripe with too few cells, as between many holes, goes on to a later line.
+            // If the stripe or the rest of the board would have too few cells, as with many holes, the stripe goes on
+            // to a later line.
             if (cut - from >= CELLS / 2 && region.size() - cut >= CELLS / 2) {
                 stripes.add(cells(from, cut));
                 from = cut;
