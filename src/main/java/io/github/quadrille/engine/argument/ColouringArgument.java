@@ -116,7 +116,10 @@ public final class ColouringArgument implements Argument {
         return Optional.of(new CellWeights(modulus, weights));
     }
 
-    /** Returns a certificate that adds each cell times its weight and subtracts each kind times its weight. */
+    /**
+     * Returns a certificate that adds the equation of each cell times the cell's weight, and subtracts the equation of
+     * each kind times the kind's weight.
+     */
     @Override
     public Certificate certificate() {
         return new Certificate.Modular(modulus, Multiple.weighted(weights, kindWeights));

@@ -10,8 +10,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes a colouring in words: by odd and even, by a balance of two colours, or by plain weights. It counts every
- * number that it names.
+ * Writes a colouring in words: as odd and even numbers of dark cells, as a balance of two colours, or by plain weights.
+ * It counts every number that it names.
  */
 record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List<Integer> kindWeights) {
 

@@ -30,8 +30,8 @@ final class Effort {
     }
 
     /**
-     * Takes steps from those left, and ends the search when too few are left. Large pieces of work call it before they
-     * begin.
+     * Takes steps from the remaining ones, and ends the search when too few remain. Callers call it before each large
+     * piece of work.
      */
     void take(long steps) {
         pause.run();

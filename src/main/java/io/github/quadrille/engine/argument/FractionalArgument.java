@@ -136,8 +136,8 @@ public final class FractionalArgument implements Argument {
     }
 
     /**
-     * Returns a certificate that adds each cell times its weight, and subtracts each kind times the weight of its
-     * heaviest placement.
+     * Returns a certificate that adds the constraint of each cell times the cell's weight. It subtracts the constraint
+     * of each kind times the weight of the kind's heaviest placement.
      */
     @Override
     public Certificate certificate() {

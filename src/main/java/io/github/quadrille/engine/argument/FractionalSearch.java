@@ -41,7 +41,7 @@ final class FractionalSearch {
                 .toList();
     }
 
-    /** Returns the weight of each cell, not exact. The result is empty when no weights are found. */
+    /** Returns an approximate weight of each cell. The result is empty when no weights are found. */
     Optional<double[]> weights() {
         Relaxation relaxation = new Relaxation();
         int step = Math.max(1, placements.size() / (2 * relaxation.size()));

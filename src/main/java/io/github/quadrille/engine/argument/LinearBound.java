@@ -52,7 +52,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
 
     /**
      * Returns the best bound that linear programming finds, or the plain one on large boards. The time grows with the
-     * number of classes of cells, to seconds.
+     * number of classes of cells, and may reach seconds.
      *
      * @param pause the callback that runs many times a second and may give up by throwing
      */
@@ -126,7 +126,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return true;
     }
 
-    /** Rounds the weights up, and then raises all cells until every placement weighs enough. */
+    /** Rounds the weights up, and then raises the weights of all cells until every placement weighs enough. */
     private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights, long denominator) {
         ExactCover problem = table.cover();
         int size = problem.cells();
@@ -229,8 +229,8 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         }
 
         /**
-         * Returns the weights of the cells and after them those of the kinds, not exact. The result is empty when the
-         * program gives up.
+         * Returns approximate weights, first of the cells, then of the kinds. The result is empty when the program
+         * gives up.
          */
         Optional<double[]> weights() {
             int step = Math.max(1, demands.size() / (2 * program.model().countVariables()));

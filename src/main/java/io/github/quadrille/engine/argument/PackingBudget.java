@@ -48,8 +48,8 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
     }
 
     /**
-     * Searches by a linear program for weights by which many placements weigh more than the budget. It takes up to
-     * seconds. The result is empty where the program would be too large.
+     * Searches by a linear program for weights by which many placements weigh more than the budget. The search takes
+     * seconds at most. The result is empty where the program would be too large.
      *
      * @param pause the callback that runs many times a second and may give up by throwing
      */
@@ -77,7 +77,7 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         return total == 0 && cells.stream().allMatch(weight -> weight == 0);
     }
 
-    /** Rounds the weights up, and then raises all cells until every placement weighs enough. */
+    /** Rounds the weights up, and then raises the weights of all cells until every placement weighs enough. */
     private static Optional<PackingBudget> rounded(ExactCover problem, double[] weights) {
         long[] parts = WeightProgram.roundedUp(weights, PARTS);
         long lacking = WeightProgram.lacking(problem, parts, option -> 0);
@@ -170,8 +170,8 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         }
 
         /**
-         * Returns the weights of the cells and after them those of the kinds, not exact. The result is empty when the
-         * program gives up.
+         * Returns approximate weights, first of the cells, then of the kinds. The result is empty when the program
+         * gives up.
          */
         Optional<double[]> weights() {
             List<WeightProgram.Demand> distinct = List.copyOf(demands.keySet());

@@ -25,7 +25,7 @@ final class ParityPatterns {
 
     private final ExactCover problem;
     private final long[] classOf;
-    /** Each entry is the vector of the span whose highest class is the index, or 0. */
+    /** Each entry is the basis vector of the span whose highest bit is the index, or 0 if there is none. */
     private final long[] span = new long[Long.SIZE];
 
     private final long[] classOfBoard;
@@ -42,7 +42,7 @@ final class ParityPatterns {
         classOfBoard = classes(board);
     }
 
-    /** Returns the class bit of each cell, and 0 for a cell that need not be covered. */
+    /** Returns for each cell a word with the bit of its class, or 0 for a cell that need not be covered. */
     private static long[] classes(Region region) {
         Pattern pattern = Pattern.finest(BASE);
         long[] classes = new long[region.size()];
@@ -92,8 +92,8 @@ final class ParityPatterns {
     }
 
     /**
-     * Returns the classes of the mandatory cells, minus the first placement of each kind once for each piece of a fixed
-     * count.
+     * Returns the sum modulo 2 of the classes of the mandatory cells and, for each piece of a fixed count, of the first
+     * placement of its kind.
      */
     private long board() {
         long board = 0;

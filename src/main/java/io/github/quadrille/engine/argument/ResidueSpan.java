@@ -88,7 +88,10 @@ final class ResidueSpan {
         }
     }
 
-    /** Returns the position where a vector stops being reducible, or the length of vectors when it is in the span. */
+    /**
+     * Returns the position at which the basis vectors can no longer reduce a vector, or the length of vectors when it
+     * is in the span.
+     */
     int irreducibleAt(int[] entries) {
         Vector vector = vector(entries.clone());
         int at = lead(vector, 0);

@@ -107,8 +107,8 @@ final class WeightProgram {
     }
 
     /**
-     * Returns the weights of the cells and after them those of the kinds, not exact. The result is empty when the
-     * program gives up.
+     * Returns approximate weights, first of the cells, then of the kinds. The result is empty when the program gives
+     * up.
      *
      * @param demands all demands
      * @param optimum the call of the library

@@ -11,7 +11,7 @@ import io.github.quadrille.engine.assembly.Disassembly.TakenApart;
 import io.github.quadrille.engine.assembly.Disassembly.Undecided;
 import java.util.List;
 
-/** Takes pieces apart, and lets the referee check the moves before it returns them. */
+/** Takes pieces apart, and lets {@link MoveReferee} check the moves before it returns them. */
 public final class CheckedDisassembly {
     private CheckedDisassembly() {}
 

@@ -81,6 +81,6 @@ public sealed interface Disassembly {
         }
     }
 
-    /** Says why the search did not find out, in words that fit into a sentence. */
+    /** Says why it is not known whether the packing can be taken apart, in words that fit into a sentence. */
     record Undecided(String reason) implements Disassembly {}
 }

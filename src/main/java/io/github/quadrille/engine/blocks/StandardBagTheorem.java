@@ -123,8 +123,8 @@ public final class StandardBagTheorem {
          */
         private static final int[] BLOCK_COLUMNS = {0, 0, 0, 40, 10, 8, 20};
         /**
-         * Each entry is the number of rows of the first band when all rows leave the index as remainder by 4. It is 0
-         * where all bands have 4 rows.
+         * Each entry is the number of rows of the first band, where the index is the number of all rows modulo 4. It is
+         * 0 where all bands have 4 rows.
          */
         private static final int[] FIRST_BAND = {0, 5, 6, 3};
 

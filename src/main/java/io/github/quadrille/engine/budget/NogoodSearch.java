@@ -175,7 +175,8 @@ public final class NogoodSearch {
             boolean isClosed = blocked != 0 || dear <= cost;
             if (isClosed && dear > blamedCost && (blocked & blamedCovered) == 0) {
                 if (blocked != 0) {
-                    // The farthest bit is blamed. A cell far ahead was covered lately, by few options.
+                    // The farthest bit is named as the cause, because a cell far ahead was covered recently, and by one
+                    // of few options.
                     blamedCovered |= Long.highestOneBit(blocked);
                 } else {
                     blamedCost = dear;

@@ -88,7 +88,9 @@ final class ReachableWindows {
         return new WindowSieve(this, layout.windowBits(), stepsLeft);
     }
 
-    /** Returns the options across the item that end at this last item, in the form of the field {@code byLast}. */
+    /**
+     * Returns the options that begin before the item and end at this last item, four words each as in {@code byLast}.
+     */
     long[] byLast(int last) {
         return byLast[last];
     }

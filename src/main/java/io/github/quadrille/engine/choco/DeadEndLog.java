@@ -17,7 +17,7 @@ interface DeadEndLog {
     /** Reports that a branch is taken: the decision at a depth, from 0, chooses a placement. */
     default void decided(int depth, int placement) {}
 
-    /** Reports that the branch of a decision is taken in which nothing more is chosen. */
+    /** Reports that a decision takes the branch in which nothing more is chosen. */
     default void decidedNothing() {}
 
     /** Reports a packing: the placements that the decisions in force choose and those that follow from them. */

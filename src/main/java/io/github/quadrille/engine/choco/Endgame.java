@@ -35,7 +35,7 @@ interface Endgame extends AutoCloseable {
         return Optional.empty();
     }
 
-    /** Delivers all packings that were found before Choco comes to this point, unless the search has to stop first. */
+    /** Delivers all packings found so far before Choco goes on, unless the search has to stop first. */
     default void settle() {}
 
     /** Tells whether all packings found were delivered. */
@@ -56,8 +56,8 @@ interface Endgame extends AutoCloseable {
     }
 
     /**
-     * Returns how many of its nodes were dead ends, minus the nodes taken over that Choco counts among its own dead
-     * ends.
+     * Returns how many nodes of the endgame were dead ends. The nodes taken over that Choco counts among its own dead
+     * ends are subtracted.
      */
     default long deadEnds() {
         return 0;

@@ -90,8 +90,8 @@ final class FewestRemainingVariables {
     }
 
     /**
-     * Returns the placements of the item with the fewest free ones, but at least one. On a covered cell no placement is
-     * free.
+     * Returns the placements of the item that has the fewest free placements, among the items that have any. On a
+     * covered cell no placement is free.
      */
     private int[] tightest(List<int[]> items) {
         int[] tightest = {};

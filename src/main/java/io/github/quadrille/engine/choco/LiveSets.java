@@ -25,13 +25,13 @@ interface LiveSets {
     }
 
     /**
-     * Chooses a live placement. It is no longer live, and every other placement that shares a cell with it dies.
+     * Chooses a live placement. It is no longer live, and every other placement that shares a cell with it is excluded.
      *
-     * @param exhausted whether it is the last of its kind, so that the rest of the kind dies too
+     * @param exhausted whether it is the last of its kind, so that the rest of the kind is excluded too
      */
     void place(int placement, boolean exhausted);
 
-    /** Lets the rest of a row die, because the placement chosen last was the row's last one. */
+    /** Excludes the rest of a row, because the placement chosen last was the row's last one. */
     void exhaust(int row);
 
     /** Excludes a live placement. */

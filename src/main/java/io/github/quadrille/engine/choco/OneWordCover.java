@@ -14,7 +14,7 @@ import java.util.Arrays;
  * connected parts of the open cells that the remaining pieces cannot fill. It does not look a step ahead.
  */
 final class OneWordCover {
-    /** Cells and kinds together are at most this many items. */
+    /** A cover has at most this many items, which are its cells and kinds together. */
     static final int MOST_ITEMS = Long.SIZE;
 
     private static final int DEPTHS = MOST_ITEMS + 2;

@@ -21,8 +21,8 @@ final class SymmetryReduction {
     private final PlacementTable table;
     private final PlacementOrbits orbits;
     /**
-     * Each array gives the image of a placement under a symmetry, plus one. It is 0 where the image is not computed
-     * yet.
+     * Each array has for each placement its image under a symmetry, plus one. An entry is 0 where the image is not
+     * computed yet.
      */
     private final Map<PuzzleSymmetry, int[]> moves = new HashMap<>();
 

@@ -8,7 +8,7 @@ package io.github.quadrille.engine.choco;
 record TightestItem(CoverState state, int cell, int counted, int count) {
     private static final int NONE = -1;
 
-    /** Compares all items. Among equals cells come before kinds, and kinds before rows. */
+    /** Finds the item that is hardest to serve. Among equals cells come before kinds, and kinds before rows. */
     static TightestItem of(CoverState state) {
         long found = state.live().tightestCell(Integer.MAX_VALUE);
         boolean everyCellIsCovered = found < 0;

@@ -72,7 +72,7 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
         return Optional.of(bags);
     }
 
-    /** Holds the number of packings of each choice that one symmetry maps to themselves. */
+    /** Holds for each choice the number of packings that one symmetry maps to themselves. */
     private record Fixed(PuzzleSymmetry symmetry, Map<List<Integer>, BigInteger> packings) {
         boolean keeps(List<Integer> counts) {
             return IntStream.range(0, counts.size())

@@ -37,7 +37,7 @@ final class CountAttempt implements Plan.Played {
 
     /** On boards of at most this many cells a search begins before there is a survey. */
     private static final int SMALL = 128;
-    /** The search opens this many nodes, in a few milliseconds, sooner than a frontier is surveyed. */
+    /** The search opens this many nodes in a few milliseconds, which is sooner than a frontier is surveyed. */
     private static final long NODES_OF_A_MOMENT = 10_000;
     /**
      * The search may open this many nodes before the survey where no kind may be used twice. The frontier then has to

@@ -150,7 +150,7 @@ final class CountStages implements SolveListener {
                 SearchRequest.of(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes())))), this);
     }
 
-    /** Tells whether no node is left to open when this work is subtracted too. */
+    /** Tells whether no more nodes may be opened when this work is subtracted too. */
     boolean isOutOfNodes(Work used) {
         return used.nodes() >= nodesLeft();
     }

@@ -54,7 +54,9 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
         return estimate.isComplete() && estimate.numbers() <= CHEAP;
     }
 
-    /** Tells whether the search is faster, also when its estimate is in doubt. The search needs no memory. */
+    /**
+     * Tells whether the search is faster, even if it takes some times as long as estimated. The search needs no memory.
+     */
     boolean isSlowerThan(TreeEstimate search) {
         double seconds = estimate.numbers() / NUMBERS_PER_SECOND * (estimate.isComplete() ? 1 : NOT_SURVEYED);
         return search.secondsInDoubt() < seconds;

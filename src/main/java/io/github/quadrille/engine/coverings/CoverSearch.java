@@ -317,8 +317,8 @@ public final class CoverSearch implements Plan.Played {
     }
 
     /**
-     * Returns a listener for the search of one question. It reports the progress of the whole search to the listener of
-     * the whole search.
+     * Returns a listener for the search of one question. It reports the progress of the whole search to the caller's
+     * listener.
      */
     SolveListener asking() {
         return new SolveListener() {

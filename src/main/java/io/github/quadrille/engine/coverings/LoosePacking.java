@@ -31,7 +31,7 @@ import java.util.stream.IntStream;
  * <p>The search never ends by itself where there is no packing. The same seed gives the same result.
  */
 public final class LoosePacking {
-    /** This search suits a puzzle if at least one cell of this many is optional. */
+    /** This search suits a puzzle if at least one cell in this many is optional. */
     private static final int CELLS_AN_OPTIONAL_ONE = 16;
     /** Looking at this many options takes about as long as one node of a search, and counts as one. */
     private static final int LOOKS_A_NODE = 32;

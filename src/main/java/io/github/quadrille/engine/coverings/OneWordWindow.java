@@ -16,7 +16,7 @@ final class OneWordWindow {
 
     private final ExactCover cover;
     private final Random random;
-    /** Each entry is the cost of leaving open the cell at that place of the window. */
+    /** Each entry is the cost of leaving the cell at that place of the window open. */
     private final long[] costs = new long[MOST_CELLS];
     /**
      * Each entry has the options whose first place in the window is the index. {@code masks} has all places of each

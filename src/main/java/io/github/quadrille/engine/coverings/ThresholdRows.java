@@ -98,7 +98,7 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Returns the row of the covering's model that is equal to a row of rules here. Both puzzles have the same rules in
+     * Returns the row of the covering's model for a row that comes from the rules. Both puzzles have the same rules in
      * the same order.
      */
     private int ofRules(int row) {

@@ -56,7 +56,7 @@ final class BackwardStep {
         void comes(long from, long[] numbers, CountShift shift, int placement);
     }
 
-    /** Passes every way from the layer before to a boundary to {@code way}. */
+    /** Passes to {@code way} every way that leads from the layer before to a boundary. */
     void forEachWayTo(long boundary, Way way) {
         long open = (boundary & itemBits) << 1;
         long covered = open | 1;

@@ -9,7 +9,7 @@ import java.util.Arrays;
  * are added one by one from a list, which saves the cost of starting each run.
  */
 final class CountShift {
-    /** Runs are added as runs if their average length is at least this. */
+    /** Runs of consecutive combinations are added as a whole if their average length is at least this. */
     private static final int LONG_RUN = 12;
 
     /** This shift rules everything out. */

@@ -41,7 +41,7 @@ final class CountVectors {
     private long entries;
 
     /**
-     * Prepares the classes of a problem.
+     * Prepares the classes of combinations for a problem.
      * @param room how many combinations may be listed in all
      */
     CountVectors(CoverProblem problem, long room, KeptCounts keptCounts) {

@@ -86,7 +86,7 @@ final class FrontierStep {
         this.neededBits = problem.rows().neededBits(item);
     }
 
-    /** Returns the class of the combinations that go with a boundary before this item. */
+    /** Returns the class of the combinations of counts that are possible with a boundary before this item. */
     CountClass classOf(long boundary) {
         long mask = boundary & itemBits;
         int area = passed + (evenWeight > 0 ? evenWeight * Long.bitCount(mask) : weightOf(mask));
@@ -130,12 +130,12 @@ final class FrontierStep {
         return optionTimes[option];
     }
 
-    /** Returns how the numbers of a class change when an option is chosen. */
+    /** Returns how the numbers of a class of combinations change when an option is chosen. */
     CountShift shift(CountClass from, int option) {
         return vectors.shift(from, optionTypes[option]);
     }
 
-    /** Returns how the numbers of a class change when the item stays open. */
+    /** Returns how the numbers of a class of combinations change when the item stays open. */
     CountShift shiftOpen(CountClass from) {
         return vectors.shiftOpen(from, weights[0]);
     }
@@ -157,7 +157,7 @@ final class FrontierStep {
         return weight;
     }
 
-    /** Passes every boundary that a boundary leads to on to {@code next}. */
+    /** Passes to {@code next} every boundary that a boundary leads to. */
     void forEachNext(long mask, LongConsumer next) {
         if ((mask & 1) != 0) {
             acceptPassed(mask, next);

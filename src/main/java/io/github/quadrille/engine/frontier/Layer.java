@@ -42,7 +42,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
         return longs() * Long.BYTES + boundaries() * LayerPart.BYTES_PER_BOUNDARY;
     }
 
-    /** Passes all boundaries that are reached to a listener, in ascending order. */
+    /** Passes to a listener all boundaries that are reached, in ascending order. */
     void tell(LayerListener listener) {
         listener.layer(item);
         long[] masks = new long[boundaries()];

@@ -21,7 +21,7 @@ public final class PackingSampler {
     /**
      * Draws packings with repetition.
      *
-     * @param receiver gets each packing, which the checker has accepted
+     * @param receiver the receiver of each packing, which the checker has accepted
      * @return how many packings there are; nothing is drawn when there are none
      * @throws Stopped when a limit is reached
      * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart

@@ -11,7 +11,7 @@ sealed interface PathChooser {
     /** Returns whether the chooser takes this way for now. A later way that it takes replaces this one. */
     boolean takes(BigInteger number);
 
-    /** Takes each way with a chance in proportion to its number. */
+    /** Takes each way with a chance in proportion to its number of packings. */
     final class ByChance implements PathChooser {
         private final RandomGenerator random;
         private BigInteger sum = BigInteger.ZERO;

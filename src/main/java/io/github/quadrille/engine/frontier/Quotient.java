@@ -26,7 +26,7 @@ public final class Quotient {
 
     /**
      * Returns the smaller problem of a symmetry.
-     * @param cells maps a cell to its image
+     * @param cells the function from a cell to its image
      * @param moves the image of each option
      * @param pause called often; it stops the work by throwing
      * @throws FrontierTooLarge when there are rows, because one orbit of options may count several times in a row

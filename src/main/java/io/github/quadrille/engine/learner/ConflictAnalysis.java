@@ -290,8 +290,8 @@ final class ConflictAnalysis {
     }
 
     /**
-     * Pushes the variables from whose values that of a variable follows. Without a variable, it pushes those that
-     * contradict.
+     * Pushes the variables from whose values the value of a variable follows. Without a variable, it pushes the
+     * variables that contradict each other.
      */
     private void pushCauses(int variable, byte why, int by) {
         switch (why) {

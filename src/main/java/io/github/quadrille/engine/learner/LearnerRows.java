@@ -172,7 +172,7 @@ final class LearnerRows {
         return lists;
     }
 
-    /** Tells whether no solution has a variable, because its options conflict with each other. */
+    /** Tells whether a variable is in no solution, because its options conflict with each other. */
     boolean isImpossible(int variable) {
         return isImpossible[variable];
     }

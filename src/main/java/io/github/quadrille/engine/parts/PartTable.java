@@ -222,7 +222,10 @@ public final class PartTable {
         return isDecided() ? Optional.empty() : why.or(() -> Optional.of(Limit.TIME));
     }
 
-    /** Returns a packing of a part, if the question is whether there is any and there is. It is not in the journal. */
+    /**
+     * Returns a packing of a part, if the question is whether there is any, and one was found. It is not in the
+     * journal.
+     */
     public Optional<PartPacking> found() {
         return found;
     }

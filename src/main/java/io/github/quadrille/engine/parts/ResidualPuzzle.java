@@ -116,8 +116,8 @@ public final class ResidualPuzzle {
     }
 
     /**
-     * Returns one child for each placement on the cell with the fewest. If the cell may stay open, there is also a
-     * child where it does. Some children may be dead. Their packings together are the packings of this node.
+     * Returns one child for each placement on the cell with the fewest. If the cell may stay open, one more child
+     * leaves it open. Some children may be dead. Their packings together are the packings of this node.
      */
     public List<ResidualPuzzle> children() {
         int cell = tightestCell();

@@ -11,8 +11,8 @@ import java.util.concurrent.CompletableFuture;
 /** Runs tasks on threads of this process, in the order in which they come. */
 public final class TaskThreads implements TaskRunner {
     /**
-     * Closing waits at most this long. Searches read their flag many times meanwhile, and the rest of a second after
-     * Ctrl-C is left for the answer.
+     * Closing waits at most this long. In this time searches read their flag many times. The rest of a second after
+     * Ctrl-C remains for the answer.
      */
     private static final long GRACE_MILLIS = 500;
 

@@ -140,7 +140,7 @@ public final class RectangleSearch {
         }
     }
 
-    /** Runs one way. The first way that finds the answer ends the other. */
+    /** Runs one of the two searches. The first that finds the answer ends the other. */
     private Outcome alone(Callable<Outcome> way) throws Exception {
         try {
             Outcome outcome = way.call();

@@ -53,7 +53,7 @@ final class SkylineSearch {
     private final int[] gapAt;
     private final int[] gapWidth;
     private int depth;
-    /** At this depth the right corner at the bottom was covered; -1 if it is open. */
+    /** The right corner at the bottom was covered at this depth. The number is -1 while that corner is open. */
     private int cornerDepth = -1;
 
     private long nodes;
@@ -266,9 +266,9 @@ final class SkylineSearch {
     }
 
     /**
-     * Returns whether what is needed still has room, and whether the waste stays within its limit. Each row of a gap
-     * below its walls is covered by sides of different pieces. Their sum is at most the gap's width, and the rest is
-     * waste.
+     * Returns whether the needed pieces still have room, and whether the waste stays within its limit. Each row of a
+     * gap below its walls is covered by sides of different pieces. Their sum is at most the gap's width, and the rest
+     * is waste.
      */
     private boolean isAlive() {
         if (needed + Math.max(0, wasteNeeded) > open) {

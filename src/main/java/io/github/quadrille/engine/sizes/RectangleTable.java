@@ -168,7 +168,7 @@ public final class RectangleTable {
      * @param pieces the pieces, on any board
      * @param limits the limits on the whole table
      * @param each the longest time for one rectangle
-     * @param listener hears how the work goes, and may interrupt it
+     * @param listener the listener, which gets the progress and may interrupt the work
      */
     public RectangleTable(
             Puzzle pieces, Ask ask, Answering answering, Limits limits, Duration each, Listener listener) {
@@ -222,7 +222,7 @@ public final class RectangleTable {
      * Decides sizes until all are decided or a limit is reached. Sizes that were not begun have no entry.
      *
      * @param sizes the sizes, smaller ones first
-     * @param decided gets each new answer
+     * @param decided the receiver of each new answer
      */
     public void decide(List<Size> sizes, Consumer<Entry> decided) {
         for (Size size : sizes) {

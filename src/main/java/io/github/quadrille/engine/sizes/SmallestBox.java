@@ -139,7 +139,7 @@ public final class SmallestBox {
      *
      * @param pieces the pieces, on any board
      * @param hasGaps whether cells may stay empty
-     * @param listener hears how the search goes, and may interrupt it
+     * @param listener the listener, which gets the progress and may interrupt the search
      * @throws IllegalArgumentException when there is no piece, a count is a range, the pieces have too many cells, or
      *     cells are neither squares nor cubes
      */

@@ -207,7 +207,7 @@ final class StripedPacking {
             if (all.isOpen()) {
                 return new CountRange(least, CountRange.UNBOUNDED);
             }
-            // Half of what the last part would have is enough for the leeway of all others.
+            // The leeway of all other parts together is at most half of what the last part would have.
             int leeway = Math.min(LEEWAY, share(all.max(), last) / (2 * others));
             return new CountRange(least, share(all.max(), part) + leeway);
         }

@@ -151,7 +151,7 @@ public final class SearchProof {
 
         /**
          * Returns the literals of a packing. The time is linear in the covered cells and in the placements on open
-         * ones.
+         * cells.
          */
         public String of(int[] placements) {
             if (problem.options() == 0) {
