@@ -50,7 +50,7 @@ public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup gro
         return CountAnswer.of(puzzle.name(), count.packings(), count.classes(), count.work());
     }
 
-    /** Returns the numbers for callers that put them into words of their own. */
+    /** Counts the packings, for callers that write their own sentences about the numbers. */
     public ClassCount count(Puzzle puzzle, SolveListener listener) {
         return Solver.of(puzzle).within(limits).listening(listener).upTo(group).count(method);
     }

@@ -55,7 +55,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
                 : EstimateAnswer.None.of(Limit.TIME.words() + " before enough was seen", seconds);
     }
 
-    /** Returns the estimate for callers that put it into words of their own. */
+    /** Returns the estimate, for callers that write their own sentences about it. */
     public CountEstimate estimate(Puzzle puzzle, SolveListener listener) {
         return Solver.of(puzzle)
                 .with(SearchOptions.FIND_ALL.withSeed(seed).within(limits))

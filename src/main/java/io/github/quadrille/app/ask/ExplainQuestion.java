@@ -7,7 +7,9 @@ import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.engine.explain.Explanation;
 import io.github.quadrille.engine.solve.Solver;
 
-/** Asks, without any search, for a reason why there is no packing that a person can see. */
+/**
+ * Asks for a reason why there is no packing. The reason is one that a person can see, and is found without any search.
+ */
 public record ExplainQuestion(Limits limits) implements PackingQuestion {
     /** This row of the table of questions declares {@code explain} and its parameters. */
     public static final Question<ExplainQuestion> QUESTION = Question.ofPuzzle(
@@ -20,7 +22,7 @@ public record ExplainQuestion(Limits limits) implements PackingQuestion {
         return ExplanationAnswer.of(puzzle.rest(), explanation(puzzle, listener));
     }
 
-    /** Returns the reason for callers that draw it. */
+    /** Returns the reason, for callers that draw it. */
     public Explanation explanation(Puzzle puzzle, SolveListener listener) {
         return Explanation.of(puzzle, Solver.of(puzzle).within(limits).listening(listener));
     }

@@ -14,7 +14,7 @@ import java.util.Optional;
  * undecided.
  */
 public record FinishableQuestion(Limits limits) implements PackingQuestion {
-    /** The usual time limit is short, because the page asks this question after every piece that is laid. */
+    /** The default time limit is short, because the page asks this question after every piece that is laid. */
     private static final Duration USUAL = Duration.ofSeconds(2);
     /** This row of the table of questions declares {@code finishable} and its parameters. */
     public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(

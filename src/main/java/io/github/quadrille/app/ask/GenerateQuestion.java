@@ -56,7 +56,7 @@ public record GenerateQuestion(
     private static final Parameter<String> FROM =
             Parameter.text("from", "What pieces to choose from: `pentominoes`, or `T,I,O`.");
     private static final Parameter<Long> PIECES = Parameter.whole("pieces", 1, MOST_PIECES, "How many pieces.");
-    /** This parameter says how many cells may be missing. */
+    /** This parameter says how many cells may be missing at most. */
     public static final Parameter<Long> HOLES = Parameter.whole(
                     "holes",
                     0,
@@ -97,7 +97,7 @@ public record GenerateQuestion(
         return new CarvingRules(number(values, HOLES), connected, values.of(SYMMETRIC), !values.of(NO_ISLANDS));
     }
 
-    /** Returns a source of puzzles of a given size, where the rules restrict only the number of holes. */
+    /** Returns a source of puzzles with boards of a given size. Of all the rules, it uses only the number of holes. */
     public static PuzzleSource ofSize(
             BoardSize size, Wrap wrap, PieceChoice pieces, CarvingRules rules, Optional<TaskRunner> scout) {
         int most = rules.mostHoles().orElse(size.rows() * size.columns() / 3);

@@ -13,8 +13,7 @@ import java.util.List;
 import java.util.function.Supplier;
 
 /**
- * Asks which piece to lay next, and why; or which piece to take away.
- *
+ * Asks which piece to lay next and why, or which pieces to take away.
  * @param limits the limits of all searches together, or of each search, as the caller chooses
  * @param more the number of further steps after the first
  * @param all whether to go on to the whole packing
@@ -52,8 +51,7 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     }
 
     /**
-     * Goes from hint to hint, and follows each before it looks for the next.
-     *
+     * Gives hints one after another, and follows each before it looks for the next.
      * @param each supplies the limits of the next search
      * @return the last hint
      */

@@ -42,7 +42,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
             .called("--max-iterations,--steps")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** This parameter says after how many states a run ends. */
+    /** This parameter says after how many looked-at states a run ends. */
     public static final Parameter<Long> MOVES = Parameter.whole(
                     "moves",
                     0,
@@ -141,7 +141,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     }
 
     /**
-     * Runs the exact methods on what the local search left open, and returns their results by name, as {@link
+     * Runs the exact methods on the questions that the local search left open. Returns their results by name, as {@link
      * ExactBeside} defines them.
      */
     public Map<String, Object> beside(Puzzle puzzle, Verdict found, SolveListener listener) {

@@ -4,7 +4,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.input.UnusableInput;
 
-/** Asks about the packings of a puzzle. The packings that are found on the way are not its answer. */
+/** Asks about the packings of a puzzle. A search may find packings on the way, but they are not the answer. */
 public interface PackingQuestion {
     /**
      * Answers the question.

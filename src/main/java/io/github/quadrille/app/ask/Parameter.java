@@ -8,11 +8,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A {@code Parameter} belongs to a question, and is declared once, beside that question.
- *
+ * A {@code Parameter} belongs to a question, and is declared once, next to that question.
  * @param name the name in small letters, with hyphens between words
  * @param option the name on the command line, with its hyphens
- * @param usual the value where the user sets none; empty where the answer needs no value
+ * @param usual the default, which holds where the user sets no value; empty where the answer needs no value
  * @param isNeeded whether there is no answer without the parameter
  * @param isOfProgram whether only the command line has the parameter, and no server
  * @param help a sentence that says what the parameter is
@@ -65,12 +64,12 @@ public record Parameter<T>(
         return of(name, ParameterType.yesOrNo(), help).usually(false);
     }
 
-    /** Declares a parameter whose value is a whole number, with a usual value. */
+    /** Declares a parameter whose value is a whole number, with a default. */
     public static Parameter<Long> whole(String name, long least, long most, long usual, String help) {
         return whole(name, least, most, help).usually(usual);
     }
 
-    /** Declares a parameter whose value is a whole number, without a usual value. */
+    /** Declares a parameter whose value is a whole number, without a default. */
     public static Parameter<Long> whole(String name, long least, long most, String help) {
         return of(name, ParameterType.whole(least, most), help);
     }
@@ -80,7 +79,7 @@ public record Parameter<T>(
         return of(name, ParameterType.constant(usual.getDeclaringClass()), help).usually(usual);
     }
 
-    /** Declares a parameter of any type, without a usual value. */
+    /** Declares a parameter of any type, without a default. */
     public static <T> Parameter<T> of(String name, ParameterType<T> type, String help) {
         return new Parameter<>(name, "--" + name, type, Optional.empty(), false, false, help, Optional.empty());
     }
@@ -100,12 +99,12 @@ public record Parameter<T>(
         return new Parameter<>(name, option, type, usual, isNeeded, true, help, heading);
     }
 
-    /** Returns this parameter with a usual value. */
+    /** Returns this parameter with a default, which holds where the user sets no value. */
     public Parameter<T> usually(T value) {
         return new Parameter<>(name, option, type, Optional.of(value), isNeeded, isOfProgram, help, heading);
     }
 
-    /** Returns this parameter as a needed one: there is no answer without it. */
+    /** Returns this parameter, marked as needed: without it there is no answer. */
     public Parameter<T> needed() {
         return new Parameter<>(name, option, type, usual, true, isOfProgram, help, heading);
     }

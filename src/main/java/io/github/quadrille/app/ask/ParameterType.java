@@ -17,14 +17,14 @@ import java.util.regex.Pattern;
 /**
  * A {@code ParameterType} says which values a parameter may have, how they are read, and how a help and a description
  * present them.
- *
- * @param reading reads a value; empty where a text cannot be read
- * @param writing writes a value as a text that {@code reading} reads again
- * @param label the word for a value in a help; empty where the name of the parameter serves
+ * @param reading the function that reads a value; empty where a text cannot be read
+ * @param writing the function that writes a value as a text that {@code reading} reads again
+ * @param label the word for a value in a help; empty where the name of the parameter is used
  * @param words the values that are fixed words
  * @param hint an example of a value
- * @param fault says what is wrong with an unreadable text and, for all types but numbers, what could be written instead
- * @param schema the JSON Schema of a value, without the usual value
+ * @param fault the function that says what is wrong with an unreadable text. For all types but numbers, it also says
+ *     what could be written instead.
+ * @param schema the JSON Schema of a value, without the default
  */
 public record ParameterType<T>(
         Function<String, Optional<T>> reading,

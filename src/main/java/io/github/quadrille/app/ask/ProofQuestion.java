@@ -12,7 +12,7 @@ public record ProofQuestion(Limits limits) {
             "proof",
             "A proof that a machine can check: there is no packing, there is one, or no covering is better; as a ZIP",
             values -> new ProofQuestion(values.limits()));
-    /** This question asks for the verdict of the checker on that proof. */
+    /** This question makes a proof, and asks what the checker says about it. */
     public static final Question<ProofQuestion> CHECK = Question.ofPuzzle(
             "check",
             "Has the checker read that proof, and derive its model anew",

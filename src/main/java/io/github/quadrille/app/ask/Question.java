@@ -18,12 +18,12 @@ import java.util.function.Function;
  * @param reading makes the question from the values of its parameters
  */
 public record Question<Q>(String name, String summary, List<Parameter<?>> parameters, Function<Values, Q> reading) {
-    /** Declares a question. Its parameters are those that it reads when no value is set. */
+    /** Declares a question. Its parameters are found by one trial reading in which no value is set. */
     public static <Q> Question<Q> of(String name, String summary, Function<Values, Q> reading) {
         return of(List.of(), name, summary, reading);
     }
 
-    /** Declares a question about a puzzle. It has the parameters that it reads, and the keys of a puzzle. */
+    /** Declares a question about a puzzle. Its parameters are those that it reads, and the keys of a puzzle. */
     public static <Q> Question<Q> ofPuzzle(String name, String summary, Function<Values, Q> reading) {
         return of(PuzzleKeys.ALL, name, summary, reading);
     }
@@ -35,7 +35,7 @@ public record Question<Q>(String name, String summary, List<Parameter<?>> parame
         return new Question<>(name, summary, List.copyOf(unsaid.parameters()), reading);
     }
 
-    /** Returns the parameters that a server offers, too. */
+    /** Returns the parameters that both the command line and a server offer. */
     public List<Parameter<?>> shared() {
         return parameters.stream().filter(parameter -> !parameter.isOfProgram()).toList();
     }

@@ -13,8 +13,7 @@ import java.util.Optional;
 
 /**
  * Asks how hard a puzzle is for a person.
- *
- * @param limits the limits of solving the puzzle, and again of counting its packings
+ * @param limits the limits for solving the puzzle; counting its packings has the same limits again
  */
 public record RateQuestion(Limits limits) implements PackingQuestion {
     /** This row of the table of questions declares {@code rate} and its parameters. */

@@ -9,7 +9,7 @@ import io.github.quadrille.core.question.SolveListener;
 /** Asks for a proof, step by step, that a small puzzle has no packing. */
 public record RefuteQuestion(Limits limits) implements PackingQuestion {
     private static final int MOST_NODES = 20_000;
-    /** This parameter says how many positions to look at. */
+    /** This parameter says how many positions the search may look at. */
     public static final Parameter<Long> NODES = Parameter.whole(
                     "nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at.")
             .called("--steps");

@@ -10,20 +10,22 @@ public interface Values {
     /** Returns the value that the user set for a parameter; empty where there is none, or where it cannot be read. */
     <T> Optional<T> said(Parameter<T> parameter);
 
-    /** Returns the value of a parameter that the user set, or else the usual value of that parameter. */
+    /** Returns the value that the user set for a parameter, or else the default of that parameter. */
     default <T> T of(Parameter<T> parameter) {
         return said(parameter).or(parameter::usual).orElseThrow();
     }
 
     /**
      * Returns the limits of the answer, {@link Parameter#TIME_LIMIT} included.
-     *
      * @param usual the time limit where the user sets none; empty for as long as the caller may wait
      * @param others the other limits that the user may set
      */
     Limits limits(Optional<Duration> usual, Parameter<?>... others);
 
-    /** Returns the limits of the answer, where the usual time is as long as the caller may wait. */
+    /**
+     * Returns the limits of the answer. Where the user sets no time limit, the answer may take as long as the caller
+     * may wait.
+     */
     default Limits limits(Parameter<?>... others) {
         return limits(Optional.empty(), others);
     }

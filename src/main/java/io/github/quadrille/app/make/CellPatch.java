@@ -16,8 +16,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Holds flat cells side by side as polygons that share corners, with y downwards, and the lines around them, which can
- * be moved. Where two cells meet at a corner only, each has its own corner.
+ * Holds flat cells as polygons that share corners, and the lines around the cells, which can be moved. The y axis
+ * points downwards. Where two cells meet only at a corner, each cell has its own copy of that corner.
  */
 final class CellPatch {
     /** A {@code Side} is a directed side of a cell; the cell lies on its right. */
@@ -78,8 +78,8 @@ final class CellPatch {
     }
 
     /**
-     * Finds the side by which a rim leaves a corner, by turning around the corner from cell to cell. The result is
-     * empty where the corner is inside.
+     * Turns around the corner where a side begins, from cell to cell, and finds the side by which the rim leaves this
+     * corner. The result is empty where no rim passes the corner.
      */
     private Optional<Side> leaving(Side first) {
         Side side = first;
@@ -98,12 +98,14 @@ final class CellPatch {
         return faces;
     }
 
-    /** Returns the closed lines around all cells, clockwise, and around the gaps that they leave free. */
+    /**
+     * Returns the closed lines around the cells: clockwise around the outside, and also around the gaps between cells.
+     */
     List<int[]> rims() {
         return rims;
     }
 
-    /** Returns whether two cells meet at a corner and at no side nearby. */
+    /** Tells whether two cells meet at a corner, and share no side there. */
     boolean isPinched() {
         return Arrays.stream(rims.stream().flatMapToInt(Arrays::stream).toArray())
                         .mapToObj(points::get)

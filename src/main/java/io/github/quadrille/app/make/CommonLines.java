@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds the lines between the pieces of a packing and around them, each once, in few strokes. */
+/**
+ * Finds the lines between the pieces of a packing and around them. Each line is cut only once, and few strokes are
+ * needed.
+ */
 final class CommonLines {
     private static final double STRAIGHT = 1e-6;
 

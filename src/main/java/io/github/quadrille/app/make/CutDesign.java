@@ -14,13 +14,13 @@ import java.util.stream.IntStream;
 
 /**
  * Designs a puzzle to be cut from flat material: its pieces, a frame, and a plate to glue the frame on.
- *
  * @param cell the side of a square
- * @param kerf the width of the beam or the cutter; lines lie outside of parts by half of it
+ * @param kerf the width of the beam or the cutter; lines are outside of parts by half of it
  * @param clearance the gap between two pieces, and between a piece and the frame
  * @param radius the radius of corners that are not sharp
  * @param rim the least width of the frame; 0 for no frame
- * @param commonLines whether pieces are cut out of the frame as they lie, each line once
+ * @param commonLines whether pieces are cut out side by side as in the packing, so that a line between two pieces is
+ *     cut only once
  * @param letters whether each piece has its letter engraved
  */
 public record CutDesign(
@@ -63,8 +63,8 @@ public record CutDesign(
     }
 
     /**
-     * Returns the sheets, as few as the nesting finds to be enough.
-     *
+     * Lays all parts on sheets of this size, and returns the sheets. Their number is the smallest that the nesting
+     * finds.
      * @throws IllegalArgumentException when a part is larger than a sheet
      */
     public List<CutSheet> sheets(double width, double height) {
@@ -128,7 +128,8 @@ public record CutDesign(
     }
 
     /**
-     * Returns the frame: the outer line first, then the hole, and in it the islands that do not belong to the board.
+     * Returns the frame. Its first line is the outer edge of the plate. The other lines are the edge of the board, and
+     * the edges of islands in it that do not belong to the board.
      */
     private CutPart frame() {
         double out = (clearance - kerf) / 2;

@@ -11,8 +11,8 @@ import java.util.List;
 /** Holds a line of straight strokes and arcs, in millimetres, with y downwards. */
 record CutLine(List<Knot> knots, boolean isClosed) {
     /**
-     * Curves deviate from their straight strokes by at most this distance, in millimetres. No cutter follows a finer
-     * one.
+     * Curves deviate from the straight strokes that replace them by at most this distance, in millimetres. No cutter
+     * works more finely.
      */
     private static final double FLATNESS = 0.02;
 
@@ -27,10 +27,9 @@ record CutLine(List<Knot> knots, boolean isClosed) {
     record Knot(double x, double y, double bulge) {}
 
     /**
-     * Says how a closed line turns.
-     *
+     * Says how a closed line turns at its corners.
      * @param radius the radius of arcs at corners
-     * @param grown the distance by which the line was moved outwards from where arcs have this radius
+     * @param grown the distance by which the line was moved outwards from the line whose arcs have this radius
      * @param inner the direction of turns at inner corners: 1 to the right, -1 to the left
      */
     record Turns(Corners corners, double radius, double grown, int inner) {}

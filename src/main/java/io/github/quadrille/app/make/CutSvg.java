@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Writes a sheet for a cutter as SVG, with a user unit to the millimetre: hairlines on the layers {@code ENGRAVE} and
- * {@code CUT}.
+ * Writes a sheet for a cutter as SVG. A user unit is a millimetre, and all lines are hairlines, on the layers {@code
+ * ENGRAVE} and {@code CUT}.
  */
 public final class CutSvg {
     private static final double HAIRLINE = 0.1;

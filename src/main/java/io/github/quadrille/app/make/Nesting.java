@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Places shapes side by side on sheets of a raster of dots, and turns them as needed. Each shape goes as far up as
- * possible, and there as far to the left. The best of a few orders is taken. Time grows with the shapes and the dots of
- * a sheet.
+ * Places shapes on sheets without overlap, and turns them as needed. Shapes and sheets are rasters of dots. Each shape
+ * goes as far up as possible, and there as far to the left as possible. A few orders of the shapes are tried, and the
+ * best result is taken. The time grows with the number of shapes and with the number of dots of a sheet.
  */
 final class Nesting {
     /** The longer side of a sheet has this many dots. */
@@ -53,15 +53,14 @@ final class Nesting {
         return lattice == Lattices.HEXAGONAL || lattice == Lattices.TRIANGULAR ? 6 : 4;
     }
 
-    /** A run is a sequence of dots in a row. */
+    /** A run is a sequence of dots in one row. */
     record Run(int row, int from, int to) {}
 
     /** Holds a turned shape with its surroundings as dots. */
     record Mask(AffineTransform turn, List<Run> runs, int rows, int columns) {}
 
     /**
-     * Returns the parts on each sheet, in their order.
-     *
+     * Lays all parts, and returns the moved parts of each sheet in their given order.
      * @param moved the function that moves a part
      * @throws IllegalArgumentException when a part is larger than a sheet
      */

@@ -48,7 +48,7 @@ final class NestingAttempt {
         return sheets.size();
     }
 
-    /** Counts the rows of dots of the last sheet that are used. */
+    /** Counts the rows of dots that are used on the last sheet. */
     int end() {
         return end;
     }

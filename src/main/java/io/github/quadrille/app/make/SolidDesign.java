@@ -61,9 +61,9 @@ public record SolidDesign(
     }
 
     /**
-     * Returns whether there is a tray. There is none where the board meets itself at a corner only, because its walls
-     * would cross there. There is none either where balls lie beyond those below, because its walls would be in their
-     * way.
+     * Tells whether there is a tray. There is no tray where the board meets itself at a corner only, because its walls
+     * would cross there. There is also none where a ball does not rest on lower balls, because the walls would be in
+     * the way of that ball.
      */
     public boolean hasTray() {
         if (isBalls() && !picture.region().cells().stream().allMatch(this::liesOnOthers)) {
@@ -73,7 +73,7 @@ public record SolidDesign(
         return rim > 0 && !new CellPatch(CellOutlines.of(ground), cell, ground.cells()).isPinched();
     }
 
-    /** Returns whether a ball is on the ground or on four others. */
+    /** Tells whether a ball is on the ground or on four others. */
     private boolean liesOnOthers(Cell ball) {
         return ball.layer() == 0
                 || lattice().steps(ball).stream()
@@ -159,7 +159,10 @@ public record SolidDesign(
         return new Part(new Named("tray", surface.built()), base.area(room + rim));
     }
 
-    /** Returns a piece of cubes that lies as low as possible, and among such positions on as many cubes as possible. */
+    /**
+     * Returns a piece of cubes in the position in which it is lowest. Among such positions, it is the one that stands
+     * on the most cubes.
+     */
     private Part cubes(String name, List<Cell> cells) {
         Polyform flat = new Polyform(picture.region().lattice(), cells)
                 .orientations(PieceSymmetry.ONE_SIDED).stream()
@@ -179,8 +182,8 @@ public record SolidDesign(
     }
 
     /**
-     * Returns balls that lie as low as possible. Each ball has a flat where it touches the bed, because a printer
-     * begins badly with a point.
+     * Returns a piece of balls in the position in which it is lowest. Each ball has a flat where it touches the bed,
+     * because a printer begins badly with a point.
      */
     private Part balls(String name, List<Cell> cells) {
         List<Vertex> middles = BallSurface.lying(cells);

@@ -10,7 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 
-/** Builds a surface from level faces and the walls between them. Plans have y downwards, space has it upwards. */
+/**
+ * Builds a surface from level faces and the walls between them. In plans, y points downwards; in space, it points
+ * upwards.
+ */
 final class SurfaceBuilder {
     private final Map<Vertex, Integer> numbers = new LinkedHashMap<>();
     private final List<int[]> faces = new ArrayList<>();
@@ -29,7 +32,8 @@ final class SurfaceBuilder {
     }
 
     /**
-     * Adds walls between two lines above each other, or inside of each other. The solid lies on the right of the lines.
+     * Adds the walls between each line and the same line at its end place, which is above the first or inside it. The
+     * solid is on the right of the lines.
      */
     void wall(List<int[]> lines, List<Point2D> at, double z, List<Point2D> endAt, double endZ) {
         for (int[] line : lines) {
@@ -43,7 +47,7 @@ final class SurfaceBuilder {
         }
     }
 
-    /** Returns the number of the corner at this place. Corners at the same place are one. */
+    /** Returns the number of the corner at this place. Corners at the same place share one number. */
     private int number(List<Point2D> at, int corner, double z) {
         Point2D point = at.get(corner);
         // Adding 0 turns a negative zero into zero, because the two are different keys.

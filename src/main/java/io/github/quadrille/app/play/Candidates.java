@@ -17,8 +17,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Holds the placements of a puzzle that still fit beside those laid so far, and finds what a person can conclude from
- * them.
+ * Holds the placements of a puzzle that still fit next to the pieces laid so far, and finds what a person can conclude
+ * from them.
  */
 final class Candidates {
     private static final int NONE = -1;
@@ -33,29 +33,29 @@ final class Candidates {
         this.live = new LiveOptions(cover);
     }
 
-    /** Lays a live placement. Returns the mark that {@link #takeBack} needs. */
+    /** Lays a placement that still fits. Returns the value that {@link #takeBack} needs to undo this. */
     int lay(int placement) {
         return live.choose(placement);
     }
 
-    /** Takes back the placement that was laid last. */
+    /** Takes back the placement that was laid last. The value {@code before} is the one that {@link #lay} returned. */
     void takeBack(int placement, int before) {
         live.takeBack(placement, before);
     }
 
-    /** Returns the number of live placements of an item: a cell, a kind or a row of a rule. */
+    /** Returns the number of placements of an item that still fit. An item is a cell, a kind or a row of a rule. */
     int count(int item) {
         return live.count(item);
     }
 
-    /** Returns the live placements of an item: a cell, a kind or a row of a rule. */
+    /** Returns the placements of an item that still fit. An item is a cell, a kind or a row of a rule. */
     List<Integer> on(int item) {
         return Arrays.stream(live.on(item)).boxed().toList();
     }
 
     /**
-     * Returns the items that still need a placement, those with the fewest live placements first. An item is a cell, a
-     * kind or a row of a rule.
+     * Returns the items that still need a placement, those with the fewest fitting placements first. An item is a cell,
+     * a kind or a row of a rule.
      */
     IntStream tightest() {
         return live.wanting()
@@ -76,7 +76,10 @@ final class Candidates {
                 : Optional.of(kindName(item - cover.cells()));
     }
 
-    /** Returns the words of the rule that an item comes from; empty where the item is a cell or a kind. */
+    /**
+     * Returns a sentence, without its full stop, about the rule that an item comes from; empty where the item is a cell
+     * or a kind.
+     */
     Optional<String> ruleOf(int item) {
         return item < cover.firstRow() ? Optional.empty() : Optional.of(words(table.row(item - cover.firstRow())));
     }
@@ -113,7 +116,7 @@ final class Candidates {
     Optional<Contradiction> contradiction() {
         for (int cell = 0; cell < cover.cells(); cell++) {
             if (count(cell) == 0 && live.isWanting(cell)) {
-                // That a part is cut off says more than that nothing covers one of its cells.
+                // A cut-off part explains more than a single cell in it that nothing covers.
                 Cell open = cell(cell);
                 return closedIn()
                         .or(() -> Optional.of(Contradiction.onBoard(Contradiction.Type.UNCOVERABLE, List.of(open))));
@@ -147,8 +150,9 @@ final class Candidates {
     }
 
     /**
-     * Finds the smallest open part of the board that the remaining pieces cannot fill. No sum of their sizes is between
-     * the number of its mandatory cells and the number of all its cells.
+     * Finds the smallest open part of the board that the remaining pieces cannot fill. Such a part has a least number
+     * of cells, the mandatory ones, and a largest, all its cells. No sum of sizes of remaining pieces is between the
+     * two.
      */
     private Optional<Contradiction> closedIn() {
         if (!cover.kinds().stream().allMatch(KindItem::connected)) {
@@ -175,7 +179,7 @@ final class Candidates {
                         smallest.stream().sorted().map(this::cell).toList()));
     }
 
-    /** Returns the numbers of cells that some of the remaining pieces may have together. */
+    /** Returns all sums of the sizes of some of the remaining pieces. */
     private ReachableSums sums() {
         ReachableSums sums = new ReachableSums(cover.cells());
         for (int kind = 0; kind < cover.kinds().size(); kind++) {

@@ -19,11 +19,11 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
 
     /** Names the reasons that a person sees at a glance. */
     public enum Type {
-        /** A part of the board is closed in, and no pieces that are left have as many cells together. */
+        /** A part of the board is closed in, and no remaining pieces together have as many cells as it has. */
         CLOSED_IN,
         /** A cell is left that no remaining piece covers. */
         UNCOVERABLE,
-        /** A kind that has to be laid does not fit any more, or not often enough. */
+        /** A kind that has to be laid does not fit any more, or does not fit as often as it must. */
         NO_ROOM,
         /** A rule of the puzzle cannot be kept any more. */
         RULE
@@ -59,7 +59,7 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
                 : words(puzzle) + ", and no pieces that are left have as many cells together.";
     }
 
-    /** Returns the name of the first of the cells; where there is none, the kind. */
+    /** Returns the name of the first cell to look at, or the kind where there are no cells. */
     String where(Puzzle puzzle) {
         return cells.isEmpty() ? kind : ReasonSentences.first(puzzle, cells);
     }

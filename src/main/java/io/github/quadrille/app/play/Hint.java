@@ -23,7 +23,7 @@ public sealed interface Hint {
         return Optional.empty();
     }
 
-    /** Returns whole sentences that say why this piece, if there is a piece to lay. */
+    /** Returns whole sentences that say why this piece is laid; empty where there is no piece to lay. */
     default Optional<String> sentence(Puzzle begun) {
         return Optional.empty();
     }
@@ -36,7 +36,7 @@ public sealed interface Hint {
         }
     }
 
-    /** Holds a piece that has to lie where it does, and the reason. */
+    /** Holds a piece that must lie at its place, and the reason. */
     record Forced(Inference.Sure why) implements Hint {
         @Override
         public Optional<Placement> next() {
@@ -50,9 +50,9 @@ public sealed interface Hint {
     }
 
     /**
-     * Holds a piece that can lie at its place, where no rule shows a piece that must lie somewhere.
-     *
-     * @param count the number of the packings looked at that have this piece
+     * Holds a piece that can lie at its place. Such a hint is given where the rules find no piece that must lie
+     * somewhere.
+     * @param count the number of packings that have this piece, among those that were looked at
      * @param of the packings that were looked at
      * @param among the few ways that the rules leave for a cell, of which this piece is one
      */
@@ -111,8 +111,8 @@ public sealed interface Hint {
         }
 
         /**
-         * Says which ways are left to cover the cell, and why no others. For a single excluded way it says what is
-         * wrong with it; for several it says only that they lead nowhere.
+         * Says which ways are left to cover the cell, and why there are no others. For a single excluded way the
+         * sentence says what is wrong with it. For several it says only that they lead nowhere.
          */
         public String sentence(Puzzle puzzle) {
             String ways = "%s can be covered in %d ways only, by %s"
@@ -135,10 +135,9 @@ public sealed interface Hint {
 
     /**
      * Says that the position cannot be completed.
-     *
      * @param evidence the reason that a solver found
      * @param stuck a reason that a person can see, where the rules of reasoning give one
-     * @param removal the pieces to take away; empty when the puzzle has no packing at all, or that is unknown
+     * @param removal the pieces to take away; empty when the puzzle has no packing at all, or when none was found
      * @param isHopeless whether the puzzle is known to have no packing even without given pieces
      */
     record NoWay(

@@ -72,7 +72,10 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
         return new Hint.Likely(likeliest, count, possible, Optional.empty());
     }
 
-    /** Returns, of the few ways to cover a cell, the one that is in most packings. A person sees a reason for it. */
+    /**
+     * Returns the way to cover a cell that is in most packings, among the few ways that the rules leave. A person sees
+     * a reason for such a hint.
+     */
     private static Optional<Hint.Likely> likeliestOf(Hint.Narrowed few, Possibilities possible) {
         return possible.uses().entrySet().stream()
                 .filter(use -> few.left().stream().anyMatch(use.getKey()::isSameAs))
@@ -80,7 +83,10 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
                 .map(use -> new Hint.Likely(use.getKey(), use.getValue(), possible, Optional.of(few)));
     }
 
-    /** Returns a piece of the packing that the solver found, where no others were found within the limits. */
+    /**
+     * Returns a piece of the packing that the solver found. It is the hint where no other packings were found within
+     * the limits.
+     */
     private Placement firstOf(Verdict verdict) {
         return verdict.bestSeen().orElseThrow().pieces().stream()
                 .filter(piece -> !puzzle.given().contains(piece))

@@ -14,9 +14,8 @@ public final class HintSequence {
 
     /**
      * Goes from hint to hint until there is no piece to lay, or the hearer stops.
-     *
-     * @param coach gives the hint for a position
-     * @param hearer receives each position and its hint, and says whether to go on
+     * @param coach the function that gives the hint for a position
+     * @param hearer the receiver of each position and its hint, which says whether to go on
      * @return the last hint
      */
     public static Hint walk(Puzzle puzzle, Function<Puzzle, Hint> coach, BiPredicate<Puzzle, Hint> hearer) {

@@ -24,8 +24,7 @@ public sealed interface Inference {
     }
 
     /**
-     * Holds a piece that has to lie where it does.
-     *
+     * Holds a piece that must lie at its place.
      * @param cell the cell that nothing else can cover; empty where the inference is about a kind or a rule
      * @param rule the rule for which nothing else can be laid, where the inference is about a rule
      */
@@ -48,7 +47,7 @@ public sealed interface Inference {
                     + others(puzzle);
         }
 
-        /** Says why nothing else may lie there. */
+        /** Says why no other piece can cover the cell, or why the kind has no other place. */
         private String others(Puzzle puzzle) {
             Optional<String> rules = Forbidden.rules(
                     puzzle,
@@ -65,10 +64,9 @@ public sealed interface Inference {
     }
 
     /**
-     * Holds a cell that nothing can cover, or a kind that fits nowhere: the position cannot be completed.
-     *
-     * @param end what is wrong at a glance; where it is empty, {@code excluded} has all placements of the cell or the
-     *     kind
+     * Holds a cell that nothing can cover, or a kind that fits nowhere, so that the position cannot be completed.
+     * @param end the contradiction that shows at a glance; where it is empty, {@code excluded} has all placements of
+     *     the cell or the kind
      * @param cell the cell that nothing can cover, where the inference is about a cell
      * @param kind the kind that fits nowhere, where the inference is about a kind
      */

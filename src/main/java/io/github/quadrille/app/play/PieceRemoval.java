@@ -16,16 +16,15 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the fewest given pieces to take away, so that a puzzle can be completed again.
- *
  * <p>A conflict is a set of given pieces that cannot all stay, so every solution takes away a piece of each conflict.
  * The search takes away the smallest set that has a piece of each conflict known so far. If that is not enough, the
  * pieces that stay hold another conflict, which is made small by leaving out pieces one by one. If it is enough, no
- * smaller set is enough. Reiter, A Theory of Diagnosis from First Principles (1987).
+ * smaller set is enough. The method is from Reiter, A Theory of Diagnosis from First Principles (1987).
  */
 public final class PieceRemoval {
     /**
-     * A search that makes a conflict smaller may open this many nodes. Most needless pieces show at once; a piece that
-     * does not stays in the conflict.
+     * A search that makes a conflict smaller may open this many nodes. Most pieces that the conflict does not need are
+     * recognised within them. A needless piece that is not recognised stays in the conflict.
      */
     private static final long NODES = 20;
 

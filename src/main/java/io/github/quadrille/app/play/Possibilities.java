@@ -27,12 +27,11 @@ import java.util.stream.Stream;
 
 /**
  * Holds, for each placement of a puzzle, how many packings have it.
- *
  * @param source how the numbers were found
  * @param seen the number of packings that were looked at
  * @param packings the number of all packings, where it is known
- * @param uses the number of the packings looked at that have a placement. Placements that are in none are left out, and
- *     so are given pieces.
+ * @param uses the number of looked-at packings that have each placement. The map leaves out given pieces, and
+ *     placements that are in no packing.
  * @param none a short reason why there is no packing, where one was found
  * @param limit the reason why only the first packings of a search are known, where packings were to be drawn
  */
@@ -77,10 +76,10 @@ public record Possibilities(
 
     /**
      * Says how much work an answer may take.
-     *
      * @param most the largest number of packings that are found one by one
      * @param nodes the nodes of the search for them
-     * @param numbers the numbers that the frontier may hold, where there are more packings and they are counted
+     * @param numbers the number of counts that the frontier may hold, where there are more packings and they are
+     *     counted
      * @param drawn the number of packings to draw where counting is not possible either; 0 where drawing would take too
      *     long
      */
@@ -206,7 +205,7 @@ public record Possibilities(
         return List.of(counts);
     }
 
-    /** Returns the share that this many packings are of those that were looked at. */
+    /** Returns this number of packings as a share of all packings that were looked at. */
     public double share(BigInteger count) {
         return seen.signum() == 0
                 ? 0
@@ -216,8 +215,8 @@ public record Possibilities(
     }
 
     /**
-     * Returns the standard error of the share of this many packings, where packings were drawn; 0 where the share is
-     * exact.
+     * Returns the standard error of the share that this many packings are, where packings were drawn; 0 where they were
+     * not drawn.
      */
     public double error(BigInteger count) {
         double share = share(count);

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Writes many refutations in one sentence. */
+/** Writes the reasons why many placements are impossible as one sentence. */
 final class ReasonSentences {
     private ReasonSentences() {}
 

@@ -36,7 +36,7 @@ public final class Reasoner {
 
     private static final int MOST_LOOKS = 12_000;
     private static final int MOST_CHAINS = 3_000;
-    /** A person looks at no cell that more ways than this are left for. */
+    /** A person ignores a cell that can still be covered in more ways than this. */
     private static final int MOST_WAYS = 6;
 
     /** In puzzles with more placements than this, the rules look only for what needs no thought. */
@@ -45,7 +45,7 @@ public final class Reasoner {
     private final Puzzle puzzle;
     private final PlacementTable table;
     private final Candidates position;
-    /** The map has the placements that were imagined for this step and cannot lie, each with the reason. */
+    /** The map holds the placements that were found impossible for this step, each with the reason. */
     private final Map<Integer, RuledOut> refuted = new HashMap<>();
 
     private final Set<Integer> looked = new HashSet<>();
@@ -59,8 +59,7 @@ public final class Reasoner {
     }
 
     /**
-     * Holds the way of a person through a puzzle.
-     *
+     * Holds the steps of a person through a puzzle.
      * @param steps the laid pieces with their reasons; guesses are not among them
      * @param guesses the number of times that no rule found anything, so that a piece of the answer was laid
      * @param looks the number of pieces that were imagined in all
@@ -82,8 +81,8 @@ public final class Reasoner {
     }
 
     /**
-     * Finds the way of a person to an answer. Where the rules find nothing, the piece of the answer on the tightest
-     * cell is laid.
+     * Finds the steps of a person to an answer. Where the rules find nothing, a piece of the answer is laid on the cell
+     * that can be covered in the fewest ways.
      */
     public Way through(Packing answer) {
         List<Inference.Sure> steps = new ArrayList<>();
@@ -117,8 +116,8 @@ public final class Reasoner {
     }
 
     /**
-     * Returns the piece of the answer on the tightest cell. Where no cell has to be covered any more, it is a piece of
-     * a kind that is still to be laid.
+     * Returns the piece of the answer on the cell that can be covered in the fewest ways. Where no cell has to be
+     * covered any more, it is a piece of a kind that is still to be laid.
      */
     private Placement onTightestCell(Packing answer) {
         return position.tightest()
@@ -131,7 +130,7 @@ public final class Reasoner {
                 .orElseThrow();
     }
 
-    /** Finds the simplest thing that is sure; empty when the rules find nothing. */
+    /** Finds the simplest inference; empty when the rules find nothing. */
     public Optional<Inference> next() {
         refuted.clear();
         looked.clear();
@@ -154,8 +153,8 @@ public final class Reasoner {
     }
 
     /**
-     * Finds the cell for which the rules leave the fewest ways, after {@link #next} found nothing; empty when every
-     * cell has many.
+     * Finds the cell for which the rules leave the fewest ways; empty when every cell has many. Callers use it after
+     * {@link #next} found nothing.
      */
     Optional<Hint.Narrowed> narrowed() {
         return position.tightest()

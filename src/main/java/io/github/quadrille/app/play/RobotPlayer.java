@@ -9,9 +9,9 @@ import java.util.random.RandomGenerator;
 
 /**
  * Plays as a person does who looks at the board and plans nothing. The robot sees a {@link Contradiction} at a glance.
- * It takes the cell or kind with the fewest ways left, and lays one of them at random. Where there is no way on, it
- * takes back the last piece. The random choices differ from game to game, but the games of a puzzle are the same on
- * every machine.
+ * It takes the cell or kind with the fewest ways left, and lays a piece in one of these ways at random. Where there is
+ * no way on, it takes back the last piece. The random choices differ from game to game, but the games of a puzzle are
+ * the same on every machine.
  */
 public final class RobotPlayer {
     /** The robot plays no puzzle for which it would remember more than about this many bytes. */

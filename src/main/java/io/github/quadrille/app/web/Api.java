@@ -69,7 +69,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         return true;
     }
 
-    /** Refuses a request with another method. Where GET is right, HEAD is right, too. */
+    /** Refuses a request whose method is not the given one. Where GET is expected, HEAD is accepted, too. */
     static void checkMethod(HttpMethod method, Request request, Response response) {
         if (!method.is(request.getMethod()) && !(method == HttpMethod.GET && HttpMethod.HEAD.is(request.getMethod()))) {
             response.getHeaders().put(HttpHeader.ALLOW, method.asString());
@@ -135,7 +135,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             super(request);
             this.response = response;
             this.callback = callback;
-            // While there is no answer, the server is idle and not the client, so the connection stays open.
+            // Until the answer is sent, the client waits for the server, so an idle connection stays open.
             request.addIdleTimeoutListener(timeout -> ended.get());
         }
 

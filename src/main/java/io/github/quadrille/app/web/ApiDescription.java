@@ -10,7 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Builds the OpenAPI description. The form of answers is written in a file, and the questions come from their table.
+ * Builds the OpenAPI description of the server. The forms of the answers are read from a file, and the questions from
+ * the table of questions.
  */
 public final class ApiDescription {
     private static final Pattern POST = Pattern.compile("(?m)^    post:\n      operationId: (\\S+)\n");

@@ -25,10 +25,10 @@ final class BegunPacking {
     private BegunPacking() {}
 
     /**
-     * Lays at each cell a piece of the kind of which most are left; of equals, the larger.
-     *
-     * @param isSecret whether the puzzle has only one packing; then half of the pieces are left out, so as not to give
-     *     it away
+     * Goes through the cells in order, and lays a fitting piece of the kind that has the most pieces left. Among kinds
+     * with equally many, it takes the largest.
+     * @param isSecret whether the puzzle has only one packing. Then half of the pieces are left out, so that the
+     *     picture does not give the packing away.
      */
     static Packing of(Puzzle puzzle, boolean isSecret) {
         Bag bag = new Bag(puzzle.bag().supplies().stream()

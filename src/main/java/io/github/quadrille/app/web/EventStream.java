@@ -15,9 +15,10 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
 
 /**
- * Sends server-sent events. Events are stored here and written as fast as the client reads, by whichever thread
- * finished the last write, so a search never waits for a write. Of some events, the newest replaces an unsent one. The
- * others wait in a queue, and a client that lets too much wait loses its question.
+ * Sends server-sent events. Events are stored here and written as fast as the client reads. The thread that finished
+ * the last write begins the next, so a search never waits for a write. Some events are needed only in their newest
+ * version, which replaces an unsent one. All others wait in a queue, and a client that reads too slowly loses its
+ * question.
  */
 final class EventStream extends HttpReply {
     private static final int MOST_WAITING_BYTES = 4 << 20;
@@ -57,7 +58,7 @@ final class EventStream extends HttpReply {
             if (ended) {
                 return;
             }
-            // Events of this sort are sent in the order of their latest versions.
+            // An event that is replaced moves to the end, so events are sent in the order of their latest versions.
             newest.remove(event);
             newest.put(event, bytes);
         }
@@ -133,7 +134,7 @@ final class EventStream extends HttpReply {
                 return;
             }
             presence().end();
-            // No event is sent yet, so a refusal is a plain response: a program need not read the stream to find it.
+            // Before the first event, a refusal is sent as a plain response, so that a program need not read the stream to find it.
             isPlain = !begun && code != HttpStatus.OK_200;
             if (!isPlain) {
                 put(event(code == HttpStatus.OK_200 ? "answer" : "error", content));

@@ -25,8 +25,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Offers the puzzles that come with the program: their list, as the tables of their families have it, their files, and
- * pictures.
+ * Offers the puzzles that come with the program: a list made from the tables of their families, their files, and
+ * pictures of them.
  */
 final class Instances {
     private static final String FOLDER = "io/github/quadrille/app/web/instances/";
@@ -67,8 +67,8 @@ final class Instances {
     }
 
     /**
-     * Returns a picture of a puzzle, and keeps it. It shows a packing if a short search finds one, and it is not the
-     * only one. Otherwise it shows the beginning of a packing.
+     * Returns a picture of a puzzle, and keeps the picture for later calls. The picture shows a packing if a short
+     * search finds one, unless the puzzle has only one packing. Otherwise the picture shows the beginning of a packing.
      */
     synchronized Optional<String> picture(String path) throws UnusableInput {
         Optional<String> text = text(path + ".yaml");
@@ -96,7 +96,7 @@ final class Instances {
                 : Optional.empty();
     }
 
-    /** Returns the number of packings in the table of the puzzle's family. */
+    /** Returns the number of packings that the table of the puzzle's family states; empty where it states none. */
     private static Optional<String> packings(String path) {
         String[] folders = path.split("/", -1);
         return FamilyTable.of(readme(folders[0] + "/")).rows().stream()
@@ -152,7 +152,10 @@ final class Instances {
         return new All(start(families), families, boards);
     }
 
-    /** Returns the puzzles to begin with, from easy to hard, by their names in the list of families. */
+    /**
+     * Returns the puzzles that a user should begin with, from easy to hard. Their names are those in the list of
+     * families.
+     */
     private static List<Listed> start(List<Family> families) {
         Map<String, Listed> all = new HashMap<>();
         families.forEach(family -> family.puzzles().forEach(puzzle -> all.put(puzzle.path(), puzzle)));

@@ -18,7 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws pictures that need Java2D. A browser has no Java2D, so there another class replaces this one. */
+/** Draws pictures that need Java2D. A browser has no Java2D, so the build for browsers replaces this class. */
 final class Java2dPicture {
     private Java2dPicture() {}
 

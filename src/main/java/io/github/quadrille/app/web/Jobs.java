@@ -10,9 +10,9 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Runs a few jobs at once, and lets a bounded number wait. The next job belongs to the client that has the fewest
- * running. Of several such clients, it is the one that was served longest ago. So a client that asks much waits only
- * for its own questions.
+ * Runs a few jobs at once, and lets a bounded number wait. The next job is one of the client that has the fewest
+ * running jobs. Among several such clients, it is the client that was served longest ago. So a client with many
+ * questions mostly delays its own.
  */
 final class Jobs implements AutoCloseable {
     static final int MOST_WAITING = 64;
@@ -33,8 +33,9 @@ final class Jobs implements AutoCloseable {
         private final List<Job> waiting = new ArrayList<>();
         private final List<Job> running = new ArrayList<>();
         /**
-         * The turn is twice the number of all jobs that had begun when the last job of this client began. A new client
-         * comes just before the client that was served last.
+         * Among clients with equally many running jobs, the one with the smallest turn is next. The turn is twice the
+         * number of jobs of all clients that had begun when the last job of this client began. The turn of a new client
+         * is one less than that of the client that was served last, so the new client comes just before it.
          */
         private long turn;
 

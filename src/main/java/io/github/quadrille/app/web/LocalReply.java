@@ -13,13 +13,13 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * Passes on the events of a local search. The search does not know the given pieces, so they are added to each of its
- * states. Pieces of a state may lie on each other, and beyond the edges.
+ * Passes on the events of a local search to the client. The search works without the given pieces, so this class adds
+ * them to each state. In a state, pieces may overlap, and may be beyond the edges of the board.
  */
 final class LocalReply implements LocalListener {
     /**
-     * States are at least this many nanoseconds apart. They are large, there may be thousands in a second, and a person
-     * sees no more than these.
+     * Two states that are sent are at least this many nanoseconds apart. States are large, a search may reach thousands
+     * in a second, and a person could not see more of them.
      */
     private static final long NANOS_BETWEEN_STATES = 80_000_000;
 
@@ -31,8 +31,7 @@ final class LocalReply implements LocalListener {
 
     /**
      * Prepares the listener.
-     *
-     * @param rest the rest of the puzzle without given pieces, on which the search works
+     * @param rest the puzzle that remains when the given pieces are laid, on which the search works
      */
     LocalReply(Reply reply, Puzzle puzzle, Puzzle rest) {
         this.reply = reply;
@@ -66,7 +65,9 @@ final class LocalReply implements LocalListener {
 
     private record Part(List<PieceAnswer> pieces, int covered) {}
 
-    /** Sends the state that was reached last, if it is not sent yet. It is also called when the run has ended. */
+    /**
+     * Sends the state that was reached last, if it is not sent yet. This method is also called when the run has ended.
+     */
     void say() {
         unsaid.ifPresent(part -> reply.newest("part", part));
         unsaid = Optional.empty();

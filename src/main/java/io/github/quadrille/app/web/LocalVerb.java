@@ -9,7 +9,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import java.io.IOException;
 
-/** Answers a question with one run of a local search, with its published parameters. */
+/** Answers a question with one run of a local search, which uses its published parameters. */
 final class LocalVerb {
     private LocalVerb() {}
 

@@ -22,8 +22,8 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Answers what can be looked up: puzzles, kinds of pieces, and the description of the API. It has a separate thread, so
- * that nothing else waits for it.
+ * Answers requests that need no search: for puzzles, for kinds of pieces, and for the description of the API. One
+ * separate thread does this, so that no other request waits for it.
  */
 final class Lookup implements AutoCloseable {
     private static final String SVG = ".svg";
@@ -107,7 +107,7 @@ final class Lookup implements AutoCloseable {
         thread.shutdownNow();
     }
 
-    /** Lists the pieces of a lattice that have names, and their sets, so that a page can offer them. */
+    /** Lists the named pieces of a lattice and the named sets of pieces, so that a page can offer them. */
     static final class KindTable {
         private KindTable() {}
 

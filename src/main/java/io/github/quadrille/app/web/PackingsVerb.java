@@ -19,11 +19,11 @@ final class PackingsVerb {
         reply.answer(question.answer(puzzle, pages, new ReplyListener(reply, puzzle).withoutPackings()));
     }
 
-    /** Keeps the lists of packings that were used last, because the next page is usually near the one before. */
+    /**
+     * Keeps the lists of packings that were used last, because a client usually asks next for a page near the last one.
+     */
     private static final class RecentPages {
-        /**
-         * At most this many lists are kept, because each has a search at the point where it was left, and takes memory.
-         */
+        /** At most this many lists are kept, because each list holds a paused search, which takes memory. */
         private static final int MOST = 4;
 
         /** The list that was used longest ago comes first. */

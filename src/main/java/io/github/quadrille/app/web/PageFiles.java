@@ -65,7 +65,7 @@ final class PageFiles extends Handler.Abstract {
         return read;
     }
 
-    /** Returns the start page with the address of links in its head. */
+    /** Returns the start page. Its head holds the address that links lead to, where this is not the server. */
     private PageFile aware(PageFile start) {
         return site.map(page -> start.replacing(
                         "</head>", "  <meta name=\"quadrille-site\" content=\"%s\">\n</head>".formatted(page)))

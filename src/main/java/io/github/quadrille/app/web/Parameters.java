@@ -70,15 +70,15 @@ final class Parameters implements Values {
         return value;
     }
 
-    /** Returns the address that links lead to; empty where it is the server. */
+    /** Returns the address that links lead to; empty where links lead to this server. */
     @Override
     public Optional<URI> site() {
         return settings.site();
     }
 
     /**
-     * Returns the limits of one job. The time is that of the parameter, or the usual time, and never more than the
-     * server allows.
+     * Returns the limits of one job. The time limit is the value of its parameter, or else the default, and never more
+     * than the server allows.
      */
     @Override
     public Limits limits(Optional<Duration> usual, Parameter<?>... others) {

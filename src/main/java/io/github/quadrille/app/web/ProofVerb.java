@@ -55,7 +55,7 @@ final class ProofVerb {
         reply.file("application/zip", "proof.zip", zip(puzzle, prove(puzzle, question.limits(), reply)));
     }
 
-    /** Makes the proof and has the checker read it. The checker also derives the model anew. */
+    /** Makes a proof and lets the checker read it. The checker also derives the model from the puzzle a second time. */
     static void check(ProofQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
         Clock clock = Clock.running();
         Puzzle puzzle = input.read();

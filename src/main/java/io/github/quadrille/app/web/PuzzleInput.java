@@ -7,7 +7,7 @@ import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 
-/** Reads the puzzle of a question: the body as a file would be read, together with the parameters. */
+/** Reads the puzzle of a question. The body has the form of a puzzle file, and parameters may add keys to it. */
 final class PuzzleInput {
     static final String SOURCE = "puzzle";
 
@@ -30,8 +30,8 @@ final class PuzzleInput {
     }
 
     /**
-     * Reads a puzzle that can have packings. The goal of a matrix is to pack.
-     *
+     * Reads a puzzle whose goal is to pack, and refuses one whose goal is to cover. A puzzle that is sent as a matrix
+     * gets the goal to pack.
      * @param what the subject and verb of the message, such as {@code Hints are}
      */
     Puzzle readPackable(String what) throws UnusableInput {
@@ -46,14 +46,14 @@ final class PuzzleInput {
     }
 
     /**
-     * Reads a puzzle whose packings can be counted or listed. Where the goal is to cover, they are the ways to lay all
+     * Reads a puzzle whose packings can be counted or listed. Where the goal is to cover, a packing is a way to lay all
      * pieces.
      */
     Puzzle readWithPackings() throws UnusableInput {
         return UsablePuzzle.withPackings(SOURCE, PuzzleReader.read(SOURCE, body, given.forPackings()), false);
     }
 
-    /** Reads a board that the page draws, and that needs no pieces. */
+    /** Reads a puzzle that is to be drawn. It may be a board without pieces. */
     Puzzle readDrawn() throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));
         if (puzzle.region().lattice().dimensions() > 3) {

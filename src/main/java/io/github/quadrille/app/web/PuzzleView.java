@@ -25,10 +25,9 @@ import java.util.stream.Collectors;
 
 /**
  * Holds a puzzle with everything that a program needs to draw it and to play it.
- *
  * @param maximise the goal of a covering; null where the goal is to pack
  * @param rules the rules, with the sentences that explain them
- * @param symmetric the values that the rule of this name may have on this board, in the words of puzzle files
+ * @param symmetric the values that the rule {@code symmetric} may have on this board, as puzzle files write them
  * @param mostArea the largest area of all pieces; null where a kind may have any number of pieces
  * @param code the link code; null where the puzzle is too large for one
  */
@@ -94,7 +93,10 @@ record PuzzleView(
         return bag.supplies().stream().anyMatch(supply -> supply.count().isOpen()) ? null : Long.valueOf(bag.maxArea());
     }
 
-    /** Returns the first few symmetries of the board that change something; none where the rule makes no sense. */
+    /**
+     * Returns the first few symmetries of the board except the identity, as values of the rule {@code symmetric}; none
+     * where that rule makes no sense.
+     */
     private static List<Object> symmetric(Puzzle puzzle) {
         Region region = puzzle.region();
         if (region.size() > LARGEST_SYMMETRIC || region.optionalSize() > 0 || !(puzzle.goal() instanceof Goal.Pack)) {

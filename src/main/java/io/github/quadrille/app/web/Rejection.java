@@ -10,8 +10,7 @@ import java.util.Optional;
 import org.eclipse.jetty.http.HttpStatus;
 
 /**
- * A {@code Rejection} says why there is no answer. All of them have the same form:
- *
+ * A {@code Rejection} says why there is no answer. All rejections have the same form:
  * <pre>
  * {"status": "unusable", "errors": ["puzzle:4:12: ... Use ..."], "problems": [{"line": 4, "column": 12, "message": "..."}]}
  * </pre>

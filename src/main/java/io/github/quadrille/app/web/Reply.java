@@ -11,8 +11,8 @@ import java.util.Map;
 import org.eclipse.jetty.http.HttpStatus;
 
 /**
- * A {@code Reply} takes the answer to a question, and perhaps events before it. Nothing here waits long for a client. A
- * client that has left stops the work.
+ * A {@code Reply} takes the answer to a question, and perhaps events before the answer. No method waits long for a
+ * client. A client that has left stops the work.
  */
 abstract class Reply {
     private volatile boolean stopped;
@@ -32,7 +32,10 @@ abstract class Reply {
     /** Tells whether this reply takes events. */
     abstract boolean isStream();
 
-    /** Sends an event of which only the newest is needed. Its content is a record or a map, as that of all events. */
+    /**
+     * Sends an event that is needed only in its newest version, so it may replace an unsent one. The content of every
+     * event is a record or a map.
+     */
     abstract void newest(String event, Object content);
 
     /** Sends an event that must not be lost. */
@@ -84,9 +87,8 @@ abstract class Reply {
 
         /**
          * Begins without bytes.
-         *
          * @param what the name of the content, for the message
-         * @param instead a way to get less, for the message
+         * @param instead the advice how to get a smaller answer, for the message
          */
         BoundedBytes(String what, String instead) {
             this.what = what;

@@ -17,7 +17,7 @@ class ReplyListener implements SolveListener {
     private final Puzzle puzzle;
     private boolean tellsPackings = true;
     private long packings;
-    /** This is the number of nodes of all stages that have ended. */
+    /** The stages of the answer that have ended opened this many nodes together. */
     private long nodesBefore;
 
     private long nodes;
@@ -29,7 +29,7 @@ class ReplyListener implements SolveListener {
         this.puzzle = puzzle;
     }
 
-    /** Passes on no packings, for questions whose packings are only steps on the way to an answer. */
+    /** Makes this listener pass on no packings, for questions whose packings are only steps on the way to an answer. */
     final ReplyListener withoutPackings() {
         tellsPackings = false;
         return this;
@@ -42,7 +42,10 @@ class ReplyListener implements SolveListener {
         }
     }
 
-    /** Passes on progress. The stages of an answer count from 0, so their nodes are added up for the client. */
+    /**
+     * Passes on progress. Each stage of an answer counts its nodes from 0, so the nodes of all stages are added up for
+     * the client.
+     */
     @Override
     public synchronized void progress(Progress now) {
         if (now instanceof Progress.Search search) {
@@ -77,7 +80,7 @@ class ReplyListener implements SolveListener {
         reply.newest("part", new PartEvent(PieceAnswer.of(puzzle, part.pieces()), part.coveredCells()));
     }
 
-    /** Tells the client how far an answer is: the numbers for its kind of progress, and the time. */
+    /** Tells the client how far the work on an answer has come: the numbers of this kind of progress, and the time. */
     static void tell(Reply reply, Progress now) {
         Map<String, Object> numbers =
                 RecordFields.of(now instanceof Progress.Count count ? Map.of("done", count.done()) : now);

@@ -19,9 +19,10 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * Lets through only requests that are meant for this server. They use its own name, which a foreign page with a name
- * that points here does not (DNS rebinding). They come from no foreign page. Where there is a token, they carry it. The
- * filter also tells browsers that the page may ask only this server.
+ * Lets through only requests that are meant for this server. Such a request uses the server's own name. A foreign page
+ * whose name points to this address uses that other name (DNS rebinding). Such a request does not come from a foreign
+ * page. Where there is a token, the request carries it. The filter also tells browsers that the page may send requests
+ * only to this server.
  */
 final class RequestFilter extends Handler.Wrapper {
     private static final String COOKIE = "quadrille-token";
@@ -72,7 +73,7 @@ final class RequestFilter extends Handler.Wrapper {
     private Optional<Rejection> rejection(Request request) {
         String host =
                 Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST)).orElse("");
-        // Beyond loopback, the token keeps others out, and so does the binding of the cookie to a name.
+        // With a token, a server may have any name: the token keeps others out, and browsers send the cookie only to the name that set it.
         if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
             return Optional.of(
                     forbidden("This server is not called '%s'. Ask for localhost.".formatted(withoutPort(host))));
@@ -117,7 +118,7 @@ final class RequestFilter extends Handler.Wrapper {
                 .anyMatch(cookie -> cookie.getName().equals(COOKIE) && isToken(cookie.getValue()));
     }
 
-    /** Compares with the token in constant time, however much of it is right. */
+    /** Compares a text with the token. The time does not depend on how many characters are right. */
     private boolean isToken(String said) {
         return MessageDigest.isEqual(token.orElseThrow(), said.getBytes(StandardCharsets.UTF_8));
     }

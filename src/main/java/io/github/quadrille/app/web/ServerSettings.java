@@ -31,7 +31,10 @@ public record ServerSettings(
         return bind.contains(":") && !bind.startsWith("[") ? "[" + bind + "]" : bind;
     }
 
-    /** Returns the memory that one job may take. Other jobs, and everything outside tables, need memory, too. */
+    /**
+     * Returns the memory that the tables of one job may take, in bytes. Other jobs, and everything outside tables, need
+     * memory, too.
+     */
     long memory() {
         return Runtime.getRuntime().maxMemory() / (2L * jobs);
     }

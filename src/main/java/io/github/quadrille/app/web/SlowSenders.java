@@ -7,7 +7,7 @@ import org.eclipse.jetty.io.Connection;
 
 /**
  * Cuts off clients that send a request byte by byte. Such a connection is never idle, because each byte counts as
- * activity. But connections are few, so a request has only a limited time to arrive.
+ * activity. The number of connections is limited, so each request must arrive within a limited time.
  */
 final class SlowSenders implements Connection.Listener {
     private final long mostNanos;
@@ -40,7 +40,7 @@ final class SlowSenders implements Connection.Listener {
         }
     }
 
-    /** Closes the connections that are too slow. It is called again and again. */
+    /** Closes the connections whose clients send too slowly. This method is called again and again. */
     void look() {
         senders.forEach((connection, sender) -> {
             if (sender.sends(connection.getBytesIn(), System.nanoTime()) > mostNanos) {

@@ -13,7 +13,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** Finds packings, or proves that there is none; or a best covering. */
+/** Finds packings, or proves that there is none. Where the goal is to cover, it finds a best covering. */
 final class SolveVerb {
     private SolveVerb() {}
 

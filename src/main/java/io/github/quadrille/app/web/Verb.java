@@ -15,10 +15,9 @@ import java.util.function.Function;
 
 /**
  * A {@code Verb} is one question that can be asked over HTTP.
- *
  * @param question the question with its parameters; its name is the last word of the address
  * @param kind the queue in which the question waits, and the form of its answer
- * @param reading makes the task from the values of the parameters
+ * @param reading the function that makes the task from the values of the parameters
  */
 record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
     enum Kind {
@@ -40,7 +39,7 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
         });
     }
 
-    /** Passes on how far an answer is. */
+    /** Tells the client how far the work on an answer has come. */
     private record Told(Reply reply) implements Listener {
         @Override
         public void progress(Progress now) {

@@ -76,7 +76,7 @@ final class Verbs {
                 Verb.ofSent(GenerateQuestion.QUESTION, Kind.SEARCH));
     }
 
-    /** Returns the verb that makes one word of a puzzle, or a link to the site of the server. */
+    /** Returns the verb that writes a puzzle as one word, or as a link to the site of the server. */
     private static Verb link() {
         return Verb.ofPuzzle(
                 Question.ofPuzzle("link", "The puzzle as one word", Values::site),

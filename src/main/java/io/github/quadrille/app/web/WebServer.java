@@ -113,8 +113,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * Writes what Jetty itself refuses, such as a request that is not HTTP, in the form of all refusals.
-     *
+     * Writes the refusals that Jetty itself makes, such as that of a request that is not HTTP, in the same form as all
+     * others.
      * @param defects the receiver of problems that no client causes
      */
     private record ErrorAnswers(Consumer<Throwable> defects) implements Request.Handler {
