@@ -92,7 +92,8 @@ public sealed interface CheckAnswer {
      *
      * @param proven a sentence
      * @param facts numbers and words that say the same as the sentence
-     * @param classes the number of packings when those count as one that a symmetry of the puzzle maps to each other
+     * @param classes the number of classes of packings: packings that a symmetry of the puzzle maps to each other count
+     *     as one
      */
     record Accepted(
             String status,

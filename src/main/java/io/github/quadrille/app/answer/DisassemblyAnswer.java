@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Reports whether some pieces can be taken apart, and how, as a part of answers.
+ * Reports whether some pieces can be taken apart, and how. This record is a part of several answers.
  *
  * @param status assemblable, interlocked or undecided
  * @param together the numbers of the pieces that hold each other, from 0

@@ -28,7 +28,7 @@ public record ExplanationAnswer(
     /**
      * Returns an answer with an argument.
      *
-     * @param puzzle the puzzle that is left beside the given pieces
+     * @param puzzle the puzzle that remains when the given pieces are laid
      */
     public static ExplanationAnswer of(Puzzle puzzle, Explanation found) {
         return new ExplanationAnswer(

@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reports a puzzle that was generated, and what is known of it:
+ * Reports a puzzle that was generated, and what is known about it:
  *
  * <pre>
  * {"status": "generated", "seed": 1, "known": "solvable", "how": "by construction", "file": "p.yaml",
- *  "diversity": {"value": 0.81, "kinds": 0.97, "turns": 0.86, "interlocked": 0.6},
- *  "puzzle": {...}, "packings": [{...}]}
+ * "diversity": {"value": 0.81, "kinds": 0.97, "turns": 0.86, "interlocked": 0.6},
+ * "puzzle": {...}, "packings": [{...}]}
  * </pre>
  *
  * @param seed the seed that makes the same puzzle again
@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param how the way in which that is known
  * @param file the file where the puzzle was written, if it was
  * @param diversity the diversity of the packing that is known
- * @param packings a packing to give away, if any
+ * @param packings a packing that the user may see, if any
  * @param proof the files of a proof of what is known, and what it says
  */
 public record GeneratedAnswer(

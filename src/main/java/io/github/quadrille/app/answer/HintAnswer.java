@@ -11,7 +11,7 @@ import io.github.quadrille.io.json.RecordFields;
 import java.util.List;
 import java.util.Optional;
 
-/** Holds a hint for an answer, with all that its sentence leaves out. */
+/** Holds a hint for an answer, with all details that the sentence of the hint leaves out. */
 public sealed interface HintAnswer {
     /**
      * Returns the answer for a hint.
@@ -58,7 +58,7 @@ public sealed interface HintAnswer {
     record All(String status, Puzzle puzzle, List<HintAnswer> hints) {}
 
     /**
-     * Holds a piece that must lie there.
+     * Holds a piece that must lie at its place.
      *
      * @param cell the cell that no other piece can cover, if that is the reason
      */
@@ -111,7 +111,7 @@ public sealed interface HintAnswer {
     /** Reports that all pieces lie as they should. */
     record Finished(String hint) implements HintAnswer {}
 
-    /** Explains why there is no way on, where a rule shows it. */
+    /** Explains why the position cannot be completed, where a rule shows it. */
     record Stuck(String why, Optional<List<Integer>> cell, Optional<List<List<Integer>>> cells, List<Excluded> excluded)
             implements RecordFields.Inline {
         private static Stuck of(Puzzle puzzle, Inference.Stuck stuck) {

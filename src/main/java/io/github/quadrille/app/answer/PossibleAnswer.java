@@ -15,7 +15,7 @@ import java.util.Optional;
  * @param of the number of packings that were looked at
  * @param packings the number of packings, or null where that is not known
  * @param reason why there is no packing, or why their number is not known
- * @param evidence the name of a short argument that there is none, if there is one
+ * @param evidence the name of a short argument that there is no packing, if such an argument was found
  */
 public record PossibleAnswer(
         String status,
@@ -36,7 +36,7 @@ public record PossibleAnswer(
     }
 
     /**
-     * Returns an answer for some kinds of a puzzle.
+     * Returns an answer about some kinds of a puzzle.
      *
      * @param kinds the numbers of these kinds
      */

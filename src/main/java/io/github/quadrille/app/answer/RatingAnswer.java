@@ -9,7 +9,7 @@ import java.util.Optional;
  * Reports how hard a puzzle is for a person, or why that is not known.
  *
  * @param status rated, infeasible or undecided
- * @param word the word for its level
+ * @param word the word for the level
  * @param packings the number of packings, if that was found out
  * @param pieces the number of pieces that are to be laid in the packing that was looked at
  */

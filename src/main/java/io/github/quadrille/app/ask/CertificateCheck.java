@@ -21,6 +21,7 @@ import java.util.function.BooleanSupplier;
 public record CertificateCheck(TextSource model, Optional<TextSource> proof, Optional<DerivedModel> derived) {
     /**
      * Holds the results of a check.
+     *
      * @param placements the number of placements of the model, where the model is that of the puzzle
      * @param classes the classes of the puzzle's packings, where the model is that of the puzzle
      */
@@ -28,6 +29,7 @@ public record CertificateCheck(TextSource model, Optional<TextSource> proof, Opt
 
     /**
      * Compares the two models first, and then reads the proof.
+     *
      * @param stop the check whether to stop; it is called often, so it should only read a flag
      */
     public Checked check(BooleanSupplier stop) {

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 
 /**
  * Asks which piece to lay next and why, or which pieces to take away.
+ *
  * @param limits the limits of all searches together, or of each search, as the caller chooses
  * @param more the number of further steps after the first
  * @param all whether to go on to the whole packing
@@ -52,6 +53,7 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
 
     /**
      * Gives hints one after another, and follows each before it looks for the next.
+     *
      * @param each supplies the limits of the next search
      * @return the last hint
      */

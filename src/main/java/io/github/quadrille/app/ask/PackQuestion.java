@@ -6,6 +6,7 @@ import io.github.quadrille.core.question.SearchOptions;
 /**
  * Asks for a packing, for several, or for a proof that there is none. Where the goal is to cover, it asks for a best
  * covering.
+ *
  * @param unique whether the question is if there is exactly one packing
  * @param upToSymmetry whether symmetric packings count as one
  * @param blocks whether a packing is put together from blocks instead of searched

@@ -9,6 +9,7 @@ import java.util.Optional;
 
 /**
  * A {@code Parameter} belongs to a question, and is declared once, next to that question.
+ *
  * @param name the name in small letters, with hyphens between words
  * @param option the name on the command line, with its hyphens
  * @param usual the default, which holds where the user sets no value; empty where the answer needs no value

@@ -17,6 +17,7 @@ import java.util.regex.Pattern;
 /**
  * A {@code ParameterType} says which values a parameter may have, how they are read, and how a help and a description
  * present them.
+ *
  * @param reading the function that reads a value; empty where a text cannot be read
  * @param writing the function that writes a value as a text that {@code reading} reads again
  * @param label the word for a value in a help; empty where the name of the parameter is used

@@ -13,6 +13,7 @@ import java.util.Optional;
 
 /**
  * Asks how hard a puzzle is for a person.
+ *
  * @param limits the limits for solving the puzzle; counting its packings has the same limits again
  */
 public record RateQuestion(Limits limits) implements PackingQuestion {

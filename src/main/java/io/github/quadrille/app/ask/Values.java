@@ -17,6 +17,7 @@ public interface Values {
 
     /**
      * Returns the limits of the answer, {@link Parameter#TIME_LIMIT} included.
+     *
      * @param usual the time limit where the user sets none; empty for as long as the caller may wait
      * @param others the other limits that the user may set
      */

@@ -22,17 +22,17 @@ import java.util.random.RandomGenerator;
 /**
  * Generates puzzles as the published genetic system does: solved blocks are drawn at random with replacement and put
  * side by side. The blocks of that system are 4x4. There is always a packing, and the bag holds exactly the pieces of
- * the drawn blocks. All packings of a block are found once by exact search. On every lattice a block is moved, never
- * turned.
+ * the drawn blocks. All packings of a block are found once by exact search. On every lattice, a block is moved to its
+ * place but never turned.
  */
 public final class BlockPuzzles implements PuzzleSource {
     /**
-     * A block with this many packings or more is refused. The limit is many times the number for tetrominoes in a 4x4;
-     * small pieces have more packings than can be drawn from.
+     * A block with this many packings or more is refused. Tetrominoes have far fewer packings of a 4x4 block, but small
+     * pieces have more packings than can be drawn from.
      */
     private static final long MOST_BLOCKS = 100_000;
 
-    /** A usual block has this many pieces, as the published one does. */
+    /** A block of the default size has this many pieces, like a block of the published system. */
     private static final int PIECES = 4;
 
     private final Region board;
@@ -42,7 +42,10 @@ public final class BlockPuzzles implements PuzzleSource {
 
     /** Says which things are equally likely to be drawn. */
     public enum Draw {
-        /** Each combination of pieces is equally likely, as published, and has one of its packings. */
+        /**
+         * Each combination of pieces is equally likely, as in the published system. A combination always has the same
+         * one of its packings.
+         */
         BAGS,
         /** Each packing is equally likely, so that combinations with many packings are drawn more often. */
         FILLINGS
@@ -85,8 +88,8 @@ public final class BlockPuzzles implements PuzzleSource {
     }
 
     /**
-     * Returns the size of a block where the user gives none. It has as many sides as the board, as equal as possible,
-     * and room for four pieces. For tetrominoes it is 4x4.
+     * Returns the size that a block has where the user gives none. It has as many sides as the board, which are as
+     * equal as possible, and four pieces fill it. For tetrominoes it is 4x4.
      *
      * @param sides the number of sides in the size of the board
      * @param unit the number of cells of a board whose sides are 1
@@ -107,7 +110,7 @@ public final class BlockPuzzles implements PuzzleSource {
 
     /**
      * Returns the moves that carry the block to each of its places. Each move puts the first cell of the block on the
-     * first open cell of the board, so there is no other way to fill the board.
+     * first open cell of the board, so there is no other way to fill the board with blocks.
      */
     private static List<Cell> moves(Region board, Region block, String blockSize) {
         List<Cell> moves = new ArrayList<>();

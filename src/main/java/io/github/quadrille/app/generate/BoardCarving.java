@@ -12,7 +12,8 @@ import java.util.function.IntUnaryOperator;
 import java.util.random.RandomGenerator;
 
 /**
- * Draws cells to be missing from a board, within the rules. Cells are drawn one by one, or as the orbits of a symmetry.
+ * Draws at random which cells are missing from a board, within the rules. Cells are drawn one by one, or together with
+ * their images under a symmetry.
  */
 final class BoardCarving {
     private static final int TRIES = 300;
@@ -71,8 +72,8 @@ final class BoardCarving {
     }
 
     /**
-     * Draws cells that may be missing. The result is empty where the rules allow no choice, or so few that no try hits
-     * one.
+     * Draws cells that may be missing. The result is empty where the rules allow no choice, or so few choices that no
+     * try finds one.
      */
     Optional<BitSet> draw() {
         return completed(new BitSet());
@@ -105,7 +106,7 @@ final class BoardCarving {
         return (!rules.connected() || parts(missing) <= parts) && (rules.islands() || !hasIsland(missing));
     }
 
-    /** Counts the parts into which the board falls without some cells. */
+    /** Counts the parts into which the board falls when some cells are missing. */
     private int parts(BitSet missing) {
         BitSet there = new BitSet();
         there.set(0, board.size());

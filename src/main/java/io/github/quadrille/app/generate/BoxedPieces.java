@@ -10,12 +10,15 @@ import java.util.List;
 
 /**
  * Counts the pieces of a packing that lie in a box. A box is a range of layers, rows and columns (of squares, a
- * rectangle). It consists of at least two whole pieces, and is at most half of the board. Such a box is a puzzle of its
- * own within the puzzle. The count takes L^2 R^2 C (P + C) steps for L layers, a shorter side R, a longer side C, and P
- * pieces.
+ * rectangle). It consists of at least two whole pieces, and is at most half of the board. Such a box is a separate
+ * puzzle within the puzzle. The count takes L^2 R^2 C (P + C) steps for L layers, a shorter side R, a longer side C,
+ * and P pieces.
  */
 final class BoxedPieces {
-    /** Holds the layers, rows and columns between which a piece lies on the sheet, whether edges meet or not. */
+    /**
+     * Holds the ranges of layers, rows and columns that a piece spans on the board as it is drawn, even where edges
+     * meet.
+     */
     private record Extent(int front, int back, int top, int bottom, int left, int right, int cells) {
         /** Measures a piece as it lies, or on the board with rows and columns exchanged. */
         static Extent of(Placement piece, List<Integer> layersOfBoard, boolean turned) {
@@ -102,7 +105,7 @@ final class BoxedPieces {
         }
     }
 
-    /** Marks the pieces in a box. A piece that is a rectangle by itself does not count as in a box. */
+    /** Marks the pieces in a box. A piece that fills a box alone does not count as in a box. */
     private void mark(Extent box) {
         for (int i = 0; i < pieces.size(); i++) {
             if (pieces.get(i).isWithin(box) && pieces.get(i).cells() < box.cells()) {

@@ -5,9 +5,10 @@ import java.util.OptionalInt;
 /**
  * Holds the rules for cells that may be missing from a board.
  *
- * @param mostHoles the largest number of missing cells; empty for as few as the pieces need, or a piece or two fewer
- * @param connected whether the board falls into no more parts than before
- * @param symmetric whether the remaining board keeps some turn or flip of the board
+ * @param mostHoles the largest number of missing cells; empty for the fewest that all pieces need, or that one or two
+ *     pieces fewer need
+ * @param connected whether the board must not fall into more parts than before
+ * @param symmetric whether the remaining board must keep some turn or flip of the board
  * @param islands whether missing cells may lie inside the board; otherwise each group of them reaches its rim or a hole
  *     that was there before
  */
@@ -18,7 +19,7 @@ public record CarvingRules(OptionalInt mostHoles, boolean connected, boolean sym
      */
     public static final CarvingRules USUAL = new CarvingRules(OptionalInt.empty(), true, false, true);
 
-    /** Returns whether these are the usual rules, apart from the number of missing cells. */
+    /** Tells whether these rules are the same as {@link #USUAL}, apart from the number of missing cells. */
     public boolean areUsual() {
         return connected && !symmetric && islands;
     }

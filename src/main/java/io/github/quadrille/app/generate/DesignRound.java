@@ -8,8 +8,8 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches for pieces that fill a board in one way. Kinds are left out at random until there are not too many choices.
- * Where cells are to be missing, they are drawn at random, and then moved as long as that leaves fewer packings.
+ * Searches for pieces that fill a board in only one way. Kinds are left out at random until there are not too many
+ * choices of pieces. Missing cells are drawn at random, and then moved as long as this leaves fewer packings.
  *
  * @param puzzle the board, and how often each kind may be used
  * @param pieces the number of pieces, if the user gives one

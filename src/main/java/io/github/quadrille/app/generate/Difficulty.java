@@ -22,12 +22,12 @@ import java.util.stream.Stream;
  * @param takenBack the number of pieces taken back in the median game
  * @param trapped the number of games in which a wrong piece looked good for long
  * @param forced the number of pieces that need no thought, since nothing else fits
- * @param guesses the number of times that no rule leads to a step; where the board has symmetries the first is free,
- *     since the images of the guess are as good
+ * @param guesses the number of times that no rule leads to a step. Where the board has symmetries, the first guess does
+ *     not count, since its images are as good.
  * @param lookAhead the largest number of pieces that have to be imagined at once for a step by the rules
  * @param nodes the number of placements that a plain search tries until it has tried all, see {@link SimpleSearch}
- * @param nearSolutions the number of dead ends of that search when all pieces lie except one or two
- * @param isComplete whether that search came to its end; otherwise there are more nodes and near solutions
+ * @param nearSolutions the number of dead ends of the plain search when all pieces lie except one or two
+ * @param isComplete whether the plain search came to its end; otherwise there are more nodes and near solutions
  */
 public record Difficulty(
         int level,

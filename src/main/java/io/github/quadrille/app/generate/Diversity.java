@@ -19,10 +19,11 @@ import java.util.stream.IntStream;
  * Measures how much variety a packing has, in three parts from 0 to 1. Kinds and turns are entropies, each divided by
  * the highest entropy that this number of pieces can have.
  *
- * @param kinds the entropy of the kinds of its pieces, among all kinds that it may have; 0 if all are of one kind
- * @param turns the entropy of the orientations of its pieces within their kinds, on average over the pieces; 1 where no
+ * @param kinds the entropy of the kinds of the pieces, among all kinds that the packing may have; 0 if all are of one
+ *     kind
+ * @param turns the entropy of the orientations of the pieces within their kinds, on average over the pieces; 1 where no
  *     piece could lie another way
- * @param interlocked the share of its pieces that lie in no box, see {@link BoxedPieces}
+ * @param interlocked the share of the pieces that lie in no box, see {@link BoxedPieces}
  */
 public record Diversity(double kinds, double turns, double interlocked) {
     /** On boards with more cells than this, the search for boxes takes too long to be done along the way. */
@@ -48,7 +49,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
     /**
      * Returns the diversity of a packing.
      *
-     * @param kinds all kinds that it may have
+     * @param kinds all kinds that the packing may have
      */
     public static Diversity of(Region region, PieceSymmetry symmetry, List<Kind> kinds, Packing packing) {
         Map<String, Map<Polyform, Integer>> laid = new HashMap<>();
@@ -81,8 +82,8 @@ public record Diversity(double kinds, double turns, double interlocked) {
     }
 
     /**
-     * Returns the shape of a piece as it lies. A piece across edges that meet looks different when the board is
-     * shifted; the smallest of these looks is taken.
+     * Returns the shape of a piece in its orientation. A piece across edges that meet has another shape when the board
+     * is shifted, so the smallest of these shapes is taken.
      */
     private static Polyform shape(Placement piece, Region region) {
         Polyform best = new Polyform(region.lattice(), piece.cells());
@@ -103,8 +104,8 @@ public record Diversity(double kinds, double turns, double interlocked) {
     }
 
     /**
-     * Returns the layers, rows or columns of the cells of a piece where edges meet. Elsewhere the position makes no
-     * difference, so the only one is 0.
+     * Returns the layers, rows or columns of the cells of a piece, where the edges in that direction meet. Where they
+     * do not meet, the position makes no difference, so the result is only 0.
      */
     private static int[] starts(Placement piece, boolean meets, ToIntFunction<Cell> coordinate) {
         return meets ? piece.cells().stream().mapToInt(coordinate).distinct().toArray() : new int[] {0};

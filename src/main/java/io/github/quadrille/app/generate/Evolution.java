@@ -18,12 +18,12 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 
 /**
- * Breeds a population of fillings of one board, which is kept best first. The parents of a child are winners of
- * tournaments of two. A generation adds as many children as the population has fillings. The best different ones of
- * parents and children survive.
+ * Breeds a population of fillings of one board, which is sorted with the best first. The parents of a child are winners
+ * of tournaments of two. A generation adds as many children as the population has fillings. The best of all parents and
+ * children survive, without duplicates.
  *
  * <p>Exact search fills the cells that an operator leaves open, as in {@link RandomFilling}, so that every child is a
- * whole filling. The crossovers of sequences in the local genetic search do not serve here. They reorder a given bag,
+ * whole filling. The crossovers of sequences in the local genetic search are of no use here. They reorder a given bag,
  * and here the bag itself evolves.
  */
 final class Evolution {
@@ -46,7 +46,7 @@ final class Evolution {
     /**
      * Prepares a population that is still empty.
      *
-     * @param unique whether few packings count before diversity
+     * @param unique whether few packings count before diversity when fillings are compared
      * @param size the size of the population
      */
     Evolution(
@@ -108,7 +108,7 @@ final class Evolution {
         Filling filling = new Filling(packing, diversity, tally);
         others.add(filling);
         bestOf.merge(bag, filling, (old, other) -> Filling.BEST_FIRST.compare(other, old) < 0 ? other : old);
-        // A count during which the time ran out may be too low.
+        // A count during which the time ran out may be too low, so this generation does not count.
         return !patience.isOver();
     }
 
@@ -143,11 +143,11 @@ final class Evolution {
     /**
      * Holds an individual: a board filled with pieces, and so a puzzle that has a packing.
      *
-     * @param packings the packings of the puzzle that its bag makes, as far as they are counted; fewer are better
+     * @param packings the packings of the same board by the same bag, as far as they are counted; fewer are better
      */
     record Filling(Packing packing, Diversity diversity, PackingTally packings) {
         /**
-         * This order compares numbers of packings first. Even the most unusual bag comes after all that have fewer
+         * This order compares numbers of packings first. Even the most diverse filling comes after all that have fewer
          * packings.
          */
         static final Comparator<Filling> BEST_FIRST = Comparator.comparingInt(
@@ -203,7 +203,9 @@ final class Evolution {
         return filling().around(kept);
     }
 
-    /** Returns the squared distance from a cell to the nearest cell of a piece, on the sheet. */
+    /**
+     * Returns the squared distance from a cell to the nearest cell of a piece. Distances never go over edges that meet.
+     */
     private static int distance(Placement piece, Cell middle) {
         return piece.cells().stream()
                 .map(middle::minus)

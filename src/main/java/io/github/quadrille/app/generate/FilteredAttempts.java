@@ -12,8 +12,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 
 /**
- * Returns attempts in the order in which they are drawn, without those that a scout has found to fail. The first
- * attempt that succeeds is therefore the same with any scout, and without one.
+ * Returns attempts in the order in which they are drawn, without those that a scout has found to fail. A scout is a
+ * runner that makes attempts in advance, perhaps elsewhere. The first attempt that succeeds is therefore the same with
+ * any scout, and without one.
  */
 final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseable {
     private record Drawn<A>(A attempt, CompletableFuture<Boolean> outlook) {}

@@ -34,7 +34,10 @@ final class Gap {
         this.right = square ? cells.stream().mapToInt(region::column).max().orElseThrow() : region.columns() - 1;
     }
 
-    /** Returns the gap of the open cells that are connected to one cell. Time is linear in their number. */
+    /**
+     * Returns the gap that consists of the open cells connected to one cell. The time is linear in the number of these
+     * cells.
+     */
     static Gap around(int start, Region region, int[] pieceOn) {
         return new Gap(region, TouchingCells.reached(region, start, cell -> pieceOn[cell] < 0));
     }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Holds a puzzle and what is known of it.
+ * Holds a puzzle and what is known about it.
  *
  * @param packing one packing of the puzzle, if any is known
  * @param diversity the diversity of that packing; empty on large boards, where it takes too long
@@ -79,7 +79,7 @@ public record GeneratedPuzzle(
                 && Set.copyOf(puzzle.given()).equals(Set.copyOf(other.puzzle.given()));
     }
 
-    /** Says what is known of a generated puzzle, and how. */
+    /** Says what is known about a generated puzzle, and how it is known. */
     public enum Known {
         /** The puzzle was made from a packing. */
         PLANTED("solvable", "by construction"),
@@ -111,7 +111,7 @@ public record GeneratedPuzzle(
             return word;
         }
 
-        /** Returns, in words, where the knowledge is from. */
+        /** Returns the words that say how this is known. */
         public String how() {
             return how;
         }

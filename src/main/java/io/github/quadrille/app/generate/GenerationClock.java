@@ -26,7 +26,8 @@ public final class GenerationClock {
     /**
      * Starts the time of a generator.
      *
-     * @param interrupted whether it is to stop at once; asked often, so it should only read a flag
+     * @param interrupted the check whether the generator is to stop at once; it is called often, so it should only read
+     *     a flag
      */
     public GenerationClock(Duration limit, BooleanSupplier interrupted) {
         this(Limits.time(limit), interrupted);
@@ -48,13 +49,13 @@ public final class GenerationClock {
         return isCut || isOver();
     }
 
-    /** Notes that something was left undone at a limit. */
+    /** Notes that something was left undone because this limit was reached. Only the limit of time counts. */
     void cut(Limit reached) {
         isCut |= reached == Limit.TIME;
     }
 
     /**
-     * Notes how far the generator came, in the second half of a sentence. It is shown to the user if there is no
+     * Notes how far the generator came, as the second half of a sentence. The user reads the sentence if there is no
      * puzzle.
      */
     void remark(String words) {
@@ -93,7 +94,7 @@ public final class GenerationClock {
                 .withMemory(Math.min(limits.memory(), machine.memory()));
     }
 
-    /** Returns limits that keep a quarter of the time that is left, for work on the result. */
+    /** Returns limits that leave a quarter of the remaining time for work on the result. */
     Limits withinMost(Limits limits) {
         return within(limits)
                 .withTime(clock.left().map(left -> left.multipliedBy(3).dividedBy(4)));

@@ -14,15 +14,15 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Breeds puzzles for {@link Diversity} by a genetic algorithm, as the authors of the published genetic system wished
- * for. An individual is a whole filling of the board, so that every puzzle has a packing by construction. The result is
- * the best bag of all generations. A board with pieces of one kind only is never the result, unless there is no other
- * kind to choose.
+ * Breeds puzzles of high {@link Diversity} by a genetic algorithm. The authors of the published genetic system proposed
+ * this. An individual is a whole filling of the board, so that every puzzle has a packing by construction. The result
+ * is the best bag of all generations. A board with pieces of one kind only is never the result, unless there is no
+ * other kind to choose.
  *
  * @param whole the board without its holes
- * @param holes the number of single cells that are missing from it, at random places
- * @param unique whether few packings count before diversity, and only a bag is accepted whose packings are proven to be
- *     images of each other; the search then goes on as long as there is time and anything new
+ * @param holes the number of single cells that are missing from the board, at random places
+ * @param unique whether only a bag is accepted whose packings are proven to be images of each other. Few packings then
+ *     count before diversity, and the search goes on as long as there are time and new bags.
  * @param population the number of fillings that live at a time
  * @param generations the number of times that they have children
  */
@@ -38,8 +38,8 @@ public record GeneticPuzzles(
     }
 
     /**
-     * Returns a puzzle for every accepted bag that was seen, best first. It leaves a remark where time ran out too
-     * early.
+     * Returns a puzzle for every accepted bag that was seen, best first. It leaves a remark on the clock where time ran
+     * out too early.
      */
     @Override
     public List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {

@@ -20,7 +20,7 @@ import java.util.stream.Collectors;
 
 /**
  * Selects the puzzles of another source whose level is in a range. The source is asked again and again, for growing
- * numbers of puzzles, with seeds drawn from this generator's own.
+ * numbers of puzzles. The seeds of these requests are drawn from the random numbers of this generator.
  *
  * @param least the lowest level
  * @param most the highest level
@@ -66,10 +66,10 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
     }
 
     /**
-     * Makes puzzles around pieces that lie already.
+     * Makes puzzles around given pieces.
      *
-     * @param source the source of puzzles on the cells that these pieces leave
-     * @param begun the whole board, with these pieces
+     * @param source the source of puzzles on the cells that the given pieces leave free
+     * @param begun the whole board, with the given pieces
      */
     record BesideGiven(PuzzleSource source, Puzzle begun) implements PuzzleSource.Together {
         @Override
@@ -101,7 +101,7 @@ public record GradedPuzzles(PuzzleSource source, int least, int most) implements
             return new GeneratedPuzzle(whole, made.known(), packing, Optional.empty(), made.difficulty());
         }
 
-        /** Returns the cells on which nothing lies and which were carved out. */
+        /** Returns the cells that were carved out of the board. No given piece lies on them. */
         private BitSet missing(Puzzle chosen) {
             BitSet missing = new BitSet();
             for (int cell = 0; cell < begun.rest().region().size(); cell++) {

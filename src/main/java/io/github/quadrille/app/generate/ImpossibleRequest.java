@@ -1,6 +1,6 @@
 package io.github.quadrille.app.generate;
 
-/** Reports that there is no such puzzle. The message says why, and what may be meant. */
+/** Reports that there is no puzzle as requested. The message says why, and what the user may have meant. */
 public final class ImpossibleRequest extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -20,7 +20,7 @@ public final class ImpossibleRequest extends RuntimeException {
         return new ImpossibleRequest(message, true);
     }
 
-    /** Returns whether a search proved this, rather than a look at the request. */
+    /** Tells whether a search proved that the request is impossible. Otherwise the request itself showed it. */
     public boolean isProven() {
         return proven;
     }

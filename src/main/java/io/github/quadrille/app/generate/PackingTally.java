@@ -8,11 +8,11 @@ import io.github.quadrille.engine.solve.Uniqueness;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Holds the number of packings that a puzzle was seen to have.
+ * Holds the number of packings that a search found for a puzzle.
  *
- * @param packings the number of packings seen, images included
+ * @param packings the number of packings found, images included
  * @param all whether the search ended by itself
- * @param unique whether they are proven to be images of one
+ * @param unique whether all packings are proven to be images of one packing
  */
 record PackingTally(int packings, boolean all, boolean unique) {
     /** This tally stands for a puzzle whose packings were not counted. */
@@ -38,8 +38,8 @@ record PackingTally(int packings, boolean all, boolean unique) {
     }
 
     /**
-     * Returns the rank of a puzzle, lower is better: 0 for a unique packing, and the highest where not all packings are
-     * known.
+     * Returns the rank of a puzzle; a lower one is better. The rank is 0 for a unique packing, else the number of
+     * packings. It is highest where not all packings are known.
      */
     int rank() {
         return unique ? 0 : all ? packings : MOST + 1;

@@ -50,7 +50,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
     }
 
     /**
-     * Returns the puzzle in which the packing, or the rest of it, is proven to be the only one.
+     * Returns the puzzle in which the packing, or the part of it that remains, is proven to be the only one.
      *
      * @return empty when the holes are not enough, or when the search takes too long
      */
@@ -67,7 +67,10 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         return new PieceChoice(puzzle.symmetry(), puzzle.bag().kinds());
     }
 
-    /** Returns the pieces that are left when their packing is the only one. */
+    /**
+     * Returns the pieces that remain when their packing is the only one. The result is empty when the holes are not
+     * enough, or when the search takes too long.
+     */
     private Optional<List<Placement>> survivors(GenerationClock patience) {
         List<Placement> kept = new ArrayList<>(filling.pieces());
         int holesLeft = mostHoles;
@@ -90,7 +93,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         }
     }
 
-    /** Holds pieces that go together, and the number of rivals that contain all of them. */
+    /** Holds pieces that are punched out together, and the number of rivals that contain all of them. */
     private record Punch(Set<Placement> pieces, int cells, long sharing, int rim) {
         static final Comparator<Punch> BEST_FIRST = Comparator.comparingLong(Punch::sharing)
                 .thenComparingInt(Punch::cells)

@@ -16,8 +16,8 @@ import java.util.random.RandomGenerator;
 
 /**
  * Makes a series of puzzles of one board, from easy to hard. Pieces of a random packing are taken away one by one, as
- * long as one packing is left. All puzzles on the way are rated. The levels of the chosen ones are spread as evenly as
- * possible, from 1 to the hardest that was found.
+ * long as the puzzle has only one packing. All puzzles on the way are rated. The levels of the chosen ones are spread
+ * as evenly as possible, from 1 to the hardest that was found.
  *
  * @param begun the board, and how often each kind may lie on it
  */
@@ -47,7 +47,10 @@ public record PuzzleSeries(Puzzle begun) implements PuzzleSource.Together {
         return chosen;
     }
 
-    /** Adds all puzzles on the way from a whole packing to as few given pieces as possible. */
+    /**
+     * Adds the puzzles that arise when pieces of a whole packing are taken away, until as few given pieces as possible
+     * remain.
+     */
     private void takeAway(
             String name, RandomGenerator random, GenerationClock generationClock, List<GeneratedPuzzle> rated) {
         SearchOptions drawn = SearchOptions.FIND_ONE.withSeed(random.nextInt(Integer.MAX_VALUE));

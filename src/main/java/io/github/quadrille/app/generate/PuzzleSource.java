@@ -40,22 +40,22 @@ public interface PuzzleSource {
     }
 
     /**
-     * Returns the puzzles that this source has to choose from; the first is the one that {@link #generate} makes.
-     * Sources without a choice return that one only.
+     * Returns the puzzles among which this source can choose. The first is the one that {@link #generate} makes. A
+     * source without a choice returns only that one.
      */
     default List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
         return generate(name, random, generationClock).stream().toList();
     }
 
     /**
-     * Returns a source whose puzzles lie around the given pieces of a board, if it has any. This source fills the cells
-     * that they leave.
+     * Returns a source of puzzles on a whole board with its given pieces, if it has any. This source fills the cells
+     * that the given pieces leave free.
      */
     default PuzzleSource beside(Puzzle begun) {
         return begun.given().isEmpty() ? this : new GradedPuzzles.BesideGiven(this, begun);
     }
 
-    /** Searches for several puzzles at once. A single puzzle is the first of a search for one. */
+    /** Makes several puzzles by one search. A single puzzle is the first result of a search for one. */
     interface Together extends PuzzleSource {
         @Override
         default Optional<GeneratedPuzzle> generate(
@@ -69,7 +69,7 @@ public interface PuzzleSource {
 
     /**
      * Makes the puzzles of another source, but allows any number of pieces of each kind, as one of the rules for random
-     * targets does. A packing of the other puzzle packs this one, too; it may have more.
+     * targets does. Each packing of the other source's puzzle is a packing of the new one, which may have more.
      */
     record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
         @Override

@@ -17,16 +17,16 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 
 /**
- * Fills a whole board at random, mostly a rectangle. First, pieces are planted with many small gaps between them. Then
- * the gaps are filled in the order of their first cells, each by an exact search with any pieces. A gap that cannot be
- * filled, or not soon, is widened: the piece beside it that is nearest to its first cell is taken away. Compact gaps
- * mostly have packings, and gaps of a size that pieces cannot make merge with others. A gap only grows until it is
- * filled, so the process ends, at the latest with an exact search on the whole board.
+ * Fills a whole board, usually a rectangle, at random. First, pieces are planted with many small gaps between them.
+ * Then the gaps are filled in the order of their first cells, each by an exact search with any pieces. A gap that
+ * cannot be filled, or not soon, is widened: the neighbouring piece that is nearest to its first cell is taken away.
+ * Compact gaps mostly have packings, and gaps of a size that pieces cannot make merge with others. A gap only grows
+ * until it is filled, so the process ends, at the latest with an exact search on the whole board.
  */
 final class RandomFilling {
     /**
-     * This share of the board is planted, as measured on 100x100. With less, gaps are large from the start; with more,
-     * they find too few others to merge with.
+     * This share of the board is planted, as measured on 100x100. With a smaller share, gaps are large from the start.
+     * With a larger share, a gap finds too few others to merge with.
      */
     private static final double PLANTED = 0.65;
 
@@ -36,7 +36,10 @@ final class RandomFilling {
     private final PieceChoice pieces;
     private final RandomGenerator random;
     private final GenerationClock patience;
-    /** Each piece has the number in which it was laid. The order makes the same seed give the same packing. */
+    /**
+     * The map holds each piece by its number in the order of laying. This order makes the same seed give the same
+     * packing.
+     */
     private final TreeMap<Integer, Placement> laid = new TreeMap<>();
     /** Each entry is the number of the piece on a cell, or -1. */
     private final int[] pieceOn;
@@ -52,7 +55,10 @@ final class RandomFilling {
         Arrays.fill(pieceOn, -1);
     }
 
-    /** Says, without advice, why these pieces cannot add up to the area of the board, if that is so. */
+    /**
+     * Returns a sentence that says why these pieces cannot add up to the area of the board; empty where they can. The
+     * sentence gives no advice.
+     */
     static Optional<String> misfit(Region board, PieceChoice pieces) {
         int cells = board.size();
         return cells % pieces.commonDivisor() == 0
@@ -90,7 +96,7 @@ final class RandomFilling {
     }
 
     private Optional<Packing> close() {
-        // An open cell before this one belongs to the gap around this one.
+        // All cells before this one are covered: an earlier open cell would be in the gap that was filled there.
         int first = 0;
         while (first < pieceOn.length) {
             if (pieceOn[first] >= 0) {
@@ -145,7 +151,7 @@ final class RandomFilling {
         SearchOptions options = SearchOptions.FIND_ONE
                 .withSeed(random.nextLong())
                 .withNodeLimit(wholeBoard ? Long.MAX_VALUE : NODES_PER_CELL * gap.size());
-        // Only the engine is asked: a gap that it does not fill at once is widened, so no argument is needed.
+        // Only the search itself runs, without any argument, because a gap that it does not fill at once is widened.
         Verdict verdict = PackingSearch.solve(SearchRequest.of(puzzle, patience.within(options)), patience.listener());
         if (verdict instanceof Verdict.Packed packed) {
             packed.first().pieces().forEach(piece -> lay(gap.onBoard(piece)));
@@ -159,8 +165,8 @@ final class RandomFilling {
     }
 
     /**
-     * Takes away the piece beside a gap that is nearest to the first cell of the gap. A gap that is the whole board has
-     * no such piece; its search was only stopped by the time.
+     * Takes away the piece next to a gap that is nearest to the first cell of the gap. A gap that is the whole board
+     * has no such piece; only the time limit stopped its search.
      */
     private void widen(Gap gap, int first) {
         int nearest = -1;
@@ -181,7 +187,7 @@ final class RandomFilling {
         }
     }
 
-    /** Returns the squared distance of two cells on the sheet. */
+    /** Returns the squared distance of two cells. Distances never go over edges that meet. */
     private int distance(int from, int to) {
         int rows = region.row(from) - region.row(to);
         int columns = region.column(from) - region.column(to);

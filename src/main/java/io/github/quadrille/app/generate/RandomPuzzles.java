@@ -24,10 +24,10 @@ import java.util.random.RandomGenerator;
 
 /**
  * Makes puzzles for tests, with everything that a puzzle may have: holes, optional cells, edges that meet, ranges of
- * counts, and shapes of one to five cells, connected or not. Everything that is not given is drawn at random. Nothing
- * is known of these puzzles unless the exact search decides.
+ * counts, and shapes of one to five cells, connected or not. Everything that is not given is drawn at random. It is not
+ * known whether such a puzzle has a packing, unless the exact search decides it.
  *
- * @param board the board, some of whose cells become holes or optional; its own wrap does not count
+ * @param board the board, some of whose cells become holes or optional; its wrap is ignored
  * @param wrap the edges that meet
  * @param symmetry the symmetry of shapes that are drawn; given pieces have their own
  * @param pieces the pieces, some of which are used; empty for random shapes
@@ -84,7 +84,10 @@ public record RandomPuzzles(
                         puzzle, verdict instanceof Verdict.Infeasible ? Known.INFEASIBLE : Known.UNKNOWN);
     }
 
-    /** Draws the cells. One board of four is whole; in others, one cell of twenty is a hole and three are optional. */
+    /**
+     * Draws which cells are holes and which are optional. One board in four is whole. On the others, about one cell in
+     * twenty is a hole, and three in twenty are optional.
+     */
     private List<String> picture(RandomGenerator random) {
         boolean whole = random.nextInt(4) == 0;
         List<String> picture = board.picture(cell -> {
@@ -110,7 +113,7 @@ public record RandomPuzzles(
         return new PieceChoice(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
     }
 
-    /** Draws a shape, grown cell by cell. One shape of six may step over a cell and so fall apart. */
+    /** Draws a shape, grown cell by cell. One shape in six may skip a cell, so that it is not connected. */
     private static Polyform shape(RandomGenerator random) {
         int size = 1 + random.nextInt(LARGEST_SHAPE);
         boolean connected = random.nextInt(6) > 0;
@@ -125,8 +128,8 @@ public record RandomPuzzles(
     }
 
     /**
-     * Draws a shape on any lattice, grown cell by cell; one of six may fall apart. Squares have a method of their own,
-     * whose order of random numbers must not change, so that a seed still makes the same puzzle.
+     * Draws a shape on any lattice, grown cell by cell; one in six may not be connected. Squares have a separate
+     * method, because its order of random numbers must not change: a seed must still make the same puzzle.
      */
     private static Polyform shape(Lattice lattice, RandomGenerator random) {
         int size = 1 + random.nextInt(LARGEST_SHAPE);

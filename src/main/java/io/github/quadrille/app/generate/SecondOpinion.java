@@ -11,15 +11,15 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Asks the frontier whether a puzzle that the search calls unique has one packing. The frontier shares only the list of
+ * Lets the frontier count the packings of a puzzle that the search calls unique. The frontier shares only the list of
  * placements with the search.
  */
 final class SecondOpinion {
     private SecondOpinion() {}
 
     /**
-     * Returns whether the frontier counts one class of packings. It is false when the frontier cannot count, or not in
-     * time.
+     * Returns whether the frontier counts one class of packings. The result is false when the frontier cannot count, or
+     * not in time.
      *
      * @throws IllegalStateException when it counts another number, which means that one of the engines is wrong
      */

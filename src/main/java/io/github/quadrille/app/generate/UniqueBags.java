@@ -27,14 +27,14 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
- * Collects choices of pieces that fill boards in one way. The frontier counts the packings of all choices at once; the
- * search proves the choices that have one.
+ * Collects choices of pieces that fill a board in only one way. The frontier counts the packings of all choices at
+ * once. The search then proves the choices that have one packing.
  */
 final class UniqueBags {
     /** The frontier takes too long for more choices than this. */
     static final BigInteger MOST_CHOICES = BigInteger.valueOf(5000);
 
-    /** This is the largest number of choices where many boards are to be tried. */
+    /** A board has at most this many choices of pieces where many boards are to be tried. */
     static final BigInteger FEW_CHOICES = BigInteger.valueOf(800);
 
     /**
@@ -43,8 +43,8 @@ final class UniqueBags {
      */
     private static final BigInteger MOST_FOUND = BigInteger.valueOf(2000);
     /**
-     * The search of a board stops after this many nodes. A board that takes longer is as bad as one with many packings,
-     * and there are others.
+     * The search of a board stops after this many nodes. A board that takes longer is treated like one with many
+     * packings, and other boards are tried.
      */
     static final long NODES = 10_000_000;
 
@@ -67,7 +67,7 @@ final class UniqueBags {
     /**
      * Holds the fewest packings, up to symmetry, of any choice that fills a board.
      *
-     * @param number the fewest packings; empty when no choice fills the board, or that was not found out
+     * @param number the fewest packings; empty when no choice fills the board, or when the number is not known
      * @param isKnown whether all choices were counted
      */
     record Least(Optional<BigInteger> number, boolean isKnown) {
@@ -99,7 +99,8 @@ final class UniqueBags {
     }
 
     /**
-     * Tells the clock how near the search came to a unique puzzle, and no more than was found out.
+     * Leaves a remark on the clock that says how near the search came to a unique puzzle. It claims no more than was
+     * found out.
      *
      * @param inVain the number of rounds that a scout found to fail; their boards are not among those tried
      */
@@ -127,7 +128,7 @@ final class UniqueBags {
     }
 
     /**
-     * Returns the fewest packings of any choice for one board of many. About how many there are is enough to know.
+     * Returns the fewest packings of any choice, for one of many boards. An approximate number is enough here.
      *
      * @param known the fewest packings of a similar board; where there is only one choice, the search stops above this
      */
@@ -176,8 +177,8 @@ final class UniqueBags {
     }
 
     /**
-     * Counts the packings of all choices for a board, and keeps some choices with one packing. Some of the time is left
-     * for these.
+     * Counts the packings of all choices for a board, and keeps some choices with one packing. Some of the time is kept
+     * for the work on these choices.
      */
     Least harvest(Puzzle choice, RandomGenerator random) {
         BagTable table = Solver.of(choice)
@@ -231,7 +232,8 @@ final class UniqueBags {
     }
 
     /**
-     * Returns a choice without some of its kinds, left out at random, so that the choices are not too many.
+     * Returns a puzzle without some of its kinds, so that there are not too many choices of pieces. The kinds are left
+     * out at random.
      *
      * @param holes the number of cells to be missing from its board
      * @param most the largest number of choices, if leaving out kinds can achieve that

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 
 /**
  * Makes puzzles with one packing up to symmetry on a given board, by choosing pieces that fill it in one way. Where the
- * board is too large for its pieces, or there are no such pieces, cells are carved from it until there are.
+ * board is too large for its pieces, or no pieces fill it in one way, cells are carved from it until some do.
  *
  * @param choice the board, and how often each kind may be used
  * @param pieces the number of pieces, if the user gives one
@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
     /**
-     * This many numbers of holes are tried: the fewest that the pieces need, and the fewest for one piece less, and so
-     * on. All pieces of a set rarely fill a board in one way.
+     * This many numbers of holes are tried: the fewest that all pieces need, the fewest that one piece less needs, and
+     * so on. All pieces of a set rarely fill a board in one way.
      */
     private static final int USUAL_NUMBERS = 3;
 
@@ -60,7 +60,10 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         return bags.found();
     }
 
-    /** Returns rounds that take the numbers of holes in turn, again and again. Each round has its own seed. */
+    /**
+     * Returns an endless supply of rounds, which go through the numbers of holes again and again. Each round has its
+     * own seed.
+     */
     private Supplier<Optional<DesignRound>> rounds(List<Integer> holes, RandomGenerator random) {
         Iterator<Integer> numbers =
                 Stream.generate(() -> holes).flatMap(List::stream).iterator();
@@ -104,7 +107,10 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** Counts all choices on the whole board, of which there are not too many. */
+    /**
+     * Counts the packings of all choices of pieces on the whole board. The caller has checked that there are not too
+     * many choices.
+     */
     private void onWholeBoard(UniqueBags bags, RandomGenerator random, boolean mayCarve) {
         UniqueBags.Least least = bags.harvest(choice, random);
         if (least.isKnown() && bags.found().isEmpty() && !mayCarve) {

@@ -61,7 +61,10 @@ public record UniquePuzzles(
         return made;
     }
 
-    /** Returns the number of cells that no number of pieces can cover. */
+    /**
+     * Returns the smallest number of cells that stay open whatever pieces are laid, because the area of the rectangle
+     * is not a multiple of the common divisor of all sizes.
+     */
     private int spareCells() {
         long cells = (long) rows * columns;
         int spare = (int) (cells % pieces.commonDivisor());
@@ -79,8 +82,8 @@ public record UniquePuzzles(
     private record Draw(List<String> board, Optional<Packing> packing) {}
 
     /**
-     * Draws fillings of the rectangle without some cells of its rim. On small boards each filling comes once. There are
-     * no more when time is up, or when many tries in a row have brought no new one.
+     * Draws fillings of the rectangle without some cells of its rim. On small boards, the same filling is never drawn
+     * twice. There are no more when time is up, or when many tries in a row have brought no new one.
      *
      * @param spare the number of cells to be missing from the rim
      */
@@ -108,8 +111,8 @@ public record UniquePuzzles(
     }
 
     /**
-     * Fills a board. A board without its spare cells may be impossible because of the choice of these cells; the result
-     * is then empty, and another choice is tried.
+     * Fills a board. A board without its spare cells may be impossible because of the choice of these cells. The result
+     * is then empty, so that the caller tries another choice.
      */
     private Optional<Packing> filled(Region board, int spare, RandomGenerator random, GenerationClock patience) {
         try {

@@ -14,6 +14,7 @@ import java.util.stream.IntStream;
 
 /**
  * Designs a puzzle to be cut from flat material: its pieces, a frame, and a plate to glue the frame on.
+ *
  * @param cell the side of a square
  * @param kerf the width of the beam or the cutter; lines are outside of parts by half of it
  * @param clearance the gap between two pieces, and between a piece and the frame
@@ -65,6 +66,7 @@ public record CutDesign(
     /**
      * Lays all parts on sheets of this size, and returns the sheets. Their number is the smallest that the nesting
      * finds.
+     *
      * @throws IllegalArgumentException when a part is larger than a sheet
      */
     public List<CutSheet> sheets(double width, double height) {

@@ -28,6 +28,7 @@ record CutLine(List<Knot> knots, boolean isClosed) {
 
     /**
      * Says how a closed line turns at its corners.
+     *
      * @param radius the radius of arcs at corners
      * @param grown the distance by which the line was moved outwards from the line whose arcs have this radius
      * @param inner the direction of turns at inner corners: 1 to the right, -1 to the left

@@ -61,6 +61,7 @@ final class Nesting {
 
     /**
      * Lays all parts, and returns the moved parts of each sheet in their given order.
+     *
      * @param moved the function that moves a part
      * @throws IllegalArgumentException when a part is larger than a sheet
      */

@@ -14,7 +14,7 @@ import java.util.OptionalInt;
 /**
  * Holds the number of parts to cut a puzzle into for many machines.
  *
- * @param number the number of parts, at least
+ * @param number the least number of parts
  * @param usual the average time that a part takes; 0 where that is not known
  */
 public record PartNumber(int number, Duration usual) {
@@ -24,10 +24,11 @@ public record PartNumber(int number, Duration usual) {
     private static final int LARGE = 4096;
 
     /**
-     * Chooses the number of parts by a short look at the search. Where the look gives no estimate, the number is large.
+     * Chooses the number of parts by a short trial of the search. Where the trial gives no estimate, the number is
+     * large.
      *
      * @param begun the number of parts asked for when a journal was begun, which is then used again
-     * @param cores the number of cores at present; more may come, so a small number is raised
+     * @param cores the number of cores at present; a small number is raised, because more cores may join
      * @param clock the clock of the whole search
      */
     public static PartNumber of(Puzzle puzzle, OptionalInt begun, int cores, Clock clock) {

@@ -29,8 +29,8 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /**
- * Searches for a packing, first for a moment in this process and then part by part. It ends when one part has a packing
- * or all have none.
+ * Searches for a packing, first for a moment in this process and then part by part. The search ends when one part has a
+ * packing or all have none.
  *
  * @param runners the maker of a runner for each puzzle
  * @param journal the file that records every answered part, if any
@@ -56,7 +56,7 @@ public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> j
                 : brief;
     }
 
-    /** Searches part by part, after the short search has not decided. */
+    /** Searches part by part. The short search of the whole puzzle has not decided it before. */
     Verdict inParts(Puzzle whole, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
         Puzzle rest = whole.rest();
         Clock clock = new Clock(options.limits(), listener);

@@ -22,8 +22,8 @@ import java.util.function.BooleanSupplier;
 /** Asks whether there is a packing, part by part. The first part that has one answers for the whole. */
 public record WhetherAny() implements PartQuestion {
     /**
-     * A short search of a part stops after this many nodes. A part that it decides needs no argument and no longer
-     * search.
+     * A short search of a part stops after this many nodes. A part that it decides needs neither an argument nor a
+     * longer search.
      */
     private static final long NODES_OF_A_MOMENT = 10_000;
 

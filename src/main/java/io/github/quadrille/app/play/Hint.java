@@ -52,6 +52,7 @@ public sealed interface Hint {
     /**
      * Holds a piece that can lie at its place. Such a hint is given where the rules find no piece that must lie
      * somewhere.
+     *
      * @param count the number of packings that have this piece, among those that were looked at
      * @param of the packings that were looked at
      * @param among the few ways that the rules leave for a cell, of which this piece is one
@@ -135,6 +136,7 @@ public sealed interface Hint {
 
     /**
      * Says that the position cannot be completed.
+     *
      * @param evidence the reason that a solver found
      * @param stuck a reason that a person can see, where the rules of reasoning give one
      * @param removal the pieces to take away; empty when the puzzle has no packing at all, or when none was found

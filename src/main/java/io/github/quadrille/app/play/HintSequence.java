@@ -14,6 +14,7 @@ public final class HintSequence {
 
     /**
      * Goes from hint to hint until there is no piece to lay, or the hearer stops.
+     *
      * @param coach the function that gives the hint for a position
      * @param hearer the receiver of each position and its hint, which says whether to go on
      * @return the last hint

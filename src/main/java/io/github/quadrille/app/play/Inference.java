@@ -25,6 +25,7 @@ public sealed interface Inference {
 
     /**
      * Holds a piece that must lie at its place.
+     *
      * @param cell the cell that nothing else can cover; empty where the inference is about a kind or a rule
      * @param rule the rule for which nothing else can be laid, where the inference is about a rule
      */
@@ -65,6 +66,7 @@ public sealed interface Inference {
 
     /**
      * Holds a cell that nothing can cover, or a kind that fits nowhere, so that the position cannot be completed.
+     *
      * @param end the contradiction that shows at a glance; where it is empty, {@code excluded} has all placements of
      *     the cell or the kind
      * @param cell the cell that nothing can cover, where the inference is about a cell

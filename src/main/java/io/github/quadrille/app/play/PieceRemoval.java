@@ -16,6 +16,7 @@ import java.util.stream.IntStream;
 
 /**
  * Finds the fewest given pieces to take away, so that a puzzle can be completed again.
+ *
  * <p>A conflict is a set of given pieces that cannot all stay, so every solution takes away a piece of each conflict.
  * The search takes away the smallest set that has a piece of each conflict known so far. If that is not enough, the
  * pieces that stay hold another conflict, which is made small by leaving out pieces one by one. If it is enough, no

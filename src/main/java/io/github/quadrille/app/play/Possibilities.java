@@ -27,6 +27,7 @@ import java.util.stream.Stream;
 
 /**
  * Holds, for each placement of a puzzle, how many packings have it.
+ *
  * @param source how the numbers were found
  * @param seen the number of packings that were looked at
  * @param packings the number of all packings, where it is known
@@ -76,6 +77,7 @@ public record Possibilities(
 
     /**
      * Says how much work an answer may take.
+     *
      * @param most the largest number of packings that are found one by one
      * @param nodes the nodes of the search for them
      * @param numbers the number of counts that the frontier may hold, where there are more packings and they are

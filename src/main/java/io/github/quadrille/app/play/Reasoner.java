@@ -60,6 +60,7 @@ public final class Reasoner {
 
     /**
      * Holds the steps of a person through a puzzle.
+     *
      * @param steps the laid pieces with their reasons; guesses are not among them
      * @param guesses the number of times that no rule found anything, so that a piece of the answer was laid
      * @param looks the number of pieces that were imagined in all

@@ -18,6 +18,7 @@ import java.util.Optional;
 /**
  * Shows why a small puzzle cannot be completed, step by step, as a person could follow it. It is the tree of a plain
  * exact-cover search with a sentence at every position (Knuth, Dancing Links, 2000; Algorithm X).
+ *
  * @param nodes the number of positions that were looked at
  * @param root the position of the puzzle, with its given pieces
  * @param packing the packing that was found instead of a tree, given pieces included

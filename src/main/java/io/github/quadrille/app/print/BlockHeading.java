@@ -12,7 +12,7 @@ import java.util.List;
  * @param title the lines of the name
  * @param size the height of the name's letters, in millimetres
  * @param lines the lines below the name
- * @param scale the factor by which the other letters are larger than usual
+ * @param scale the factor by which all other letters are enlarged
  */
 record BlockHeading(List<String> title, double size, List<String> lines, double scale) {
     private static final double TITLE = 5.2;
@@ -20,7 +20,10 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
     static final double LINE = 4.8;
     /** A line of the name is higher than its letters by this factor. */
     private static final double LEADING = 1.2;
-    /** The letters of a long name shrink to this size, in millimetres; after that the name takes several lines. */
+    /**
+     * The letters of a long name shrink to this height at most, in millimetres. A still longer name takes several
+     * lines.
+     */
     private static final double LEAST_TITLE = 3.9;
 
     private static final double GAP = 4;
@@ -39,7 +42,10 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
                 lines(title, size, width), size, lines(String.join(" ", sentences), LETTERS * scale, width), scale);
     }
 
-    /** Breaks words into lines of this width, unless a word is longer, and keeps the line breaks that they have. */
+    /**
+     * Breaks words into lines of this width, and keeps the line breaks that they have. Only a single long word may make
+     * a line wider.
+     */
     private static List<String> lines(String words, double size, double width) {
         double characters = width / (size * LETTER_WIDTH);
         List<String> lines = new ArrayList<>();
@@ -57,7 +63,7 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
         return lines;
     }
 
-    /** Makes a heading that has only the name, as above one of several solutions. */
+    /** Makes a heading that has only the name, for example above one of several solutions. */
     static BlockHeading small(String title, double width, double scale) {
         double size = LETTERS * scale;
         return new BlockHeading(lines(title, size, width), size, List.of(), scale);
@@ -72,7 +78,7 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
         return size + (title.size() - 1) * size * LEADING;
     }
 
-    /** Draws the heading at the head of a block. */
+    /** Draws the heading at the top of a block. */
     void draw(Rectangle2D block, List<PageElement> page) {
         for (int i = 0; i < title.size(); i++) {
             double y = block.getY() + (i * LEADING + 0.8) * size;

@@ -18,7 +18,7 @@ import java.util.Map;
  */
 public record Note(String title, List<String> sentences, Figure figure, Map<String, Figure> legend) {
     private static final double LARGEST_CELL = 8;
-    /** A picture takes at most this share of a page, so that two notes have room. */
+    /** A picture takes at most this share of a page, so that two notes fit on it. */
     private static final double SHARE = 0.3;
 
     private static final double GAP = 7;
@@ -66,7 +66,7 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
                 .toList();
     }
 
-    /** Puts this note alone on paper of its size, with cells as large as the width allows. */
+    /** Puts this note alone on paper that is just large enough for it, with cells as large as the width allows. */
     public Sheet alone() {
         List<PageElement> page = new ArrayList<>();
         double margin = PageGrid.MARGIN;

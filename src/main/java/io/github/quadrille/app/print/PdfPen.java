@@ -54,7 +54,7 @@ record PdfPen(PDPageContentStream content, AffineTransform place, double cell) i
             switch (step) {
                 case PathIterator.SEG_MOVETO -> content.moveTo(p[0], p[1]);
                 case PathIterator.SEG_LINETO -> content.lineTo(p[0], p[1]);
-                // A PDF has only cubic curves, so a quadratic one becomes cubic.
+                // A PDF has only cubic curves, so a quadratic curve is written as a cubic one.
                 case PathIterator.SEG_QUADTO ->
                     content.curveTo(third(x, p[0]), third(y, p[1]), third(p[2], p[0]), third(p[3], p[1]), p[2], p[3]);
                 case PathIterator.SEG_CUBICTO -> content.curveTo(p[0], p[1], p[2], p[3], p[4], p[5]);

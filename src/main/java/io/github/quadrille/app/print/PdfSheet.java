@@ -85,7 +85,8 @@ public record PdfSheet(PDDocument document, Paper paper, PDFont font, Set<String
             content.setLineCapStyle(ROUND);
             for (PageElement element : page.elements()) {
                 if (element instanceof PageElement.Drawn drawn) {
-                    // The transformation leads from millimetres below the upper edge to points above the lower one.
+                    // The transformation leads from millimetres below the upper edge of the paper to points above its
+                    // lower edge.
                     AffineTransform place = new AffineTransform(POINTS, 0, 0, -POINTS, 0, paper.height() * POINTS);
                     place.concatenate(drawn.place());
                     drawn.figure().drawWith(new PdfPen(content, place, drawn.cell() * POINTS));

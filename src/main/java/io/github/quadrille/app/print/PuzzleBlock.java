@@ -17,8 +17,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Draws a puzzle in a block of a page: the heading, the board, below it the pieces in the same size, and perhaps a
- * solution.
+ * Draws a puzzle in a block of a page: the heading, the board, below the board the pieces at the same scale, and
+ * perhaps a solution.
  */
 final class PuzzleBlock {
     private static final double GAP = 5;
@@ -46,7 +46,7 @@ final class PuzzleBlock {
     /**
      * Prepares the block of a puzzle.
      *
-     * @param mayGoOn whether pieces may stand on further pages
+     * @param mayGoOn whether pieces may be on further pages
      */
     PuzzleBlock(PrintedPuzzle printed, SheetStyle style, Rectangle2D block, boolean mayGoOn) {
         this.puzzle = printed.puzzle();
@@ -78,7 +78,7 @@ final class PuzzleBlock {
     /**
      * Adds the block to a page.
      *
-     * @return the further pages, with the pieces that have no room on this one
+     * @return the further pages, with the pieces that do not fit on this one
      */
     List<Page> draw(List<PageElement> page) {
         double cell = cell();
@@ -110,8 +110,9 @@ final class PuzzleBlock {
     }
 
     /**
-     * Returns the largest side of a cell with which board and pieces have room. Where that is too small and pieces may
-     * go on further pages, it is the largest side for the board alone. A side that the user set is returned as it is.
+     * Returns the largest side of a cell with which the board and the pieces fit into the block. Where that is too
+     * small and pieces may be on further pages, it is the largest side with which the board alone fits. A side that the
+     * user set is returned as it is.
      */
     private double cell() {
         double largest = style.cell()
@@ -128,7 +129,9 @@ final class PuzzleBlock {
         return style.cell().isPresent() || mayGoOn ? largest : smallest;
     }
 
-    /** Tells whether everything has room with cells that a person cuts and lays with ease. */
+    /**
+     * Tells whether everything fits when cells are large enough for a person to cut out and lay the pieces with ease.
+     */
     boolean isRoomy() {
         double cell = style.cell().orElse(SMALLEST_TO_CUT * style.scale());
         return boardBox.getWidth() * cell <= block.getWidth()

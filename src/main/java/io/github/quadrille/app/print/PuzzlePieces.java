@@ -17,8 +17,8 @@ final class PuzzlePieces {
     private PuzzlePieces() {}
 
     /**
-     * Draws as many pieces of each kind as may be used and as fit on the board beside given pieces, each with the label
-     * of its kind.
+     * Draws as many pieces of each kind as may be used and as fit on the board in addition to given pieces, each with
+     * the label of its kind.
      *
      * @throws IllegalArgumentException when there are more pieces than a person cuts out
      */

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Puts puzzles on pages: a title, what is to be done, the board, and the pieces in the same size. Where the pieces have
- * no room below a legible board, they go on further pages, if the puzzle has its page to itself.
+ * Puts puzzles on pages: a title, what is to be done, the board, and the pieces at the same scale. Where the pieces do
+ * not fit below a legible board, they go on further pages, if the puzzle is alone on its page.
  */
 public final class PuzzleSheet {
     private static final int SOLUTIONS_PER_PAGE = 12;
@@ -21,7 +21,7 @@ public final class PuzzleSheet {
     private static final double NAME_LINE = 12;
 
     private static final double NAME = 4;
-    /** An underscore is this wide in usual fonts, as a share of the size of the letters. */
+    /** An underscore is this wide in common fonts, as a share of the size of the letters. */
     private static final double UNDERSCORE = 0.556;
 
     private PuzzleSheet() {}
@@ -91,16 +91,16 @@ public final class PuzzleSheet {
      * Puts only the solutions of puzzles on pages.
      *
      * @param perPage the number of solutions on a page
-     * @throws IllegalArgumentException when there is no room for this many
+     * @throws IllegalArgumentException when this many solutions do not fit on a page
      */
     public static List<Page> solutions(List<PrintedPuzzle> solved, int perPage, SheetStyle style) {
         return new SolutionPages(perPage, style).of(solved);
     }
 
     /**
-     * Divides a page into blocks of one size, beside and below each other.
+     * Divides a page into blocks of one size, in rows and columns.
      *
-     * @param head the height that stays free above them
+     * @param head the height that stays free above the blocks
      */
     record PageGrid(Paper paper, int rows, int columns, double head) {
         /** The margin around everything is this many millimetres wide. */

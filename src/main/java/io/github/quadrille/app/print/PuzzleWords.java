@@ -73,7 +73,7 @@ final class PuzzleWords {
     }
 
     /**
-     * Returns the sentence of a rule. The rule of colours becomes one about marks, because colours are printed as
+     * Returns the sentence of a rule. The rule of colours is worded as a rule of marks, because colours are printed as
      * marks.
      */
     private static String sentence(Rule rule, Puzzle puzzle) {

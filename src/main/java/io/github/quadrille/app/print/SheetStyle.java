@@ -11,7 +11,7 @@ import java.util.OptionalInt;
  *     further pages where it is too large.
  * @param cell the side of a square in millimetres; empty for as large as fits
  * @param hasPieces whether pieces are printed, to be cut out
- * @param hasNameLine whether each page begins with room for a name and a date
+ * @param hasNameLine whether each page begins with a line for a name and a date
  * @param scale the factor of letters and cells: 1, or more for large print
  */
 public record SheetStyle(
@@ -43,11 +43,11 @@ public record SheetStyle(
 
     /** Holds a size of paper, upright, in millimetres. */
     public record Paper(double width, double height) {
-        /** A4 is the usual size of paper of ISO 216. */
+        /** A4 is the most common size of paper of ISO 216. */
         public static final Paper A4 = new Paper(210, 297);
-        /** A3 is the size of ISO 216 for the wall, or for large cells. */
+        /** A3 is the size of ISO 216 that is twice A4, for the wall or for large cells. */
         public static final Paper A3 = new Paper(297, 420);
-        /** Letter is the usual size of paper in North America. */
+        /** Letter is the most common size of paper in North America. */
         public static final Paper LETTER = new Paper(215.9, 279.4);
     }
 

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Puts several solutions on each page, beside and below each other, in the grid that makes the smallest of their cells
- * largest.
+ * Puts several solutions on each page, in rows and columns. It chooses the grid in which the smallest cells are as
+ * large as possible.
  */
 record SolutionPages(int perPage, SheetStyle style) {
     private static final double LARGEST_CELL = 16;

@@ -9,7 +9,7 @@ import java.awt.Rectangle;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 
-/** Writes a page as SVG, in its size. */
+/** Writes a page as SVG, in the size of its paper. */
 public final class SvgSheet {
     /** A millimetre has this many units of the SVG. */
     private static final int UNIT = 100;

@@ -12,14 +12,11 @@ import java.util.stream.Collectors;
 
 /**
  * Draws balls in space. Layers hover above each other, the first at the bottom, so far apart that all balls are seen.
- * Rods join the balls of a piece where they touch. Nearer balls are drawn later.
+ * Rods join balls of one piece that touch. Nearer balls are drawn later.
  */
 final class BallDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
-    /**
-     * Between the lowest ball of a layer in the picture and the uppermost ball of the layer below there is this
-     * distance.
-     */
+    /** In the picture, the lowest ball of a layer is this far above the uppermost ball of the layer below. */
     private static final double APART = 1.2;
 
     private static final double THIN_ROD = 0.08;
@@ -112,7 +109,10 @@ final class BallDrawing implements PictureDrawing {
         }
     }
 
-    /** Draws rods from a ball to the balls of its piece that touch it and are drawn later, in its layer or the next. */
+    /**
+     * Draws a rod from a ball to each ball of its piece that touches it and is drawn later. The second ball is in the
+     * same layer or in the next.
+     */
     private void drawRods(Brush brush, Cell cell, int up, double width) {
         int piece = picture.pieceAt(cell);
         for (Cell step : lattice.steps(cell)) {

@@ -19,10 +19,10 @@ record BallPlan(List<Double> heights) {
     /** A ball is drawn with this radius, in diameters of a ball. */
     static final double RADIUS = 0.45;
 
-    /** A rod between balls that touch is this thick. */
+    /** A rod between balls that touch is this thick, in diameters of a ball. */
     static final double ROD = 0.3;
 
-    /** A layer is this far above the layer on which it lies. */
+    /** A layer is this far above the layer on which it lies, in diameters of a ball. */
     static final double RISE = 0.58;
 
     private static final double INSIDE = RADIUS - Drawing.EDGE_WIDTH / 2;
@@ -32,14 +32,14 @@ record BallPlan(List<Double> heights) {
     private static final double ROW_DOWN = 0.7;
     private static final double SHADOW = 0.16;
     private static final double LIGHT = 0.6;
-    /** Returns where a ball's middle is. */
+    /** Returns the place of a ball's middle in the picture. */
     Point2D at(Cell ball) {
         double shift = ball.layer() / 2.0;
         double right = COLUMN_RIGHT * (ball.column() + shift) - ROW_LEFT * (ball.row() + shift);
         return new Point2D.Double(right, down(ball) - heights.get(ball.layer()));
     }
 
-    /** Returns how far down from the corner at the back a ball is drawn, if it lay on the ground. */
+    /** Returns how far below the back corner a ball would be drawn if it lay on the ground. */
     static double down(Cell ball) {
         return COLUMN_DOWN * (ball.column() + ball.layer() / 2.0) + ROW_DOWN * (ball.row() + ball.layer() / 2.0);
     }
@@ -49,12 +49,12 @@ record BallPlan(List<Double> heights) {
         return down(ball) + ball.layer() * RISE;
     }
 
-    /** Returns the disc as which a ball is drawn. */
+    /** Returns the disc that shows a ball. */
     Ellipse2D disc(Cell ball) {
         return CellOutlines.disc(at(ball), RADIUS);
     }
 
-    /** Returns the discs as which some balls are drawn. */
+    /** Returns the discs that show some balls. */
     Path2D discs(Collection<Cell> balls) {
         Path2D all = new Path2D.Double();
         balls.forEach(ball -> all.append(disc(ball), false));

@@ -30,7 +30,7 @@ public final class BallSurface {
     private static final double NECK = 0.25;
     /** Two balls touch when their middles are nearer to each other than this. */
     private static final double TOUCH = 1.01;
-    /** Near a ball, only balls whose middles are nearer to its middle than this are considered. */
+    /** The surface near a ball depends only on balls whose middles are nearer to its middle than this. */
     private static final double NEAR = 2.1;
     /**
      * Each point keeps at least this share of its edge away from the ends of the edge, where the points of several
@@ -40,8 +40,8 @@ public final class BallSurface {
 
     private static final double ROUNDING = 1e9;
     /**
-     * A turn by this angle tilts rows downwards, and puts a piece on a triangular layer of balls instead of a square
-     * one.
+     * A turn by this angle tilts the rows of a piece downwards. The piece then stands on a triangular layer of balls
+     * instead of a square one.
      */
     private static final double TILT = Math.atan(Math.sqrt(2));
 
@@ -73,8 +73,8 @@ public final class BallSurface {
     }
 
     /**
-     * Returns the middle of a ball. Layers go upwards and rows against y, and the ball (0, 0, 0) touches the three
-     * planes.
+     * Returns the middle of a ball. Layers go upwards, and rows go against y. The ball (0, 0, 0) touches the three
+     * planes through the origin.
      */
     static Vertex middle(Cell cell) {
         double shift = (cell.layer() + 1) / 2.0;
@@ -105,8 +105,8 @@ public final class BallSurface {
     }
 
     /**
-     * Returns the middles of a piece's balls in the position that is lowest. Of equally low positions, it is one in
-     * which most balls touch the ground.
+     * Returns the middles of a piece's balls in the position in which the piece is lowest. Among equally low positions,
+     * it is one in which the most balls touch the ground.
      */
     public static List<Vertex> lying(Collection<Cell> cells) {
         List<List<Vertex>> turned = new Polyform(Lattices.FCC, List.copyOf(cells))
@@ -237,8 +237,8 @@ public final class BallSurface {
         List<Integer> rim = new ArrayList<>();
         for (int i = 0; i < inside.size(); i++) {
             for (int o = 0; o < outside.size(); o++) {
-                // With two corners on either side, the second pair goes backwards, so that the four points follow each
-                // other around the rim.
+                // With two corners on either side, the points of the second corner are added in reverse, so that the
+                // four points follow each other around the rim.
                 rim.add(number(inside.get(i), outside.get(i == 1 && outside.size() == 2 ? 1 - o : o)));
             }
         }

@@ -21,14 +21,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.ToIntFunction;
 
-/** Makes a puzzle for a packing that comes without one, so that it can be drawn. */
+/** Makes a puzzle for a packing whose puzzle is not known, so that the packing can be drawn. */
 final class BoardlessPuzzle {
     private static final int LARGEST_AREA = 1 << 24;
 
     private BoardlessPuzzle() {}
 
     /**
-     * Returns the picture of a packing that is moved to the origin. The cells of the board are those of the pieces, and
+     * Returns the picture of a packing that is moved to the origin. The board has exactly the cells of the pieces, and
      * each kind has the shape of its first piece.
      */
     static Picture picture(Packing packing) {

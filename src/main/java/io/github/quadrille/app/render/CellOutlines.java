@@ -21,9 +21,9 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 
 /**
- * Places cells in pictures, and draws the lines around groups of them. Hexagons are as wide as squares. Cubes are
- * squares, layer by layer from left to right. Balls are drawn like cubes, but each layer is shifted to the right and
- * down by half a ball, as it lies on the layer before.
+ * Places cells in pictures, and draws the lines around groups of cells. Hexagons are as wide as squares. Cubes are
+ * drawn as squares, layer by layer from left to right. Balls are drawn like cubes, but each layer is shifted to the
+ * right and down by half a ball, because it rests between the balls of the layer before.
  *
  * @param corner the last cell of the box around the cells
  */
@@ -50,7 +50,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
                         board.lattice(), new Cell(board.layers() - 1, board.rows() - 1, board.columns() - 1));
     }
 
-    /** Returns the outlines of balls. The box around them has room for the shift of the layers. */
+    /** Returns the outlines of balls. The box around the balls includes the shift of the layers. */
     static CellOutlines ofBalls(Collection<Cell> balls) {
         return new CellOutlines(
                 Lattices.FCC,
@@ -64,7 +64,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         return cells.stream().mapToInt(place).max().orElse(0);
     }
 
-    /** Holds the corner of a cell in whole numbers. A corner that cells share has the same numbers for each. */
+    /** Holds the corner of a cell in whole numbers. Cells that share a corner have equal numbers for it. */
     public record Corner(int x, int y) {}
 
     /** Returns the corners of a cell, clockwise. */
@@ -99,8 +99,8 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     }
 
     /**
-     * Returns the corner at which a layer of cubes begins. Layers are side by side. In more than three dimensions, each
-     * set of three has a line of layers.
+     * Returns the corner at which a layer of cubes begins. Layers are side by side. In more than three dimensions, the
+     * layers of each three-dimensional block form a line.
      */
     private Corner startOfLayer(int layer) {
         int y = 0;
@@ -198,7 +198,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
 
     /**
      * Returns the lines around a piece. For most lattices they go around its cells. For balls they are discs, with
-     * bridges where two touch in a layer.
+     * bridges between touching balls of a layer.
      */
     Path2D piece(Collection<Cell> cells) {
         if (lattice != Lattices.FCC) {
@@ -225,7 +225,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     }
 
     /**
-     * Returns, for balls, the rings in each layer that show the balls of the layer below. For other cells the path is
+     * Returns the rings that show, in each layer of balls, the balls of the layer below. For other cells the path is
      * empty.
      */
     Path2D below(Collection<Cell> cells) {

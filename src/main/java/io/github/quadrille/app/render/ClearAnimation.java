@@ -26,7 +26,7 @@ public record ClearAnimation(String title) {
 
     private static final double AT_ONCE = 0.01;
 
-    /** A piece has faded in this many seconds after the beginning of its move. */
+    /** A new piece is fully visible this many seconds after the beginning of its move. */
     private static final double LAID = 0.35;
 
     private static final double SHINES = 0.8;
@@ -54,7 +54,7 @@ public record ClearAnimation(String title) {
         return BEFORE + EACH * move;
     }
 
-    /** Draws every token that ever lies on a cell, from the time when it comes until it goes. */
+    /** Draws every token that ever lies on a cell, from the time when it is laid until it disappears. */
     private static void tokens(SvgText svg, Cell cell, Board start, List<Replay.Frame> frames, Timeline time) {
         if (start.isTaken(cell)) {
             Colour colour = start.red().contains(cell) ? ClearStrip.RED : ClearStrip.BLUE;
@@ -71,7 +71,7 @@ public record ClearAnimation(String title) {
                 double begin = begin(move);
                 double end = emptied(cell, frames, move);
                 double[] times = {begin, begin + LAID, end, end + EMPTIED - SHINES};
-                // Two changes of opacity and colour need two elements.
+                // Two separate changes, of opacity and of colour, need two elements.
                 svg.put("<g%s>", time.opacity(times, 0, 1, 1, 0));
                 String aged = time.fill(begin + EACH, ClearStrip.FRESH, ClearStrip.RED);
                 ClearStrip.token(svg, cell, ClearStrip.FRESH, aged);
@@ -80,7 +80,7 @@ public record ClearAnimation(String title) {
         }
     }
 
-    /** Returns when the fading of a cell begins, from a move on; infinity if it never does. */
+    /** Returns the time at which a cell next begins to fade away, from a move on; infinity if it never does. */
     private static double emptied(Cell cell, List<Replay.Frame> frames, int from) {
         for (int move = from; move < frames.size(); move++) {
             if (!frames.get(move).after().isTaken(cell)) {

@@ -10,8 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Draws a game of line clearing as one SVG: the board at first and after every move, in the look of the other pictures.
- * New tokens are bright, and an emptied square shows its last token as a ring.
+ * Draws a game of line clearing as one SVG in the style of the other pictures. The SVG shows the board at first and
+ * after every move. New tokens are bright, and an emptied square shows its last token as a ring.
  *
  * @param title the words that say what the picture shows
  */

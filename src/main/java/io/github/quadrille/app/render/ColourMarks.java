@@ -19,8 +19,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
- * Marks the colours of cells by small forms near a corner, so that a print in black shows them as well. The first
- * colour on the board is a dark dot, and the second is a light dot. Squares and triangles follow, then letters.
+ * Marks the colours of cells by small forms near a corner, so that a print in black shows the colours as well. The
+ * first colour on the board is a dark dot, and the second is a light dot. Squares and triangles follow, then letters.
  *
  * @param order the colours, in the order of their forms
  * @param colours the colour of each cell that has one
@@ -41,7 +41,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
     private static final double LETTER_HEIGHT = 0.15;
     private static final double DISC = 0.125;
 
-    /** Returns the marks of a board. */
+    /** Returns the marks that show the colours of a board's cells. */
     static ColourMarks ofBoard(Puzzle puzzle) {
         return puzzle.rules()
                 .colours()
@@ -49,7 +49,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
                 .orElse(NONE);
     }
 
-    /** Returns the marks of a piece as it is drawn. */
+    /** Returns the marks that show the colours of a piece's cells, as the piece is drawn. */
     static ColourMarks ofPiece(Puzzle puzzle, Kind kind) {
         return puzzle.rules()
                 .colours()
@@ -71,7 +71,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
         return colours.isEmpty();
     }
 
-    /** Returns the marks of one layer, as if it were the only one. */
+    /** Returns the marks in one layer, with their cells moved to layer 0. */
     ColourMarks inLayer(int layer) {
         return new ColourMarks(
                 order,
@@ -84,8 +84,8 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
     }
 
     /**
-     * Returns the place of a label. Without marks it is the middle of the part. With marks around, it is the middle of
-     * the cell nearest to that.
+     * Returns the place of the label for a part of a piece. Without marks it is the middle of the part. With marks, it
+     * is the middle of the cell nearest to the middle of the part.
      */
     Point2D labelPlace(List<Cell> part, CellOutlines outlines) {
         Point2D middle = outlines.middle(part);
@@ -98,7 +98,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
                         .orElseThrow();
     }
 
-    /** Returns the wished height of letters, or less where they need room for marks. */
+    /** Returns the wished height of letters, or less where marks need space next to the letters. */
     double letterHeight(double wished) {
         return isEmpty() ? wished : Math.min(PieceStyle.LETTER_HEIGHT, wished);
     }

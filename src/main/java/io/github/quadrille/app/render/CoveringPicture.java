@@ -21,7 +21,7 @@ import java.util.List;
 public final class CoveringPicture {
     private CoveringPicture() {}
 
-    /** Returns the picture of a covering. It takes a few hundred bytes for each piece. */
+    /** Returns the picture of a covering. The picture takes a few hundred bytes of memory for each piece. */
     public static Picture of(String name, Target target, Covering covering) {
         List<List<Cell>> pieces = new ArrayList<>();
         for (int piece = 0; piece < covering.pieces(); piece++) {
@@ -45,7 +45,7 @@ public final class CoveringPicture {
         }
         List<Placement> placements = new ArrayList<>();
         for (int piece = 0; piece < shapes.length; piece++) {
-            // A covering from elsewhere may leave out numbers of pieces.
+            // A covering that was read from outside may leave out numbers of pieces.
             if (shapes[piece] > 0) {
                 placements.add(new Placement(TetrominoShape.of(shapes[piece]).free(), pieces.get(piece)));
             }

@@ -7,7 +7,10 @@ import java.awt.geom.Path2D;
 import java.util.Comparator;
 import java.util.function.IntFunction;
 
-/** Draws the walls of pieces of cubes that face the eye, in two shadows, with lines where pieces end. */
+/**
+ * Draws the walls of pieces of cubes that face the eye. Walls to the left and to the right have different shadows, and
+ * lines show where pieces end.
+ */
 record CubeWalls(Picture picture, IsometricPlan plan) {
     private static final double SEAM_WIDTH = 0.02;
     private static final Cell LEFT = new Cell(1, 0);
@@ -30,7 +33,10 @@ record CubeWalls(Picture picture, IsometricPlan plan) {
         return picture.region().contains(cell) ? picture.pieceAt(cell) : Picture.NOTHING;
     }
 
-    /** Tells whether a cell belongs to a piece, and the next cell towards the eye belongs to none. */
+    /**
+     * Tells whether a cell has a visible wall: it belongs to the piece, and the next cell towards the eye belongs to
+     * none.
+     */
     private boolean hasWall(Cell cell, int piece, Cell step) {
         return pieceAt(cell) == piece && pieceAt(cell.shifted(step)) < 0;
     }

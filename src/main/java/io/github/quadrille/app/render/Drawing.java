@@ -20,9 +20,9 @@ import java.util.function.IntPredicate;
 
 /**
  * Draws SVG and PNG pictures of boards of squares: a dark tray with a light floor, holes as dark as the tray, and
- * pieces as tiles. Edges that meet have no rim. Pieces stick out over such edges, cut off, and so do the ends of the
- * grid lines. Where pieces lie beyond other edges there is a gutter. Pieces that lie on each other are drawn
- * transparent, and counted.
+ * pieces as tiles. Board edges that meet have no rim. Over such an edge, pieces and grid lines go on a little and are
+ * then cut off. Where pieces lie beyond other edges, a gutter is drawn there: a strip of squares outside the board.
+ * Overlapping pieces are transparent, and a number on each cell says how many there are.
  */
 final class Drawing implements PictureDrawing {
     static final Colour PAPER = Colour.WHITE;
@@ -41,7 +41,7 @@ final class Drawing implements PictureDrawing {
     private static final Colour GUTTER = new Colour(0xe7e8ea);
     private static final Colour GUTTER_GRID = new Colour(0xcfd2d6);
 
-    /** The width of the line around a piece. */
+    /** The line around a piece is this wide, in cells. */
     static final double EDGE_WIDTH = 0.05;
 
     /** A piece that lies on others is drawn with this opacity. */
@@ -64,7 +64,10 @@ final class Drawing implements PictureDrawing {
         this(picture, look, Gutters.of(picture));
     }
 
-    /** Draws with gutters of this size, whether or not pieces lie in them. */
+    /**
+     * Prepares a drawing with gutters of this size, whether or not pieces lie in them. A gutter is a strip of squares
+     * outside the board.
+     */
     Drawing(Picture picture, Look look, Gutters gutters) {
         this.picture = picture;
         this.board = picture.region();
@@ -86,15 +89,15 @@ final class Drawing implements PictureDrawing {
                 board.wrap().topMeetsBottom() ? OVERHANG : 0, board.wrap().leftMeetsRight() ? OVERHANG : 0, gutters);
     }
 
-    /** Returns the longest side of the board, so that cells have the same size with gutters and without. */
+    /** Returns the longest side of the board without its gutters, so that gutters do not change the size of cells. */
     @Override
     public double longestSide() {
         return Math.max(board.rows(), board.columns());
     }
 
     /**
-     * Returns the colour of the line around a piece. It is dark where the piece is white and the line is all that shows
-     * it.
+     * Returns the colour of the line around a piece. The line is dark around a white piece, because nothing else shows
+     * the piece.
      */
     static Colour edge(Colour fill) {
         return fill.rgb() == Colour.WHITE.rgb() ? TRAY : fill.mixed(Colour.BLACK, 0.45);
@@ -184,7 +187,7 @@ final class Drawing implements PictureDrawing {
                 -right, -down, board.columns() + 2 * right + more.right(), board.rows() + 2 * down + more.below());
     }
 
-    /** Returns the squares with a mark. Squares side by side are joined to one rectangle. */
+    /** Returns the squares that have a mark. Neighbouring squares of a row are joined to one rectangle. */
     private Path2D floor(char mark) {
         Path2D path = new Path2D.Double();
         for (int row = 0; row < board.rows(); row++) {
@@ -199,8 +202,8 @@ final class Drawing implements PictureDrawing {
     }
 
     /**
-     * Returns the lines between two squares of which one is open and the other is not a hole. Lines that go on in one
-     * direction are joined.
+     * Returns the grid lines: the sides between two squares of the board, at least one of which is open. Sides that
+     * continue each other are joined to one line.
      */
     private Path2D grid() {
         Path2D path = new Path2D.Double();
@@ -226,7 +229,8 @@ final class Drawing implements PictureDrawing {
     }
 
     /**
-     * Adds a shape for each run of picked places in a row. A run goes from its first place to the one after its last.
+     * Adds a shape for each run of picked places in a row. A shape is made from the first place of its run and the
+     * place after the last.
      */
     private static void addRuns(
             Path2D path, int length, IntPredicate isPicked, BiFunction<Integer, Integer, Shape> run) {
@@ -248,7 +252,10 @@ final class Drawing implements PictureDrawing {
         return path;
     }
 
-    /** Returns lines across the board. Only their ends, beyond the edges that meet, stay visible. */
+    /**
+     * Returns grid lines across the whole board and beyond the edges that meet. Only their ends beyond the edges stay
+     * visible.
+     */
     private Path2D ticks() {
         Path2D path = new Path2D.Double();
         Rectangle2D window = window();

@@ -17,12 +17,12 @@ import java.util.stream.IntStream;
 /**
  * Draws cubes in space by isometric projection. Layers hover above each other, the first at the bottom, so far apart
  * that each is seen from above. Layers can always be drawn apart, whereas interlocked pieces cannot be pulled apart.
- * Nearer parts are drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to
- * where it goes on in the next layer.
+ * Nearer parts are drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to its
+ * cells in the next layer.
  */
 final class ExplodedDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
-    /** Layers are apart by this share of the distance that would show all of each layer. */
+    /** The distance between layers is this share of the distance at which no layer hides another. */
     private static final double SEEN = 0.9;
 
     private static final double GRID_WIDTH = 0.025;
@@ -31,7 +31,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private static final double BELOW = 0.27;
     private static final double LETTER_HEIGHT = 0.3;
     private static final double MARK_WIDTH = 0.1;
-    /** Pieces that were laid before the marked one are mixed with this share of white. */
+    /** Pieces that were laid before the marked piece are mixed with this share of white. */
     private static final double PALE = 0.65;
 
     private final Picture picture;
@@ -42,7 +42,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private final IsometricPlan plan;
     private final CubeWalls walls;
     private final ColourMarks colours;
-    /** The marked piece is the one that was laid last. Where there is one, all others are pale. */
+    /** The marked piece is the one that was laid last. If there is one, all others are pale. */
     private final OptionalInt marked;
 
     /**
@@ -108,7 +108,10 @@ final class ExplodedDrawing implements PictureDrawing {
         drawColours(brush, layer, 0, picture::isOpen);
     }
 
-    /** Draws the marks of one layer flat, at this height above its ground. */
+    /**
+     * Draws the marks that show the colours of cells, for one layer. The marks are flat, at this height above the floor
+     * of the layer.
+     */
     private void drawColours(Brush brush, int layer, double height, Predicate<Cell> isWanted) {
         colours.inLayer(layer)
                 .draw(
@@ -125,7 +128,7 @@ final class ExplodedDrawing implements PictureDrawing {
         return isPale(piece) ? style.fill(piece).mixed(Colour.WHITE, PALE) : style.fill(piece);
     }
 
-    /** Returns the cells that are in a layer, as cells of a plane. */
+    /** Returns the cells of one layer, as cells of a plane. */
     private static List<Cell> ground(List<Cell> cells, int layer) {
         return cells.stream()
                 .filter(cell -> cell.layer() == layer)
@@ -149,7 +152,7 @@ final class ExplodedDrawing implements PictureDrawing {
         drawColours(brush, layer, 1, picture::isCovered);
     }
 
-    /** Writes the label of a piece, a little nearer to the eye than the rods. */
+    /** Writes the label of a piece. The labels are drawn after the rods, so that no rod crosses them. */
     private void write(Brush brush, int layer, int piece) {
         for (List<Cell> part : parts.in(layer, piece)) {
             Point2D place = plan.at(layer, 1).transform(colours.labelPlace(ground(part, layer), outlines), null);
@@ -158,7 +161,7 @@ final class ExplodedDrawing implements PictureDrawing {
         }
     }
 
-    /** Draws rods from the middle of a top to the bottom of the next layer. */
+    /** Draws rods from the tops of a piece to its cells in the next layer. */
     private void drawRods(Brush brush, int layer, int piece) {
         for (List<Cell> contact : parts.contacts(layer, piece)) {
             Point2D middle = LayerParts.middle(contact);
@@ -171,7 +174,8 @@ final class ExplodedDrawing implements PictureDrawing {
     }
 
     /**
-     * Draws numbered pictures in rows: the first piece, the first two, and so on. In each, the last piece is marked.
+     * Draws numbered pictures in rows: the first piece, the first two pieces, and so on. In each picture, the last
+     * piece is marked.
      */
     record Steps(Picture picture, ExplodedDrawing all, StepSheet sheet) implements PictureDrawing {
         /** Prepares the pictures for the steps of a picture with at least one piece. */
@@ -219,14 +223,14 @@ final class ExplodedDrawing implements PictureDrawing {
         static final double RIGHT_SHADOW = 0.27;
 
         /**
-         * Returns the transformation to the picture, from a plan of columns and rows at some height above the ground of
-         * a layer.
+         * Returns the transformation from a plan of columns and rows to the picture. The plan is at some height above
+         * the floor of a layer.
          */
         AffineTransform at(int layer, double height) {
             return new AffineTransform(RIGHT, DOWN, -RIGHT, DOWN, origin.getX(), origin.getY() - layer * rise - height);
         }
 
-        /** Returns the wall that stands upright over a line on the ground of a layer. */
+        /** Returns the upright wall above a line on the floor of a layer. */
         Path2D wall(Cell from, Cell to) {
             Path2D wall = line(from, to, 0);
             wall.append(line(to, from, 1), true);
@@ -234,7 +238,7 @@ final class ExplodedDrawing implements PictureDrawing {
             return wall;
         }
 
-        /** Returns the edge of a wall that stands upright over a point on the ground. */
+        /** Returns the upright edge above a point on the floor of a layer. */
         Path2D upright(Cell corner) {
             Path2D edge = line(corner, corner, 0);
             edge.append(line(corner, corner, 1), true);

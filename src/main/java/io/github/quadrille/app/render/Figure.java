@@ -27,13 +27,13 @@ import java.util.stream.IntStream;
 
 /**
  * A {@code Figure} is a board or a piece as it is printed: exact outlines to cut along, fine lines between cells, and
- * letters. Lengths are in cells. Layers of cubes and balls stand side by side.
+ * letters. Lengths are in cells. Layers of cubes and balls are drawn side by side.
  *
  * @param board the picture of the board, if the figure is a board
  * @param tiles the pieces on the board, or the piece itself
  * @param solid the piece, if the figure is a piece of cubes or balls
  * @param letterHeight the height of letters, in cells
- * @param colours the colours of its cells
+ * @param colours the marks that show the colours of cells
  */
 public record Figure(
         CellOutlines outlines,
@@ -53,17 +53,20 @@ public record Figure(
     /** Letters have this height, in cells. */
     private static final double LETTER_HEIGHT = 0.46;
 
-    /** Numbers are this share of a letter's height, because they may have several digits. */
+    /** Numbers have this share of a letter's height, because they may have several digits. */
     private static final double WEIGHT_SHARE = 0.8;
 
     private static final int MOST_NUMBERS = 2500;
-    /** A legend has at most this many tones. More tones need none, because deeper and paler ones explain themselves. */
+    /**
+     * A legend has at most this many tones. A larger number of tones needs no legend, because a deeper tone plainly
+     * means a greater weight.
+     */
     private static final int MOST_TONES = 24;
 
     /** Holds a piece that lies on the board, or a part of a piece that is seen in one place, such as a layer. */
     record Tile(List<Cell> cells, Optional<Hatching> hatching, Colour tone, String label) {}
 
-    /** Makes the figure of a board. The pieces that lie on it, none or all, have the letters of their kinds. */
+    /** Makes the figure of a board. The pieces that already lie on it, if any, have the letters of their kinds. */
     public static Figure board(Picture picture, Ink ink) {
         PieceStyle style = new PieceStyle(picture, new Look(View.LAYERS, ink, true));
         LayerParts parts = new LayerParts(picture);
@@ -116,8 +119,8 @@ public record Figure(
     }
 
     /**
-     * Makes the figure of a board whose cells have weights. Tones show the weights, and numbers where tones alone do
-     * not.
+     * Makes the figure of a board whose cells have weights. Tones show the weights. Numbers are added where tones alone
+     * do not show them.
      */
     public static Figure weights(Puzzle puzzle, CellWeights weights) {
         Region region = puzzle.region();
@@ -142,7 +145,10 @@ public record Figure(
                 ColourMarks.ofBoard(puzzle));
     }
 
-    /** Explains each tone of a weight, with the number of cells that have it; empty where there are too many tones. */
+    /**
+     * Returns an entry for each tone of a weight, with the number of cells that have it; empty where there are too many
+     * tones.
+     */
     public static Map<String, Figure> legend(Puzzle puzzle, CellWeights weights) {
         Map<String, Figure> legend = new LinkedHashMap<>();
         WeightTones tones = new WeightTones(weights);

@@ -7,7 +7,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Holds the room for pieces that hang over the edges of the board.
+ * Holds the sizes of the gutters: the strips of squares outside the board, for pieces that hang over its edges.
  *
  * @param below the number of rows beyond the bottom edge
  * @param right the number of columns beyond the right edge
@@ -15,7 +15,7 @@ import java.awt.geom.Rectangle2D;
 record Gutters(int below, int right) {
     static final Gutters NONE = new Gutters(0, 0);
 
-    /** Returns gutters as large as the pieces of a picture need them. */
+    /** Returns gutters that just hold the pieces that hang over the edges of a picture's board. */
     static Gutters of(Picture picture) {
         int below = 0;
         int right = 0;
@@ -28,7 +28,7 @@ record Gutters(int below, int right) {
         return new Gutters(below, right);
     }
 
-    /** Returns gutters as large as both pictures need them. */
+    /** Returns gutters that are as large as the larger of both. */
     Gutters with(Gutters other) {
         return new Gutters(Math.max(below, other.below), Math.max(right, other.right));
     }

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A {@code Hatching} is a pattern of stripes in one direction or two, which go on from cell to cell. Directions and
- * distances give twenty different hatchings for kinds, and then they repeat. One more hatching marks given pieces, so
- * that a print without colours shows them.
+ * A {@code Hatching} is a pattern of stripes in one or two directions, which go on from cell to cell. Kinds have twenty
+ * different hatchings, made from directions and distances, and then they repeat. One more hatching marks given pieces,
+ * so that a print without colours shows them.
  *
  * @param directions the directions, in eighths of a full turn
  * @param step the distance from stripe to stripe, in cells
@@ -51,8 +51,8 @@ record Hatching(List<Integer> directions, double step, double width) {
     }
 
     /**
-     * Returns stripes over a whole box. Each is half a step away from a multiple of the step, because otherwise stripes
-     * would cover sides of squares.
+     * Returns stripes over a whole box. Stripes are shifted by half a step, because otherwise some would cover sides of
+     * squares.
      */
     private Path2D stripes(Rectangle2D box, int direction) {
         AffineTransform turn = AffineTransform.getRotateInstance(direction * EIGHTH);

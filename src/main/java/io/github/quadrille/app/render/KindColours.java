@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds the styles of kinds in a terminal, as parameters of escape codes. Colours are the nearest ones among the 240
- * that look the same everywhere: the cube 6 x 6 x 6 and the greys. Different kinds have different colours while there
- * are enough.
+ * Holds the styles of kinds in a terminal, as parameters of escape codes. Only the 240 colours that look the same in
+ * all terminals are used: the cube 6 x 6 x 6 and the greys. Each kind gets the nearest of these colours. Different
+ * kinds have different colours while there are enough.
  */
 final class KindColours {
     private static final int FIRST = 16;
@@ -23,7 +23,7 @@ final class KindColours {
 
     private final Map<Shade, List<String>> styles = new EnumMap<>(Shade.class);
 
-    /** Chooses the plain colours of all kinds first, so that they are close to those of the palette. */
+    /** Chooses the unshaded colours of all kinds first, so that they are close to the colours of the palette. */
     KindColours(List<String> kindNames) {
         Palette palette = new Palette(kindNames);
         Set<Integer> taken = new HashSet<>();
@@ -38,7 +38,7 @@ final class KindColours {
         }
     }
 
-    /** Returns the style of a kind in a shade. */
+    /** Returns the style of a kind whose colour has this shade. */
     String of(int kind, Shade shade) {
         return styles.get(shade).get(kind);
     }

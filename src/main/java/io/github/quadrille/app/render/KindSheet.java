@@ -17,9 +17,9 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws the kinds of a set beside each other, each as drawn in the set, on a board that has no other cells. */
+/** Draws the kinds of a set in rows, each as the set shows it. The board has no other cells. */
 public final class KindSheet {
-    /** A line of kinds is at most this many columns wide, because a terminal has room for them. */
+    /** A row of kinds is at most this many columns wide, so that it fits into a terminal. */
     private static final int WIDTH = 19;
 
     private final List<Placement> pieces = new ArrayList<>();

@@ -3,7 +3,7 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Region;
 import java.awt.image.BufferedImage;
 
-/** Draws a large board without outlines: each cell is a few dots wide, or only one. */
+/** Draws a large board without outlines: each cell is a square of a few dots, or a single dot. */
 record LargeBoardText(Picture picture, Shades shades, int cell) {
     /** Smaller cells have no seams, because a seam would take too much of the colour. */
     private static final int SMALLEST_WITH_SEAMS = 3;

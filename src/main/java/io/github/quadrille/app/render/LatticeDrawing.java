@@ -61,7 +61,7 @@ final class LatticeDrawing implements PictureDrawing {
      * Draws the tray of a board of any lattice: a light floor with a dark rim, on paper.
      *
      * @param board the lines around the cells of the board
-     * @param below the rings that show where balls of the layers below lie
+     * @param below the rings that show the balls of lower layers
      */
     record BoardTray(Path2D board, Path2D below) {
         private static final double MARGIN = 0.4;

@@ -6,11 +6,12 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Finds the parts of pieces that are seen in pictures. In each layer, a connected part of a piece looks like a tile.
+ * Finds the parts of pieces that look like separate tiles in pictures. Such a part is a connected part of a piece in
+ * one layer.
  */
 final class LayerParts {
     private static final double HALF = 0.5;
-    /** A number needs this much room around its middle. */
+    /** A number needs a free distance of this length around its middle, in cells. */
     private static final double REACH = 0.3;
 
     private final Picture picture;
@@ -27,8 +28,8 @@ final class LayerParts {
     }
 
     /**
-     * Tells whether a piece needs a number. Numbers show which parts belong together where there are several layers,
-     * and several pieces of the kind.
+     * Tells whether a piece needs a number. Where there are several layers and several pieces of its kind, numbers show
+     * which parts belong together.
      */
     boolean isNumbered(int piece) {
         return picture.region().layers() > 1 && ofKind[picture.kind(piece)] > 1;
@@ -46,7 +47,7 @@ final class LayerParts {
                 .toList());
     }
 
-    /** Returns the parts where a piece goes on from one layer to the next, as cells of the lower layer. */
+    /** Returns the connected parts where a piece goes on from this layer to the next, as cells of this layer. */
     List<List<Cell>> contacts(int layer, int piece) {
         return picture.touching(picture.cells(piece).stream()
                 .filter(cell ->

@@ -31,7 +31,7 @@ final class Legend {
         this.width = width;
     }
 
-    /** Returns the lines of the legend, each ended by {@code \n}; empty where there is nothing to explain. */
+    /** Returns the lines of the legend, each ended by {@code \n}; an empty string where there is nothing to explain. */
     String text(boolean colour) {
         int[] pieces = picture.counts();
         List<Entry> entries = IntStream.range(0, pieces.length)
@@ -67,7 +67,9 @@ final class Legend {
         return lines.toString();
     }
 
-    /** Holds what the legend says of a kind: a letter with a blank on either side, or several letters, and words. */
+    /**
+     * Holds what the legend says about a kind: its letter with a blank on either side, or several letters, and words.
+     */
     private record Entry(String letter, String words, String style) {}
 
     private Optional<Entry> entry(int kind, String count, boolean colour) {
@@ -86,8 +88,8 @@ final class Legend {
     }
 
     /**
-     * Tells whether a letter is as clear as the name. It is where the name has only digits more, and no other kind
-     * begins with the letter: F for F5, unless there is F6.
+     * Tells whether a letter can stand for a name. That is so where the name is the letter and digits, and no other
+     * kind begins with the letter: F for F5, unless there is F6.
      */
     private boolean isClear(String name, String letter) {
         boolean isAlone = picture.kindNames().stream()

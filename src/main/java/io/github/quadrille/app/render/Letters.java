@@ -65,7 +65,10 @@ public final class Letters {
         return line;
     }
 
-    /** Returns a box around a text, to be filled below it. */
+    /**
+     * Returns a box that encloses a text with some clearance. It is filled before the text is drawn, so that nothing
+     * crosses the text.
+     */
     static Rectangle2D around(Path2D text, double clearance) {
         Rectangle2D box = text.getBounds2D();
         return new Rectangle2D.Double(

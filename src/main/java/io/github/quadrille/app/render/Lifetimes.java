@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Records from which moment to which each thing is there, so that an animation draws it once, and not once for each
+ * Records when each thing appears and when it disappears, so that an animation draws it once, and not once for each
  * moment.
  *
  * @param <T> the type of the things that come and go; equal things are the same
@@ -32,7 +32,7 @@ final class Lifetimes<T> {
         moments++;
     }
 
-    /** Returns the things by their spans, earlier spans first. No moment can be added after that. */
+    /** Returns the things by their spans, earlier spans first. No moment can be added afterwards. */
     Map<Span, List<T>> all() {
         since.forEach((thing, from) -> end(thing, from, Span.FOR_EVER));
         since = Map.of();

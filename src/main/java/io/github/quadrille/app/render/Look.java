@@ -6,6 +6,7 @@ import io.github.quadrille.core.geometry.Lattices;
 /**
  * Says how pictures in files look.
  *
+ * @param view the way in which a picture shows the board
  * @param ink the filling of the pieces
  * @param hasLetters whether pieces have the letters of their kinds, where the pieces are large enough
  */
@@ -18,11 +19,14 @@ public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
         return lattice == Lattices.CUBIC || lattice == Lattices.SQUARE || lattice == Lattices.FCC;
     }
 
-    /** Says what pieces are filled with in print. */
+    /** Says how pieces are filled. */
     public enum Ink {
-        /** Pieces have the colours of pictures. Eyes that see no red or no green tell them apart, too. */
+        /**
+         * Pieces are filled with their colours in pictures. People with red or green blindness can tell these colours
+         * apart.
+         */
         COLOUR,
-        /** Pieces have a hatching for each kind, black on white. */
+        /** Each kind has its own hatching, black on white. */
         PATTERNS,
         /** Pieces are not filled: there are only lines and letters. */
         LINES
@@ -33,8 +37,8 @@ public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
         /** The board is seen from above. Cubes are drawn layer by layer, side by side. */
         LAYERS,
         /**
-         * The board is seen in space, as by isometric projection, with layers above each other and pulled apart. This
-         * works for cubes, balls, and squares one cube thick.
+         * The board is seen in space by parallel projection, with layers above each other and apart. This works for
+         * cubes, balls, and squares one cube thick.
          */
         EXPLODED,
         /**

@@ -142,7 +142,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
         return brush.end();
     }
 
-    /** Returns the pieces that are shown in their colours: those that move, or all where the frame shows no move. */
+    /** Returns the pieces that are shown in their colours: the moving ones, or all where the frame shows no move. */
     private Set<Integer> moved(MoveFrame frame) {
         return Set.copyOf(
                 frame.move() < 0

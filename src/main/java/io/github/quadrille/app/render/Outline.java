@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Draws the outline of some cells, which are unit squares. It runs a little inside their true edges, and has round
- * corners.
+ * Draws the outline of some cells, which are unit squares. The outline runs a little inside the true edges of the
+ * cells, and has round corners.
  */
 final class Outline {
     /**
@@ -18,7 +18,7 @@ final class Outline {
      */
     private static final int[][] STEPS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
-    /** Right turns come first, so that cells that only meet at a corner stay apart. */
+    /** Right turns are tried first, so that cells that meet only at a corner stay apart. */
     private static final int[] TURNS = {1, 0, 3};
 
     private final double inset;
@@ -35,7 +35,7 @@ final class Outline {
         }
     }
 
-    /** Returns one closed line for each connected part, and one for each hole in it. */
+    /** Returns one closed line around each connected part, and one around each hole in it. */
     static Path2D of(Set<Cell> cells, double inset, double radius) {
         return new Outline(cells, inset, radius).path;
     }
@@ -50,7 +50,7 @@ final class Outline {
         }
     }
 
-    /** Walks around once from a side, and removes the sides on the way. */
+    /** Walks once around from a side, and removes the sides that it passes. */
     private List<Corner> corners(Side first) {
         List<Corner> corners = new ArrayList<>();
         Side side = first;

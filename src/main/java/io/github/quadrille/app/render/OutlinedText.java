@@ -12,9 +12,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Writes pieces with outlines. Every cell is one line high and three columns wide, or one column where there is little
- * room, and stands between the lines of a lattice. Lines run between different pieces, around holes, and along the
- * edges of the board except where a piece goes on over an edge.
+ * Writes pieces with outlines. Every cell is one line high, and three columns wide, or one column where the terminal is
+ * narrow. Lines run between different pieces, around holes, and along the edges of the board, except where a piece goes
+ * on over an edge.
  */
 final class OutlinedText {
     private static final int WIDE = 3;
@@ -22,7 +22,7 @@ final class OutlinedText {
     private static final char BLANK = ' ';
     private static final char SHADE = '░';
     private static final int LARGEST_NUMBER = 99;
-    /** This sign stands in an open cell that a rule is about. A line below the picture says more. */
+    /** This sign is shown in an open cell that a rule is about. A line below the picture explains the rule. */
     static final char SIGN = '◇';
 
     private static final String LINKS = "═║";
@@ -70,13 +70,13 @@ final class OutlinedText {
         }
     }
 
-    /** Tells whether there is room for letters with blanks or brackets around them. */
+    /** Tells whether the terminal is wide enough for letters with blanks or brackets around them. */
     static boolean isWide(Picture picture, int width) {
         return width(picture, WIDE) <= width;
     }
 
     /**
-     * Tells whether there is room for outlines, and they are worth it. Narrow cells are worth it only where pieces of
+     * Tells whether outlines fit into the terminal and help the reader. In narrow cells they help only where pieces of
      * one kind touch, because without outlines such pieces look like one.
      */
     static boolean isWanted(Picture picture, int width) {
@@ -93,7 +93,7 @@ final class OutlinedText {
 
     /**
      * Adds a label for every part of a piece that looks like a separate tile. Where the parts do not meet even over an
-     * edge of the board, a number after the letter shows which parts belong together. The letters of given pieces stand
+     * edge of the board, a number after the letter shows which parts belong together. The letters of given pieces are
      * in brackets.
      */
     private void addLabels(int piece, int number) {
@@ -108,7 +108,7 @@ final class OutlinedText {
         firsts.forEach(first -> labels.put(first, label));
     }
 
-    /** Returns the first cell of every connected part. */
+    /** Returns the first cell of every connected part of a piece. */
     private List<Cell> firstCells(int piece, UnaryOperator<Cell> carried) {
         List<Cell> cells = picture.cells(piece);
         if (TouchingCells.areOnePolyomino(cells)) {
@@ -130,7 +130,7 @@ final class OutlinedText {
         return lines.toString();
     }
 
-    /** Adds the lattice line above a row. */
+    /** Adds the line of text above a row, with the borders of its cells. */
     private void addLine(StyledLines line, int row) {
         for (int column = 0; column <= columns; column++) {
             char corner = corner(row, column);
@@ -164,7 +164,7 @@ final class OutlinedText {
         return line > 0 && line < lines;
     }
 
-    /** Adds what stands between two squares: the mark of a rule about both, or a border. */
+    /** Adds the text between two squares: the mark of a rule about both, or a border. */
     private void addOrMark(StyledLines line, Border border, Cell before, Cell cell, String glyphs, int times) {
         boolean isUpright = before.row() < cell.row();
         Optional<Character> mark =
@@ -184,7 +184,7 @@ final class OutlinedText {
         return glyphs.isEmpty() ? Optional.empty() : Optional.of(glyphs.charAt(isUpright ? 1 : 0));
     }
 
-    /** Adds a border. Between squares without a line, the piece or the hole goes on. */
+    /** Adds a border. Where there is no line between two squares, the piece or the hole is drawn on. */
     private void addBorder(
             StyledLines line, Border border, int row, int column, String glyphs, boolean inside, int times) {
         switch (border) {
@@ -234,14 +234,14 @@ final class OutlinedText {
     }
 
     /**
-     * Returns the colour of a cell, or a blank. A reader does not take a letter at the right of a cell for the letter
-     * of a piece.
+     * Returns the colour of a cell, or a blank. The letter of a colour is at the right of the cell, where a reader does
+     * not take it for the letter of a piece.
      */
     private char colour(int row, int column) {
         return boardColours.getOrDefault(new Cell(row, column), BLANK);
     }
 
-    /** Returns the piece at a square on the board or next to it, as {@link Picture#pieceAt} does. */
+    /** Returns the piece at a square of the board or of the ring around the board, as {@link Picture#pieceAt} does. */
     private int pieceAt(int row, int column) {
         return pieces[row + 1][column + 1];
     }
@@ -281,12 +281,12 @@ final class OutlinedText {
 
     /** Says what is between two squares side by side. */
     private enum Border {
-        /** There is nothing between these open cells or holes. */
+        /** There is no line between these open cells or holes. */
         NONE,
-        /** There is nothing here, because the piece goes on. */
+        /** There is no line here, because one piece covers both squares. */
         JOINT,
         LINE,
-        /** Here an edge of the board meets another edge, and no piece lies. */
+        /** An edge of the board meets another edge here, and no piece lies on either side. */
         DASHES;
 
         int bit(int direction) {

@@ -5,11 +5,11 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Finds the cells at which pieces that go on over edges of the board are shown once more, beyond the edge. */
+/** Finds the cells that show a piece once more beyond an edge of the board, where the piece goes on over that edge. */
 final class Overhang {
     private Overhang() {}
 
-    /** Returns the cells of a piece, together with those beyond the edges. */
+    /** Returns the cells of a piece, together with those that are shown once more beyond the edges. */
     static Set<Cell> cellsWithin(Picture picture, int piece) {
         Set<Cell> own = Set.copyOf(picture.cells(piece));
         Set<Cell> cells = new LinkedHashSet<>(picture.cells(piece));
@@ -27,8 +27,8 @@ final class Overhang {
     }
 
     /**
-     * Tells whether a cell beyond an edge belongs to the piece. Around a corner, both ways there must belong to the
-     * piece; otherwise its tile would touch the overhang of another.
+     * Tells whether a cell beyond an edge belongs to the piece. A cell around a corner also needs both cells beside the
+     * corner in the piece, because otherwise its tile would touch another piece.
      */
     private static boolean isJoined(Region board, Set<Cell> own, Cell cell, Cell next) {
         return own.contains(board.carried(next))

@@ -7,8 +7,8 @@ import java.util.Locale;
 
 /**
  * Holds a colour for every kind. The colours were derived from Paul Tol's "light" and "bright" schemes. They were moved
- * apart until normal, red-blind and green-blind eyes could tell each pair apart, and those of pentominoes most
- * (distance in OKLab after Machado 2009).
+ * apart until people with normal, red-blind and green-blind eyes could tell each pair apart. The colours of pentominoes
+ * are furthest apart (distance in OKLab after Machado 2009).
  */
 public final class Palette {
     /** The tones that are easiest to tell apart come first. */
@@ -18,14 +18,14 @@ public final class Palette {
         0xd1c173, 0xc2fab2, 0x8976f0, 0x0c8a8f, 0xc0ae0c, 0xab7bc4, 0x92685b, 0x3962e6,
     };
 
-    /** Each letter of the tetrominoes and pentominoes stands at the index of its tone. */
+    /** Each letter of the tetrominoes and pentominoes is at the index of its tone. */
     private static final String LETTERS = "TIOLSJZFNPUVWXY";
 
     private final List<Colour> tones;
 
     /**
-     * Chooses the colours of some kinds. Built-in letters keep their colour from picture to picture if no other kind
-     * has it.
+     * Chooses the colours of some kinds. Kinds with built-in letters have the same colour in all pictures, unless
+     * another kind has already taken it.
      */
     public Palette(List<String> kindNames) {
         int[] toneOf = new int[kindNames.size()];
@@ -58,7 +58,7 @@ public final class Palette {
         return name.isEmpty() ? -1 : LETTERS.indexOf(name.substring(0, 1).toUpperCase(Locale.ROOT));
     }
 
-    /** Returns the tone for an index. Beyond the list, each further round is lighter or darker in turn. */
+    /** Returns the tone for an index. When all tones are used, they repeat lighter, then darker, and so on. */
     private static Colour tone(int index) {
         Colour tone = new Colour(TONES[index % TONES.length]);
         int round = index / TONES.length;

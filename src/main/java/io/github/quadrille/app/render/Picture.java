@@ -70,8 +70,8 @@ public final class Picture {
     }
 
     /**
-     * Returns the picture of a board on which pieces may lie on each other, on holes, and beyond the bottom and the
-     * right edge. Then {@link #pieceAt} returns the last piece at each position of the board.
+     * Returns the picture of a board on which pieces may overlap each other and holes, and may lie beyond the bottom
+     * and the right edge. Then {@link #pieceAt} returns the last piece at each position of the board.
      *
      * @throws IllegalArgumentException when a piece has an unknown kind or no cells, or lies beyond the top or the left
      *     edge
@@ -110,16 +110,16 @@ public final class Picture {
     }
 
     /**
-     * Returns the piece at any position, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where there is
-     * no piece.
+     * Returns the piece at a position, which may be beyond edges that meet; {@link #OPEN} or {@link #NOTHING} where
+     * there is no piece.
      */
     public int pieceAt(int row, int column) {
         return pieceAt(0, row, column);
     }
 
     /**
-     * Returns the piece at a cell of any layer, carried over edges that meet; {@link #OPEN} or {@link #NOTHING} where
-     * there is no piece.
+     * Returns the piece at a cell of any layer, which may be beyond edges that meet; {@link #OPEN} or {@link #NOTHING}
+     * where there is no piece.
      */
     int pieceAt(Cell cell) {
         return pieceAt(cell.layer(), cell.row(), cell.column());
@@ -130,12 +130,12 @@ public final class Picture {
         return square < 0 ? NOTHING : cover[square];
     }
 
-    /** Returns the connected parts of some cells. Edges that meet do not connect them. */
+    /** Returns the connected parts of some cells. Cells that touch only over edges that meet are not connected. */
     List<List<Cell>> touching(Collection<Cell> cells) {
         return TouchingCells.parts(region().lattice(), cells, UnaryOperator.identity());
     }
 
-    /** Returns the cells without a piece: the optional ones, or the mandatory ones. */
+    /** Returns the cells without a piece, either the optional ones or the mandatory ones. */
     List<Cell> openCells(boolean optional) {
         return region().cells().stream()
                 .filter(cell -> pieceAt(cell) == OPEN && (region().markAt(cell) == Region.OPTIONAL) == optional)
@@ -157,13 +157,13 @@ public final class Picture {
         return puzzle.rules().colours().map(Rule.Colours::board).orElse(Map.of());
     }
 
-    /** Returns the marks for what rules say about open cells. */
+    /** Returns the marks that show what rules say about open cells. */
     RuleMarks ruleMarks() {
         return RuleMarks.of(puzzle).on(this::isOpen);
     }
 
     /**
-     * Returns the cells that several pieces lie on, or that are holes with a piece on them, and the number of these
+     * Returns the cells on which several pieces lie, and the holes on which a piece lies, each with the number of these
      * pieces. A packing or a part of one has no such cells.
      */
     Map<Cell, Integer> conflicts() {
@@ -180,8 +180,8 @@ public final class Picture {
     }
 
     /**
-     * Returns one string for each row, layer by layer. A function supplies the character of each piece, and other cells
-     * have the marks of {@link Region}.
+     * Returns one string for each row, layer by layer. A function supplies the character of each piece, and {@link
+     * Region} supplies the marks of other cells.
      */
     List<String> drawn(IntFunction<Character> ofPiece) {
         return region().picture(cell -> {
@@ -192,8 +192,8 @@ public final class Picture {
     }
 
     /**
-     * Returns the mark of an open cell. On an empty board that is its colour, if it has one; beside pieces, the letter
-     * of a colour would look like a piece.
+     * Returns the mark of an open cell. On an empty board the mark is the colour of the cell, if it has one. Next to
+     * pieces, the letter of a colour would look like a piece.
      */
     char openMark(Cell cell) {
         char mark = region().markAt(cell);
@@ -210,13 +210,15 @@ public final class Picture {
         return pieces.get(piece);
     }
 
-    /** Returns the same board with some of the pieces, which are numbered in this order. */
+    /** Returns the same board with some of the pieces, which are numbered anew in the given order. */
     public Picture only(List<Integer> some) {
         Stream<Placement> kept = some.stream().map(piece -> new Placement(kindName(piece), cells(piece)));
         return new Picture(puzzle, new Packing(kept.toList()), anywhere, isSheet);
     }
 
-    /** Returns the name of a piece's kind, followed by the piece's number if there are several of the kind. */
+    /**
+     * Returns the name of a piece: the name of its kind, followed by a number if there are several pieces of that kind.
+     */
     public String name(int piece) {
         return kindName(piece) + (counts()[kind(piece)] > 1 ? " " + new LayerParts(this).number(piece) : "");
     }

@@ -5,7 +5,7 @@ import io.github.quadrille.core.geometry.Lattices;
 import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 
-/** A {@code PictureDrawing} draws a picture in some look, with any brush. */
+/** A {@code PictureDrawing} draws a picture in one style, with any brush. */
 interface PictureDrawing {
     /** Returns the box around everything that is drawn, margins included. */
     Rectangle2D paper();
@@ -15,7 +15,7 @@ interface PictureDrawing {
         return paper();
     }
 
-    /** Returns the length, in cells, that the limit on the size of a picture applies to. */
+    /** Returns the length, in cells, to which the limit on the size of a picture applies. */
     default double longestSide() {
         return Math.max(paper().getWidth(), paper().getHeight());
     }

@@ -14,12 +14,12 @@ import java.util.stream.Stream;
 
 /**
  * Chooses the letters of pieces in text without outlines. A piece has the letter of its kind, unless two pieces of the
- * kind touch and could not be told apart. Then each piece of the kind has a different letter while there are letters.
- * After that, it has at least a letter that no piece beside it has.
+ * kind touch and could not be told apart. Then each piece of the kind has a different letter, as long as there are
+ * letters. After that, its letter differs at least from those of the pieces of its kind next to it.
  */
 final class PieceLetters {
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
-    /** People cannot tell apart more pieces than this. */
+    /** With more pieces than this, letters do not help people to tell pieces apart. */
     private static final int MOST_PIECES = 6_000;
 
     private final Picture picture;
@@ -63,8 +63,8 @@ final class PieceLetters {
     }
 
     /**
-     * Returns a letter of another of these pieces, which has the same kind and is not beside this one. Where there is
-     * none, it is a letter that no piece has.
+     * Returns the letter of another piece of the same kind, if no piece of that kind next to this one has the letter.
+     * Otherwise it is a letter that no piece has.
      */
     private char reused(int piece, List<Integer> pieces) {
         Set<Character> beside = picture.ofSameKindBeside(piece).stream()
@@ -87,7 +87,7 @@ final class PieceLetters {
         return letter;
     }
 
-    /** Returns the letters that are free. Letters come first that no kind has, neither small nor as a capital. */
+    /** Returns the letters that are free. Letters that no kind has come first, whether small or capital. */
     private Deque<Character> freeLetters(Set<Integer> unclear) {
         Set<Character> clear = new HashSet<>();
         Set<Character> ofKinds = new HashSet<>();

@@ -7,7 +7,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
 import java.util.Optional;
 
-/** Holds the look of the pieces of a picture: their colours, hatchings and letters. */
+/** Holds the style of the pieces of a picture: their colours, hatchings and letters. */
 final class PieceStyle {
     /** Letters have this height, in cells. */
     static final double LETTER_HEIGHT = 0.4;
@@ -34,14 +34,14 @@ final class PieceStyle {
         this.parts = new LayerParts(picture);
     }
 
-    /** Returns the colour of a piece, or white where lines or patterns show it. */
+    /** Returns the colour of a piece, or white where pieces are shown by lines or patterns. */
     Colour fill(int piece) {
         return look.ink() == Ink.COLOUR ? shades.colour(piece) : Colour.WHITE;
     }
 
     /**
-     * Returns the hatching of a piece: that of its kind where patterns are drawn, else that of given pieces if it is
-     * one.
+     * Returns the hatching of a piece. Where patterns are drawn, it is that of its kind; otherwise only a given piece
+     * has one.
      */
     Optional<Hatching> hatching(int piece) {
         return look.ink() == Ink.PATTERNS
@@ -56,7 +56,7 @@ final class PieceStyle {
     }
 
     /**
-     * Returns the label of a piece's kind, with the piece's number where only a number shows which parts belong
+     * Returns the label of a piece: the label of its kind, and a number where only a number shows which parts belong
      * together.
      */
     String label(int piece) {
@@ -69,14 +69,15 @@ final class PieceStyle {
                 + (isNumbered ? Integer.toString(parts.number(piece)) : "");
     }
 
-    /** Writes the label of a piece, if it has one, around a point. */
+    /** Writes the label of a piece around a point, if the piece has a label. */
     void write(Pen pen, int piece, Point2D middle, double height) {
         Colour fill = fill(piece);
         write(pen, label(piece), middle, height, hatching(piece).map(some -> fill), fill.ink());
     }
 
     /**
-     * Writes a label around a point, smaller where it would leave its cell. An empty label writes nothing.
+     * Writes a label around a point, with smaller letters where it would be wider than a cell. An empty label writes
+     * nothing.
      *
      * @param ground the colour of a box below the label, if there is to be one
      */

@@ -17,14 +17,14 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
- * Writes pictures as PNG, in the look of the SVG ones. Large boards get one dot for each cell. A picture has at most 16
- * million dots.
+ * Writes pictures as PNG, in the style of the SVG ones. Each cell of a large board is a single dot. A picture has at
+ * most 16 million dots.
  */
 public final class PngPicture {
     private static final int LARGEST_SIDE = 4000;
     private static final int WISHED_SIDE = 2000;
     private static final int LARGEST_CELL = 96;
-    /** Cells of fewer dots than this are drawn without outlines, because tiles would be all edge. */
+    /** Cells of fewer dots than this are drawn without outlines, because outlines would fill them. */
     private static final int SMALLEST_TILE = 6;
 
     private PngPicture() {}
@@ -32,13 +32,14 @@ public final class PngPicture {
     /**
      * Writes a picture as PNG. The stream is flushed but stays open.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or this view cannot show it
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or the view of the look
+     *     cannot show it
      */
     public static void write(Picture picture, Look look, OutputStream stream) throws IOException {
         write(image(picture, look), stream);
     }
 
-    /** Writes a drawing as PNG, in a size that suits it. */
+    /** Writes a drawing as PNG, in a size that suits it. The stream is flushed but stays open. */
     static void write(PictureDrawing drawing, OutputStream stream) throws IOException {
         write(drawn(drawing), stream);
     }
@@ -57,7 +58,8 @@ public final class PngPicture {
     /**
      * Returns a picture as an image.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or this view cannot show it
+     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or the view of the look
+     *     cannot show it
      */
     public static BufferedImage image(Picture picture, Look look) {
         if (look.view() != View.LAYERS || picture.region().lattice() != Lattices.SQUARE) {

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 
 /**
  * Shows what rules say about open cells. A link joins neighbours that one piece must cover, and a bar separates
- * neighbours that two pieces must cover. Letters name the kinds that may cover a cell, struck out where they must not.
- * Other rules about cells have signs.
+ * neighbours that two pieces must cover. Letters name the kinds that may cover a cell, and struck-out letters name
+ * those that must not. All other rules about cells are shown by other signs.
  *
  * @param links the pairs of neighbours with a link
  * @param bars the pairs of neighbours with a bar
@@ -111,7 +111,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
                 .toList();
     }
 
-    /** Returns a sign without its number, which is not needed where there is only one set. */
+    /** Returns a sign without its number. Numbers tell several sets of cells apart, so a single set needs none. */
     private static Sign alone(Sign sign) {
         return isOfKinds(sign) ? sign : new Sign(sign.cell, sign.form, "", sign.rule);
     }
@@ -120,7 +120,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         return sign.form == Form.KINDS || sign.form == Form.OTHER_KINDS;
     }
 
-    /** Finds the pairs of cells that are seen beside each other: in the same layer, and not over edges that meet. */
+    /** Finds the pairs of cells that are neighbours in the picture: in the same layer, and not over edges that meet. */
     private static List<Pair> neighbours(List<Cell> cells, Lattice lattice) {
         List<Pair> pairs = new ArrayList<>();
         for (Cell cell : cells) {
@@ -149,7 +149,9 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         return reached.size() == cells.size();
     }
 
-    /** Returns only the marks of open cells, because pieces show the rest. */
+    /**
+     * Returns only the marks of open cells. Covered cells need no marks, because the pieces show how a rule is kept.
+     */
     RuleMarks on(Predicate<Cell> isOpen) {
         Predicate<Pair> both = pair -> isOpen.test(pair.one) && isOpen.test(pair.other);
         return new RuleMarks(
@@ -158,7 +160,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
                 signs.stream().filter(sign -> isOpen.test(sign.cell)).toList());
     }
 
-    /** Draws the marks at the outlines of their cells. */
+    /** Draws the marks on their cells, whose outlines are given. */
     void draw(Pen pen, CellOutlines outlines) {
         Path2D knots = new Path2D.Double();
         Path2D lines = new Path2D.Double();
@@ -167,7 +169,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         }
         links.stream()
                 .flatMap(pair -> Stream.of(pair.one, pair.other))
-                // A shape that is there twice would look like a hole in some viewers.
+                // A viewer may draw a shape that is there twice as a hole.
                 .distinct()
                 .forEach(cell -> knots.append(CellOutlines.disc(outlines.centre(cell), KNOT), false));
         Path2D walls = new Path2D.Double();

@@ -14,16 +14,16 @@ import java.util.stream.IntStream;
 
 /**
  * Draws the progress of a search as one SVG in which the pieces come and go. It shows the best states, one after
- * another. Below them is a dot for each state, with a bar where the search restarted between two. After a rest on the
- * last state, it begins again.
+ * another. Below the board is a dot for each state, with a bar where the search restarted between two states. After a
+ * rest on the last state, the animation begins again.
  *
  * @param puzzle the puzzle whose board is drawn
  * @param title the words that say what the picture shows
  */
 public record SearchAnimation(Puzzle puzzle, String title) {
     /**
-     * All states together take about this many seconds. One state takes no more than the longest time and no less than
-     * the shortest.
+     * All states together take about this many seconds. But one state takes at most the longest time, and at least the
+     * shortest.
      */
     private static final double TOGETHER = 20;
 
@@ -116,7 +116,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         return brush.end();
     }
 
-    /** Draws a line of dots at most as wide as the board. The dot of the present state is dark. */
+    /** Draws a line of dots, one for each state, at most as wide as the board. The dot of the present state is dark. */
     private static void dots(SvgText svg, List<Moment> moments, List<String> attributes, double width) {
         double step = Math.min(16, (width - 2 * DOT) / Math.max(1, moments.size() - 1));
         String dot = "<circle cx=\"%.1f\" cy=\"3\" r=\"%.1f\" fill=\"%s\"%s/>\n";
@@ -130,7 +130,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         }
     }
 
-    /** Records pieces that come and go in a picture, and the numbers of pieces on the same cells. */
+    /** Records the pieces that come and go in a picture, and for overlapping pieces the numbers of pieces on a cell. */
     private static final class MovingPieces {
         private final Puzzle puzzle;
         private final Lifetimes<Tile> tiles = new Lifetimes<>();
@@ -141,7 +141,9 @@ public record SearchAnimation(Puzzle puzzle, String title) {
             this.puzzle = puzzle;
         }
 
-        /** Records what lies on the board at the next moment, as for {@link Picture#ofState}. */
+        /**
+         * Records the pieces on the board at the next moment. They may lie anywhere, as for {@link Picture#ofState}.
+         */
         void next(Packing state) {
             Picture picture = Picture.ofState(puzzle, state);
             Drawing drawing = new Drawing(picture, Look.PLAIN);
@@ -159,7 +161,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
             counts.next(counted);
         }
 
-        /** Returns gutters that are large enough for all moments. */
+        /** Returns gutters that are large enough for all moments. A gutter is a strip of squares outside the board. */
         Gutters gutters() {
             return gutters;
         }

@@ -5,15 +5,17 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.Map;
 
-/** Chooses a shade for every piece, so that pieces of one kind, and thus one colour, can be told apart side by side. */
+/**
+ * Chooses a shade for every piece, so that touching pieces of one kind, which have the same colour, can be told apart.
+ */
 final class Shades {
     private final Picture picture;
     private final Palette palette;
     private final Shade[] shadeOf;
 
     /**
-     * Chooses shades greedily. A piece is plain if it can be; else it has the shade that is rarest among the pieces
-     * that touch it.
+     * Chooses shades greedily. A piece has no shade if it differs without one. Otherwise it has the shade that is
+     * rarest among the pieces that touch it.
      */
     Shades(Picture picture) {
         this.picture = picture;

@@ -14,18 +14,23 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Draws a piece of cubes as it looks in the hand: the faces that face the eye, those of the nearest cube last. */
+/**
+ * Draws a piece of cubes as it looks in the hand. It draws the faces that face the eye, those of the nearest cube last.
+ */
 final class SolidPiece implements PieceInHand {
     private static final IsometricPlan PLAN = new IsometricPlan(1, new Point2D.Double());
     private static final double LINE = 0.025;
     private static final Cell UP = new Cell(1, 0, 0);
     private static final Cell LEFT = new Cell(0, 1, 0);
     private static final Cell RIGHT = new Cell(0, 0, 1);
-    /** Each step leads across a face of a cube that may be seen. The faces are drawn in this order. */
+    /** Each step leads across a face that can be visible. The faces of a cube are drawn in this order. */
     static final List<Cell> STEPS = List.of(UP, LEFT, RIGHT);
     /** This step leads straight towards the eye. */
     private static final Cell NEAR = new Cell(1, 1, 1);
-    /** A cube that is seen at all adds this number, so that seeing more cubes counts more than seeing more of one. */
+    /**
+     * Each visible cube adds this number to the value of a view. So a view that shows more cubes is better than one
+     * that shows more faces of one cube.
+     */
     private static final int ALL_FACES = 3;
 
     private final List<Cell> nearestLast;
@@ -38,18 +43,18 @@ final class SolidPiece implements PieceInHand {
                 .toList();
     }
 
-    /** Returns a piece, turned so that most of it is seen. */
+    /** Returns a piece, turned so that as much of it as possible is seen. */
     static SolidPiece of(Polyform shape) {
         return shape.orientations(PieceSymmetry.ONE_SIDED).stream()
                 .map(turned -> new SolidPiece(turned.cells()))
-                // The first of the best views is taken: the piece stays as drawn if that is among them.
+                // The first of the best views is taken, so the piece stays as drawn if no other view is better.
                 .reduce((one, other) -> other.seen() > one.seen() ? other : one)
                 .orElseThrow();
     }
 
     /**
-     * Counts how much is seen: a number for each visible cube, and its visible faces. A cube straight behind another
-     * has none.
+     * Returns the value of a view: for each visible cube, a fixed number and the number of its visible faces. A cube
+     * straight behind another counts as hidden.
      */
     private long seen() {
         return nearestLast.stream()
@@ -80,7 +85,7 @@ final class SolidPiece implements PieceInHand {
         }
     }
 
-    /** Draws a face. It is darker where it faces a side. */
+    /** Draws a face. Faces at the sides are darker than the top. */
     static void drawFace(Pen pen, Shape face, Cell step, Colour colour, Colour line) {
         double shadow = step.equals(LEFT) ? IsometricPlan.LEFT_SHADOW : IsometricPlan.RIGHT_SHADOW;
         pen.fill(face, step.equals(UP) ? colour : colour.mixed(Colour.BLACK, shadow));

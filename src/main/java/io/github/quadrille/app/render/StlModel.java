@@ -27,7 +27,7 @@ public final class StlModel {
 
     private StlModel() {}
 
-    /** Returns the file name for a piece of a picture: its number, and its kind. */
+    /** Returns the file name for a piece of a picture. It consists of the piece's number and its kind. */
     public static String fileName(Picture picture, int piece) {
         return "%03d-%s.stl".formatted(piece + 1, picture.kindName(piece).replaceAll("[^\\p{L}\\p{Nd}._]+", "-"));
     }

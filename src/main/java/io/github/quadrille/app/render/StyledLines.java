@@ -13,7 +13,7 @@ final class StyledLines {
     private final boolean coloured;
     private final StringBuilder text = new StringBuilder();
     private String style = TerminalColours.PLAIN;
-    /** The line that has not ended begins at this index. */
+    /** The line that is not ended yet begins at this index of the text. */
     private int start;
 
     /**
@@ -25,7 +25,7 @@ final class StyledLines {
         this.coloured = coloured;
     }
 
-    /** Adds text in a style. A style is the parameters of an escape code; empty for none. */
+    /** Adds text in a style. A style is the parameters of an escape code, or an empty string for plain text. */
     void add(String words, String newStyle) {
         change(newStyle);
         text.append(words);
@@ -62,8 +62,8 @@ final class StyledLines {
     }
 
     /**
-     * Puts blocks beside each other, as many as there is room for, and the others below. All blocks have the same
-     * number of lines.
+     * Puts blocks side by side, as many as fit into the terminal, and the others below. All blocks have the same number
+     * of lines.
      *
      * @param wide the number of columns of a block
      * @param room the number of columns of the terminal

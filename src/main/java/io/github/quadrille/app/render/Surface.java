@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * @param faces the convex faces, as the numbers of their vertices, counter-clockwise seen from outside
  */
 public record Surface(List<Vertex> vertices, List<int[]> faces) {
-    /** Along a side of a cube there are this many boxes. */
+    /** Each cube is cut into this many boxes along each axis. */
     private static final int BOXES = 3;
 
     private static final int AXES = 3;
@@ -73,7 +73,7 @@ public record Surface(List<Vertex> vertices, List<int[]> faces) {
                 numbers.keySet().stream().map(corner -> vertex(corner, gap)).toList(), faces);
     }
 
-    /** Tells whether all cubes near a box belong to the piece. The box is one of the 3 x 3 x 3 in a cube. */
+    /** Tells whether all cubes near a box belong to the piece. The box is one of the 3 x 3 x 3 boxes of a cube. */
     private static boolean isKept(Set<Cell> cubes, Cell cube, Cell box) {
         Cell towards = box.minus(new Cell(1, 1, 1));
         for (int near = 0; near < 1 << AXES; near++) {

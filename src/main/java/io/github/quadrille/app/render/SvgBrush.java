@@ -36,7 +36,7 @@ final class SvgBrush implements Brush {
         return Math.min(CELL_PIXELS, LARGEST_SIDE / drawing.longestSide());
     }
 
-    /** Returns the text of the picture, so that callers can add what no brush draws. */
+    /** Returns the text of the picture, so that callers can add elements that no brush draws. */
     SvgText svg() {
         return svg;
     }
@@ -79,8 +79,8 @@ final class SvgBrush implements Brush {
     }
 
     /**
-     * Begins an inner svg, which cuts off what leaves it, without the names that a clip path needs. The style shows
-     * which parts belong to the piece under the mouse.
+     * Begins an inner {@code svg} element, which cuts off all that goes beyond it. A clip path would do so, too, but
+     * needs a name. The style shows which parts belong to the piece under the mouse.
      */
     void beginPieces() {
         inPieces = true;
@@ -97,7 +97,7 @@ final class SvgBrush implements Brush {
         svg.put("</g>\n</svg>\n");
     }
 
-    /** Writes a path. Over pieces, it lets the mouse through to them. */
+    /** Writes a path. A path that is drawn over pieces lets the mouse through to them. */
     private void path(String style, Shape shape) {
         svg.path(style + (inPieces ? " pointer-events=\"none\"" : ""), shape, UNIT);
     }

@@ -5,7 +5,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
 
 /**
- * Writes a shape in the syntax of SVG's {@code d} attribute, with whole numbers and relative steps, which are short.
+ * Writes a shape as the value of SVG's {@code d} attribute. The numbers are whole and the steps relative, so that the
+ * text is short.
  */
 public final class SvgPathData {
     private final StringBuilder text = new StringBuilder();

@@ -4,7 +4,7 @@ package io.github.quadrille.app.render;
 public final class SvgPicture {
     private SvgPicture() {}
 
-    /** Returns a picture as one string, in the plain look. */
+    /** Returns a picture as one string, seen from above, in colour and with letters. */
     public static String of(Picture picture) {
         return of(picture, Look.PLAIN);
     }
@@ -12,7 +12,7 @@ public final class SvgPicture {
     /**
      * Returns a picture as one string, in this look.
      *
-     * @throws IllegalArgumentException when this view cannot show the board
+     * @throws IllegalArgumentException when the view of the look cannot show the board
      */
     public static String of(Picture picture, Look look) {
         return of(picture, PictureDrawing.of(picture, look));

@@ -31,7 +31,7 @@ public final class SvgText {
     /**
      * Begins a picture.
      *
-     * @param width the width with its unit, or in pixels; so is the height
+     * @param width the width of the picture, in pixels or with its unit; the height is given alike
      * @param seen the part of the plane that the picture shows
      * @param more further attributes, with a blank before each
      */

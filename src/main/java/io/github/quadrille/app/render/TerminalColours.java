@@ -26,7 +26,7 @@ final class TerminalColours {
         this.shades = kinds.map(wanted -> new Shades(picture));
     }
 
-    /** Returns the style of a cell without a piece by its mark, or the style of a blank. */
+    /** Returns the style for the mark of a cell without a piece, or for a blank. */
     static String ofMark(char mark) {
         return switch (mark) {
             case ' ' -> PLAIN;
@@ -46,7 +46,7 @@ final class TerminalColours {
         return style(kind, Shade.PLAIN);
     }
 
-    /** Returns a style with one of the 256 colours as its ground, and an ink that can be read on it. */
+    /** Returns a style whose background is one of the 256 colours, and whose text can be read on it. */
     static String style(Colour tone, int code) {
         return (tone.ink().rgb() == Colour.BLACK.rgb() ? "38;5;16" : "38;5;231") + ";48;5;" + code;
     }

@@ -13,15 +13,18 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes pictures as text, for terminals and logs. Boards of squares that fit have outlines, and larger ones have a
- * letter for each cell.
+ * Writes pictures as text, for terminals and logs. Boards of squares have outlines if these fit, and larger boards have
+ * a letter for each cell.
  *
- * @param width the number of columns that there is room for
+ * @param width the number of columns of the terminal
  * @param colour whether escape codes for 256 colours may be used
  */
 public record TerminalPicture(int width, boolean colour) {
 
-    /** This character stands for the first piece, and the next one for the second, until letters replace them. */
+    /**
+     * This character stands for the first piece, the next character for the second piece, and so on, until letters
+     * replace them.
+     */
     private static final char FIRST_PIECE = '\uE000';
 
     private static final int MOST_PIECES = 6_000;
@@ -31,7 +34,7 @@ public record TerminalPicture(int width, boolean colour) {
         return board(picture) + legend(picture);
     }
 
-    /** Returns the meaning of colours and letters; empty where they need no words. */
+    /** Returns the meaning of colours and letters; an empty string where they need no explanation. */
     public String legend(Picture picture) {
         return legend(picture, colours(picture));
     }
@@ -53,7 +56,7 @@ public record TerminalPicture(int width, boolean colour) {
         return picture.region().lattice() == Lattices.SQUARE;
     }
 
-    /** Says which pieces are given: those in brackets, or by a list where letters have no room for brackets. */
+    /** Says which pieces are given. They are in brackets, or in a list where the text is too narrow for brackets. */
     private String given(Picture picture) {
         if (!picture.hasGiven()) {
             return "";
@@ -69,7 +72,7 @@ public record TerminalPicture(int width, boolean colour) {
         return pieces.isEmpty() ? "" : words;
     }
 
-    /** Explains the signs in open cells by their rules. */
+    /** Explains, for each sign in an open cell, the rule that it shows. */
     private String rules(Picture picture) {
         if (!isOfSquares(picture) || !OutlinedText.isWanted(picture, width)) {
             return "";
@@ -122,7 +125,7 @@ public record TerminalPicture(int width, boolean colour) {
 
     /**
      * Puts layers side by side. In more than three dimensions, each layer has its other coordinates above it, and each
-     * set of layers begins a new line.
+     * three-dimensional block begins a new line.
      */
     private List<String> layersBeside(Region board, List<String> rows) {
         boolean isHeaded = board.lattice().dimensions() > 3;
@@ -155,7 +158,7 @@ public record TerminalPicture(int width, boolean colour) {
         return StyledLines.beside(layers, wide, width);
     }
 
-    /** Returns the coordinates that all cells of a layer share: {@code (0, 1)}. */
+    /** Returns the coordinates that all cells of a layer share, for example {@code (0, 1)}. */
     static String heading(Region board, int layer) {
         int[] at = board.lattice().coordinates(new Cell(layer, 0, 0));
         return IntStream.of(at)
@@ -165,8 +168,8 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     /**
-     * Writes a letter for each cell, or a mark of {@link Region} where no piece lies. Boards that are too wide for
-     * outlines are written so.
+     * Writes a letter for each cell, or a mark of {@link Region} where no piece lies. This form is for boards that are
+     * too wide for outlines.
      */
     private String letterText(Picture picture, TerminalColours colours) {
         Region board = picture.region();
@@ -200,7 +203,7 @@ public record TerminalPicture(int width, boolean colour) {
             this.terminal = terminal;
         }
 
-        /** Returns the next picture, with its legend if that is new. */
+        /** Returns the next picture. Its legend follows if it differs from the last one. */
         public String next(Picture picture) {
             if (kinds.isEmpty()) {
                 kinds = terminal.kindColours(picture);

@@ -8,12 +8,13 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Describes what changes in a picture over and over. It gives classes to elements, with keyframes of CSS, and needs no
- * script. Where animations are not played, or not wanted ({@code prefers-reduced-motion}), the end is seen.
+ * Describes the changes of a picture that repeats them over and over. It gives classes to elements, with keyframes of
+ * CSS, and needs no script. Where animations are not played, or not wanted ({@code prefers-reduced-motion}), the last
+ * state is seen.
  */
 final class Timeline {
     private final double seconds;
-    /** The map has the name of the class for each rule. */
+    /** The map holds the name of the class that each rule of CSS defines. */
     private final Map<Rule, String> names = new LinkedHashMap<>();
 
     /**
@@ -26,7 +27,7 @@ final class Timeline {
     }
 
     /**
-     * Shows an element from a time until another, when it fades away. A time after the end means never.
+     * Shows an element from one time until another, at which it begins to fade away. A time after the end means never.
      *
      * @return the attribute that the element needs, with a blank before; empty where nothing changes
      */
@@ -38,7 +39,7 @@ final class Timeline {
     }
 
     /**
-     * Leads the opacity of an element through values at times. Times after the end are left out.
+     * Changes the opacity of an element to the given values at the given times. Times after the end are left out.
      *
      * @return the attribute that the element needs, with a blank before; empty where nothing changes
      */

@@ -4,8 +4,9 @@ import io.github.quadrille.core.puzzle.CellWeights;
 import java.util.Collections;
 
 /**
- * Chooses a tone for every weight. Weight 0 is light. Modulo 2, weight 1 is dark; modulo other numbers, each weight has
- * its own colour. Plain numbers have depths of two colours: one above 0 and one below.
+ * Chooses a tone for every weight. Weight 0 is light. Modulo 2, weight 1 is dark. Modulo any other number, each weight
+ * has its own colour. Weights without a modulus have one colour above 0 and another below, deeper the further they are
+ * from 0.
  */
 final class WeightTones {
     private static final Colour DARK = new Colour(0x5a6b8c);

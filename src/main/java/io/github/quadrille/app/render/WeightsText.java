@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Writes weights of cells for a terminal. Modulo 2, the weights 1 and 0 are dark and light squares. Other weights are
- * numbers, with a blank between them where there is room.
+ * Writes the weights of cells for a terminal. Modulo 2, the weights 1 and 0 are dark and light squares. Other weights
+ * are written as numbers, with a blank between them where the terminal is wide enough.
  *
  * @param width the number of columns of the terminal
  * @param colour whether to use the 256 colours of ANSI escape codes
@@ -17,7 +17,7 @@ public record WeightsText(int width, boolean colour) {
 
     /**
      * Returns one line for each row of the board. Optional cells without a weight are {@code ?}, and holes are blank.
-     * Slices stand below each other.
+     * Layers are below each other.
      */
     public String of(Region region, CellWeights weights) {
         int digits = weights.weights().stream()
@@ -41,7 +41,7 @@ public record WeightsText(int width, boolean colour) {
                 }
             }
             if (region.lattice() == Lattices.HEXAGONAL) {
-                // Rows of hexagons lean: each begins half a cell further right.
+                // Each row of hexagons begins half a cell further right than the row above.
                 lines.add(" ".repeat(row * columns / 2), TerminalColours.PLAIN);
             }
             for (int column = 0; column < region.columns(); column++) {

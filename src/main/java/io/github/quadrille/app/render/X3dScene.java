@@ -27,7 +27,7 @@ public final class X3dScene {
     /** Half a neck between balls is this thick. */
     private static final double ROD = 0.2;
 
-    /** This is the usual field of view of X3D viewers. */
+    /** Viewers of X3D have this field of view by default. */
     private static final double FIELD_OF_VIEW = Math.PI / 4;
 
     private static final double ROOM = 1.05;
@@ -42,8 +42,8 @@ public final class X3dScene {
     private X3dScene() {}
 
     /**
-     * Returns why no model can be made of pieces on this board, as X3D or as {@link StlModel}; empty where one can be
-     * made.
+     * Returns the reason why no model can be made of pieces on this board, as X3D or as {@link StlModel}; empty where
+     * one can be made.
      */
     public static Optional<String> refusal(Region board) {
         if (!Look.isInSpace(board.lattice())) {
@@ -61,7 +61,7 @@ public final class X3dScene {
         return of(picture, List.of());
     }
 
-    /** Returns the scene as a film that shows these moves of the pieces over and over. */
+    /** Returns the scene as a film that shows the moves of the pieces over and over. */
     static String of(Picture picture, List<HandMove> moves) {
         Shades shades = new Shades(picture);
         StringBuilder text = new StringBuilder("<?xml version='1.0' encoding='UTF-8'?>\n")
@@ -86,8 +86,8 @@ public final class X3dScene {
     }
 
     /**
-     * Returns the place of a piece after each move. A move takes a second. A piece that comes free moves a little
-     * further than the board is wide, and stays there.
+     * Returns the places of a piece after each move, as a text of X3D. A move takes a second. A piece that comes free
+     * moves a little further than the board is wide, and stays there.
      */
     private static String way(Picture picture, int piece, List<HandMove> moves) {
         Region board = picture.region();
@@ -129,7 +129,10 @@ public final class X3dScene {
                 + "</IndexedFaceSet>\n</Shape>\n";
     }
 
-    /** Returns spheres, and cylinders between those that touch. Viewers draw these rounder than faces. */
+    /**
+     * Returns spheres, and cylinders between those that touch. Viewers draw spheres and cylinders rounder than flat
+     * faces.
+     */
     private static String balls(String name, String look, List<Cell> cells) {
         StringBuilder text = new StringBuilder("<Group DEF='%s'>\n".formatted(name));
         for (Cell cell : cells) {
@@ -164,7 +167,7 @@ public final class X3dScene {
 
     /**
      * Returns a viewpoint in front, to the right and above, so far away that everything can be seen. Without it, each
-     * viewer chooses a start.
+     * viewer chooses its own.
      */
     private static String viewpoint(Picture picture) {
         Region board = picture.region();

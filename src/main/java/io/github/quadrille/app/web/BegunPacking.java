@@ -27,6 +27,7 @@ final class BegunPacking {
     /**
      * Goes through the cells in order, and lays a fitting piece of the kind that has the most pieces left. Among kinds
      * with equally many, it takes the largest.
+     *
      * @param isSecret whether the puzzle has only one packing. Then half of the pieces are left out, so that the
      *     picture does not give the packing away.
      */

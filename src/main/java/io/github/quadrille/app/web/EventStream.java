@@ -134,7 +134,8 @@ final class EventStream extends HttpReply {
                 return;
             }
             presence().end();
-            // Before the first event, a refusal is sent as a plain response, so that a program need not read the stream to find it.
+            // Before the first event, a refusal is sent as a plain response, so that a program need not read the stream
+            // to find it.
             isPlain = !begun && code != HttpStatus.OK_200;
             if (!isPlain) {
                 put(event(code == HttpStatus.OK_200 ? "answer" : "error", content));

@@ -31,6 +31,7 @@ final class LocalReply implements LocalListener {
 
     /**
      * Prepares the listener.
+     *
      * @param rest the puzzle that remains when the given pieces are laid, on which the search works
      */
     LocalReply(Reply reply, Puzzle puzzle, Puzzle rest) {

@@ -32,6 +32,7 @@ final class PuzzleInput {
     /**
      * Reads a puzzle whose goal is to pack, and refuses one whose goal is to cover. A puzzle that is sent as a matrix
      * gets the goal to pack.
+     *
      * @param what the subject and verb of the message, such as {@code Hints are}
      */
     Puzzle readPackable(String what) throws UnusableInput {

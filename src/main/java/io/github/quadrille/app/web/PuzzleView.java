@@ -25,6 +25,7 @@ import java.util.stream.Collectors;
 
 /**
  * Holds a puzzle with everything that a program needs to draw it and to play it.
+ *
  * @param maximise the goal of a covering; null where the goal is to pack
  * @param rules the rules, with the sentences that explain them
  * @param symmetric the values that the rule {@code symmetric} may have on this board, as puzzle files write them

@@ -11,6 +11,7 @@ import org.eclipse.jetty.http.HttpStatus;
 
 /**
  * A {@code Rejection} says why there is no answer. All rejections have the same form:
+ *
  * <pre>
  * {"status": "unusable", "errors": ["puzzle:4:12: ... Use ..."], "problems": [{"line": 4, "column": 12, "message": "..."}]}
  * </pre>

@@ -87,6 +87,7 @@ abstract class Reply {
 
         /**
          * Begins without bytes.
+         *
          * @param what the name of the content, for the message
          * @param instead the advice how to get a smaller answer, for the message
          */

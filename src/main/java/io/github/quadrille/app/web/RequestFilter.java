@@ -73,7 +73,8 @@ final class RequestFilter extends Handler.Wrapper {
     private Optional<Rejection> rejection(Request request) {
         String host =
                 Optional.ofNullable(request.getHeaders().get(HttpHeader.HOST)).orElse("");
-        // With a token, a server may have any name: the token keeps others out, and browsers send the cookie only to the name that set it.
+        // With a token, a server may have any name: the token keeps others out, and browsers send the cookie only to
+        // the name that set it.
         if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
             return Optional.of(
                     forbidden("This server is not called '%s'. Ask for localhost.".formatted(withoutPort(host))));

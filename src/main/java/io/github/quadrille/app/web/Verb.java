@@ -15,6 +15,7 @@ import java.util.function.Function;
 
 /**
  * A {@code Verb} is one question that can be asked over HTTP.
+ *
  * @param question the question with its parameters; its name is the last word of the address
  * @param kind the queue in which the question waits, and the form of its answer
  * @param reading the function that makes the task from the values of the parameters

@@ -115,6 +115,7 @@ public final class WebServer implements AutoCloseable {
     /**
      * Writes the refusals that Jetty itself makes, such as that of a request that is not HTTP, in the same form as all
      * others.
+     *
      * @param defects the receiver of problems that no client causes
      */
     private record ErrorAnswers(Consumer<Throwable> defects) implements Request.Handler {
