@@ -59,8 +59,8 @@ public record Commands(Terminal terminal) {
             GROUPS.stream().flatMap(group -> group.names().stream()).toList();
 
     /**
-     * Returns the list of all commands in groups, one command a line. A line says as much of what the command does as
-     * it has room for.
+     * Returns the list of all commands in groups, with one command on each line. A line describes the command as far as
+     * the description fits.
      */
     static String listed(Help help) {
         int room = help.commandSpec().usageMessage().width() - NAME;
@@ -77,7 +77,10 @@ public record Commands(Terminal terminal) {
         return text.toString();
     }
 
-    /** Returns the first sentence of a description. Where it is longer than the room, its last parts are left out. */
+    /**
+     * Returns the first sentence of a description. Where it is longer than the given number of columns, its last parts
+     * are left out.
+     */
     private static String shortened(String words, int room) {
         String sentence = words.split("[.:;]\\s|[.]?$", 2)[0];
         while (sentence.length() > room && sentence.matches(".*(,| and) .*")) {

@@ -52,12 +52,15 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return ExitStatus.UNUSABLE.code();
     }
 
-    /** Returns whether a text ends as our advice does. A message of picocli has no full stop. */
+    /** Returns whether a text ends as the advice of this program does. A message of picocli has no full stop. */
     private static boolean isWhole(String text) {
         return text.endsWith(".") || text.endsWith("?");
     }
 
-    /** Returns advice for a word that earlier releases had for work on many machines. */
+    /**
+     * Returns advice for the words {@code worker} and {@code --cluster}, with which a user may ask for work on many
+     * machines.
+     */
     private static Optional<String> gone(ParameterException problem) {
         return unmatched(problem)
                 .filter(word -> word.equals("worker") || word.matches("--cluster(=.*)?"))
@@ -88,7 +91,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 });
     }
 
-    /** Returns a command, with its option, where the option has the name that the user typed as a command. */
+    /** Returns a command and its option, where the user typed the name of the option as if it were a command. */
     private static Optional<String> optionOf(String word, CommandLine command) {
         return command.getSubcommands().values().stream()
                 .map(CommandLine::getCommandSpec)

@@ -1,5 +1,5 @@
 /**
- * Commands of the command line, one thin class for each: they parse the arguments, call the library and print the
- * answer.
+ * Holds the commands of the command line, one thin class for each. A command parses its arguments, calls the library
+ * and prints the answer.
  */
 package io.github.quadrille.app.cli;

@@ -43,8 +43,8 @@ public final class BlockPuzzles implements PuzzleSource {
     /** Says which things are equally likely to be drawn. */
     public enum Draw {
         /**
-         * Each combination of pieces is equally likely, as in the published system. A combination always has the same
-         * one of its packings.
+         * Each combination of pieces is equally likely, as in the published system. A combination always has the
+         * packing that was found first.
          */
         BAGS,
         /** Each packing is equally likely, so that combinations with many packings are drawn more often. */

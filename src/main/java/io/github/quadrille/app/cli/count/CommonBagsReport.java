@@ -29,7 +29,7 @@ import java.util.stream.Stream;
 record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, CommonBags found) {
     private static final int MOST_BOARDS = 10;
 
-    /** Prints a line for each choice that fills all boards. Below stand the boards on which most choices fail. */
+    /** Prints a line for each choice that fills all boards, and below them the boards on which most choices fail. */
     void print() {
         terminal.fields(answer(Optional.empty(), Optional.empty()));
         if (!found.filling().isEmpty()) {

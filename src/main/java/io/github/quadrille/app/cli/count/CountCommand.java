@@ -62,8 +62,8 @@ import java.util.OptionalInt;
 /** Counts the packings of a puzzle, or of several. */
 public final class CountCommand extends Command {
     /**
-     * A count with a journal on one machine cuts a puzzle into at least this many parts. The number is fixed, so that a
-     * journal fits on every machine.
+     * A count with a journal on one machine cuts a puzzle into at least this many parts. The number is fixed, so that
+     * any machine can go on with the journal.
      */
     private static final int JOURNALED_PARTS = 128;
 
@@ -250,8 +250,8 @@ public final class CountCommand extends Command {
     }
 
     /**
-     * Says whether a puzzle is counted in parts. It is where there is a journal, and where other machines share the
-     * work of a search.
+     * Tells whether a puzzle is counted in parts. This is so where there is a journal, and where other machines share
+     * the work of a search.
      */
     private boolean isInParts() {
         boolean isForMachines = !upToSymmetry.isSaid() && flags.of(CountQuestion.METHOD) != CountMethod.FRONTIER;
@@ -288,7 +288,7 @@ public final class CountCommand extends Command {
 
     /**
      * Returns how many parts a puzzle is cut into. A journal keeps the number with which it was begun. The frontier
-     * gains nothing by parts, so that it has one.
+     * gains nothing by parts, so it counts the puzzle as one part.
      */
     private PartNumber numberOfParts(Puzzle puzzle, int cores, Clock clock) throws UnusableInput {
         if (flags.of(CountQuestion.METHOD) == CountMethod.FRONTIER) {
@@ -304,7 +304,7 @@ public final class CountCommand extends Command {
      * Holds the puzzle that was cut into parts.
      *
      * @param puzzle the puzzle, without given pieces
-     * @param usual how long a part takes on average
+     * @param usual the average time that a part takes
      */
     private record Whole(Puzzle puzzle, Duration usual) {}
 
@@ -312,8 +312,8 @@ public final class CountCommand extends Command {
      * Counts the parts, and prints the sum.
      *
      * @param askedFor the number of parts that was asked for, which the journal keeps
-     * @param whole the puzzle that was cut; empty where each part is a puzzle that the user named, which then has a
-     *     line
+     * @param whole the puzzle that was cut; empty where the parts are puzzles that the user named. A line is printed
+     *     for each of those.
      */
     private ExitStatus count(List<Part> parts, int askedFor, Clock clock, Optional<Whole> whole, TaskRunner runner)
             throws IOException, UnusableInput {

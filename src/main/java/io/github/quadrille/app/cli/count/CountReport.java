@@ -122,9 +122,9 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
             BigDecimal seconds) {}
 
     /**
-     * Prints how many packings each symmetry leaves alone. Symmetries that leave no packing alone are left out, because
-     * cubes have 47 and most of them leave none. Where there are more than {@link #MOST_LISTED}, one symmetry stands
-     * for all that have the same number.
+     * Prints how many packings each symmetry leaves unchanged. Symmetries that leave no packing unchanged are left out,
+     * because cubes have 47 and most of them leave none. Where there are more than {@link #MOST_LISTED}, one symmetry
+     * stands for all that have the same number.
      */
     private void printFixed(Map<?, ?> fixed) {
         if (!fixed.isEmpty() && fixed.values().stream().allMatch(BigInteger.ZERO::equals)) {

@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleFunction;
 
-/** Estimates what a count would take, instead of counting. */
+/** Estimates the work of a count, instead of counting. */
 record Estimation(Terminal terminal, OutputFormat format) {
     /** Where a time limit was too short, the message proposes this many times as much. */
     private static final int MORE = 6;
@@ -58,7 +58,7 @@ record Estimation(Terminal terminal, OutputFormat format) {
      * Prints an estimate as text.
      *
      * @param cores the number of cores that would share the count
-     * @param frontier why the count would use the frontier rather than this search, if it would
+     * @param frontier the reason why the count would use the frontier rather than this search, if it would
      */
     private void print(TreeEstimate estimate, int cores, Optional<String> frontier, double seconds) {
         boolean isExact = estimate.isExact();

@@ -94,7 +94,7 @@ final class FamilyFlags extends Flags {
     /**
      * Returns a puzzle on a board of one cell whose bag has the pieces that the words name.
      *
-     * @param option says, among others, which count a kind has where the words give none
+     * @param option the option for pieces, which also says how many pieces a kind has where the words give no count
      */
     Puzzle pieces(Optional<String> words, GivenKeys.PiecesOption option) throws UnusableInput {
         GivenKeys keys = new GivenKeys(words, symmetry.optional(), Optional.empty(), Optional.empty()).by(option);
@@ -168,7 +168,7 @@ final class FamilyFlags extends Flags {
                     .flatMap(member -> member.proofs().stream())
                     .flatMap(boards -> boards.failures().stream())
                     .toList();
-            // One failure is reported for all, because a full disk is the reason for each.
+            // Only one failure is reported, because all have the same reason, such as a full disk.
             failures.stream().limit(1).forEach(proofs::failed);
             int written = asking.members().stream()
                     .flatMap(member -> member.proofs().stream())
@@ -204,7 +204,7 @@ final class FamilyFlags extends Flags {
         }
     }
 
-    /** Holds the tables of some bags, with what the journal has of them, and the journal. */
+    /** Holds the journal and the tables of some bags. The tables begin with the answers that the journal has. */
     record Asking(List<TableReport.Member> members, Optional<TableJournal> journal, ProgressLine line)
             implements Closeable {
         /** Decides sizes for one of the bags, and adds each answer to the journal. */

@@ -217,7 +217,7 @@ public final class FitCommand extends Command {
      * Holds the whole answer for JSON.
      *
      * @param puzzle the box that was found, and its pieces
-     * @param box the sides of the box as a board is written; it is the smallest box where nothing is open
+     * @param box the sides of the box as a board is written; it is the smallest box where no size is open
      */
     private record Answer(
             Optional<Puzzle> puzzle,

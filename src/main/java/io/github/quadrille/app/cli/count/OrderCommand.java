@@ -25,7 +25,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the order of a shape: how many copies it takes at least to fill a rectangle. */
+/** Finds the order of a shape: the least number of copies that fill a rectangle. */
 public final class OrderCommand extends Command {
     private static final List<Column<Row>> COLUMNS = List.of(
             new Column<>("shape", Row::shape),
@@ -80,9 +80,9 @@ public final class OrderCommand extends Command {
     }
 
     /**
-     * Holds what is known of a shape.
+     * Holds what is known about a shape.
      *
-     * @param drawn its rows, from top to bottom
+     * @param drawn the rows of the shape, from top to bottom
      * @param status {@code decided}, {@code never} where no rectangle is packed, or {@code undecided}
      * @param copies the number of copies up to which all rectangles are decided
      */

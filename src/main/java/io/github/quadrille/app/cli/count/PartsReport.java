@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.Queue;
 
 /**
- * Prints a line for each part that was counted. In JSON and CSV a part is printed as soon as it is counted. As text it
- * stands below the sum, because the status comes first.
+ * Prints a line for each part that was counted. In JSON and CSV a line is printed as soon as its part is counted. As
+ * text, the lines are printed below the sum, because the status comes first.
  */
 final class PartsReport implements PartListener {
     private final CountReport report;
@@ -43,8 +43,8 @@ final class PartsReport implements PartListener {
     }
 
     /**
-     * Prints the parts that are not printed yet, in their own order. They were counted side by side, and so in any
-     * order.
+     * Prints the lines of all parts that are not printed yet, in the order of the given list. The parts were counted in
+     * parallel, so they ended in any order.
      */
     void end(List<Part> parts) throws IOException {
         for (Part part : parts) {

@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes a proof beside the answer to each board of a table, and keeps the reason where a proof is missing. */
+/** Writes a proof for the answer to each board of a table, and keeps the reason where a proof is missing. */
 final class ProvenBoards implements Answering {
     private final ProofFlags flags;
     private final String prefix;
@@ -54,7 +54,7 @@ final class ProvenBoards implements Answering {
     }
 
     /**
-     * Answers the question and writes the proof. Returns nothing where the files cannot be opened, so that the caller
+     * Answers the question and writes the proof. The result is empty where the files cannot be opened; the caller then
      * has to ask again without a proof.
      */
     private <A> Optional<A> write(Puzzle board, String extension, ProofFiles.Question<A> question) {

@@ -81,8 +81,8 @@ public final class SplitCommand extends Command {
     }
 
     /**
-     * Makes the folder, and refuses one that is not empty. A later count of all files in it would count the others,
-     * too.
+     * Makes the folder, and refuses one that is not empty, because a later count of all files in it would include the
+     * other files.
      */
     private void makeFolder() throws IOException, UnusableInput {
         OutputFiles.makeFolder(folder.value());

@@ -17,8 +17,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Keeps a line for each answer that is known, below a first line that states the question. Several journals of one
- * question may stand one after the other in a file.
+ * Keeps a line for each answer that is known, below a first line that states the question. A file may hold several
+ * journals of one question, one after the other.
  */
 final class TableJournal implements Closeable {
     private static final Pattern LINE =
@@ -32,7 +32,7 @@ final class TableJournal implements Closeable {
     /**
      * Begins the journal, or reads the answers that it has.
      *
-     * @param known receives each answer that the journal has, with the number of its bag
+     * @param known the receiver of each answer that the journal has, with the number of its bag
      * @throws UnusableJournal when the file is another journal, damaged, or in use
      */
     TableJournal(Path path, String question, BiConsumer<Integer, Entry> known) throws IOException, UnusableJournal {

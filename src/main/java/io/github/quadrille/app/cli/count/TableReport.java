@@ -25,7 +25,7 @@ import java.util.stream.Stream;
  * Prints which rectangles are packed, or in how many ways, for people, for programs, or for a spreadsheet.
  *
  * @param members the bags of the table
- * @param grids the sizes of each grid; with several bags all sizes stand in a row
+ * @param grids the sizes of each grid; with several bags, all sizes are in one row
  */
 record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> members, List<List<Size>> grids) {
     private static final String LEGEND =
@@ -45,9 +45,9 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
             """;
 
     /**
-     * Holds one bag of the table, and what is known of it.
+     * Holds one bag of the table, and what is known about it.
      *
-     * @param label the name of the bag among the others
+     * @param label the name that distinguishes the bag from the others
      * @param proofs the proofs of its answers, if they are wanted
      */
     record Member(String label, String pieces, RectangleTable table, Optional<ProvenBoards> proofs) {
@@ -238,7 +238,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
     /**
      * Returns the columns that describe an answer.
      *
-     * @param seconds writes the seconds in the way of the output
+     * @param seconds the function that writes seconds in the form of the output
      */
     private List<Column<Cell>> columns(Function<Double, ?> seconds) {
         List<Column<Cell>> columns = new ArrayList<>();

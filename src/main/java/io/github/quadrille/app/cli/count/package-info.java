@@ -1,2 +1,2 @@
-/** Commands that count (count, bags, split), and commands that try sizes (table, order, fit). */
+/** Holds the commands that count (count, bags, split), and those that try sizes (table, order, fit). */
 package io.github.quadrille.app.cli.count;

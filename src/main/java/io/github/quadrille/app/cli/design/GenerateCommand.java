@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Makes puzzles. Each sort of puzzle is a command below this one. */
+/** Makes puzzles. Each sort of puzzle is a subcommand. */
 public final class GenerateCommand extends Command {
     private final Positional<List<String>> others = arguments(
                     "<others>", "0..1", "A word that names no sort of puzzle.")
@@ -39,7 +39,7 @@ public final class GenerateCommand extends Command {
                   quadrille generate series 6x10 --from pentominoes -o series""");
     }
 
-    /** Returns the command, with a command below it for each sort. */
+    /** Returns the command, with a subcommand for each sort of puzzle. */
     public static CommandSpec withSorts(Terminal terminal) {
         CommandSpec spec = new GenerateCommand(terminal).declared();
         spec.usageMessage().synopsisSubcommandLabel("SORT");
@@ -63,7 +63,7 @@ public final class GenerateCommand extends Command {
         throw invalid(problem + " Write 'generate planted 12x20', or use blocks, genetic, unique, series or random.");
     }
 
-    /** Makes puzzles of solved blocks that stand side by side. */
+    /** Makes puzzles of solved blocks that are put side by side. */
     private static final class Blocks extends Command {
         private final Positional<String> size =
                 argument("SIZE", "Rows x columns, such as 8x12; or a size of another lattice.");

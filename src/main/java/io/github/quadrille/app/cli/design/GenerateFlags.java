@@ -30,7 +30,7 @@ import java.util.function.BooleanSupplier;
 final class GenerateFlags extends Flags {
     private static final int MOST = 10_000;
     /**
-     * The seeds of a series are this far apart before they are mixed, so that they do not meet those of the next
+     * The seeds of a series are this far apart before they are mixed, so that they differ from those of the next
      * series.
      */
     private static final long SEED_STEP = 0x9E3779B97F4A7C15L;
@@ -71,8 +71,8 @@ final class GenerateFlags extends Flags {
     final Flag<OutputFormat> format = formatOption();
 
     /**
-     * The lattice of the last board stands here. Lattices with one word differ in their dimensions, which only the
-     * board tells.
+     * This is the lattice of the last board. One word may name several lattices, which differ in their dimensions, and
+     * only a board tells which one is meant.
      */
     private Optional<Lattice> ofBoard = Optional.empty();
 
@@ -128,7 +128,7 @@ final class GenerateFlags extends Flags {
     }
 
     /**
-     * Returns the kinds that the user gave. Without them, it returns the usual kinds of the lattice, which have four
+     * Returns the kinds that the user gave. Without them, it returns the default kinds of the lattice, which have four
      * cells, or six on triangles.
      */
     PieceChoice pieces(PieceSymmetry usual) throws UnusableInput {
@@ -152,7 +152,7 @@ final class GenerateFlags extends Flags {
     /**
      * Returns a clock for this many puzzles together.
      *
-     * @param interrupted asked often whether to stop
+     * @param interrupted the check whether to stop, which is called often
      */
     GenerationClock patience(int puzzles, BooleanSupplier interrupted) {
         return new GenerationClock(timeLimit.value().multipliedBy(puzzles), interrupted);

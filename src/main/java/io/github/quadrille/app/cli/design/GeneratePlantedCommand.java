@@ -17,7 +17,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Makes puzzles that lay pieces first and then take the cells that they cover as the board. */
+/** Makes puzzles from pieces that are laid first. The cells that they cover become the board. */
 final class GeneratePlantedCommand extends Command {
 
     private final Positional<String> board =

@@ -154,7 +154,9 @@ final class GenerateUniqueCommand extends Command {
         return plain.isEmpty() || plain.equals("-") || plain.length() > LONGEST_NAME ? "board" : plain;
     }
 
-    /** Returns the kinds to choose from: those that the user gave, or the usual ones for a size alone. */
+    /**
+     * Returns the kinds to choose from: those that the user gave, or the default ones where the board is only a size.
+     */
     private static Optional<String> kinds(String board, GenerateFlags flags, ChoiceFlags choice) {
         return flags.kinds
                 .optional()

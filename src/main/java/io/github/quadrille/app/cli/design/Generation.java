@@ -30,11 +30,11 @@ import java.util.stream.IntStream;
  * Makes the puzzles that a command line asks for. All are made before the first is written.
  *
  * @param sort the name of the command
- * @param options the command's own options, as words of a command line
+ * @param options the options of the command, as typed on a command line
  * @param shape what is written of a puzzle
- * @param firstRank where the source offers a choice of puzzles, the rank of the one to take, from 1, the best; a later
- *     rank is taken where that puzzle is made already
- * @param proofs prove what is known of each puzzle
+ * @param firstRank the rank of the puzzle to take, where the source offers a choice; 1 is the best. A later rank is
+ *     taken where that puzzle is made already.
+ * @param proofs the writer of proofs of what is known about each puzzle, if proofs are wanted
  */
 record Generation(
         Terminal terminal,
@@ -120,8 +120,8 @@ record Generation(
      * @param board the words for the board in the names of files
      * @param title the puzzle's own name, if it has one
      * @param argument the word that names the board on a command line
-     * @param areScouted whether other machines, where there are some, make attempts ahead
-     * @param sources make the source of puzzles
+     * @param areScouted whether other machines, where there are some, make attempts in advance
+     * @param sources the function that makes the source of puzzles
      */
     ExitStatus runRanked(
             String board,
@@ -210,8 +210,8 @@ record Generation(
     }
 
     /**
-     * Returns the first rank from {@link #firstRank} on whose puzzle is not among those made, if puzzles have to
-     * differ.
+     * Returns the rank of the puzzle to take. If puzzles have to differ, it is the first one from {@link #firstRank} on
+     * whose puzzle is not made yet.
      */
     private int rankOf(List<GeneratedPuzzle> choices, List<GeneratedPuzzle> made) {
         int rank = firstRank.orElse(1);

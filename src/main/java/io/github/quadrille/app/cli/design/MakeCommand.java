@@ -32,8 +32,8 @@ import java.util.Locale;
 /** Makes files for cutters and 3D printers. */
 public final class MakeCommand extends Command {
     /**
-     * A clearance, a kerf, a chamfer or a radius takes at most this share of a cell, because more would leave nothing
-     * of it.
+     * A clearance, a kerf, a chamfer or a radius takes at most this share of a cell, because more would leave too
+     * little of the cell.
      */
     private static final double MOST_OFF = 0.2;
 

@@ -43,7 +43,7 @@ record ProvenDesigns(Terminal terminal, ProofReport proofs, Limits limits) {
             progress.clear();
             proofs.tell(name, outcome(made, answer, files), true, files);
         } catch (UnusableInput problem) {
-            // Perhaps a folder stands in the place of the file. The puzzle is worth more than its proof, so the command
+            // There may be a folder with the name of the file. The puzzle is worth more than its proof, so the command
             // goes on.
             proofs.failed(problem);
         }

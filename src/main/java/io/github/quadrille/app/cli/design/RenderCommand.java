@@ -110,7 +110,7 @@ public final class RenderCommand extends Command {
         return ExitStatus.YES;
     }
 
-    /** Searches for other moves, for pieces that cannot all be lowered into place. */
+    /** Searches for moves that take pieces apart, where not all of them can be lowered into place. */
     private Disassembly takenApart(Lattice lattice, List<List<Cell>> pieces) {
         ProgressLine line = ProgressLine.ofCount(terminal, "moves");
         Disassembly found = CheckedDisassembly.within(Limits.NONE, line, lattice, pieces);

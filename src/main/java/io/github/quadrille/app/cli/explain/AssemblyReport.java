@@ -36,9 +36,9 @@ final class AssemblyReport {
 
     /** Says which packings are listed. */
     enum Only {
-        /** Lists those that can be assembled. */
+        /** Only packings that can be assembled are listed. */
         ASSEMBLABLE,
-        /** Lists those that cannot be assembled. */
+        /** Only packings that cannot be assembled are listed. */
         INTERLOCKED
     }
 
@@ -67,7 +67,7 @@ final class AssemblyReport {
         this.wanted = wanted;
     }
 
-    /** Takes the next packing with the result of its test. */
+    /** Adds the next packing with the result of its test. */
     void add(TestedPacking tested) {
         packings++;
         boolean isListed = only.filter(kind -> kind == Only.ASSEMBLABLE).isEmpty();
@@ -96,7 +96,7 @@ final class AssemblyReport {
         return hardest;
     }
 
-    /** Returns whether some packing can be assembled, as far as that is known. */
+    /** Returns the exit status, which says whether some packing can be assembled, as far as that is known. */
     ExitStatus status(Optional<Limit> stoppedBy) {
         return hardest.isPresent()
                 ? ExitStatus.YES
@@ -139,7 +139,7 @@ final class AssemblyReport {
         return "interlocked, %s hold each other".formatted(names);
     }
 
-    /** Returns the answer for programs, with the moves of each packing of the list. */
+    /** Returns the answer for programs, with the moves of each listed packing. */
     Answer answer(Optional<Limit> stoppedBy) {
         return answer(stoppedBy, true);
     }

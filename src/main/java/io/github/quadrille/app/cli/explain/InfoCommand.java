@@ -177,7 +177,7 @@ public final class InfoCommand extends Command {
         if (shape.lattice() == Lattices.SQUARE || shape.lattice().isSolid()) {
             return lines;
         }
-        // Hexagons are a blank apart, and each row is half a cell off from the last.
+        // There is a blank between two hexagons, and each row is shifted by half a hexagon from the row above.
         int step = shape.lattice() == Lattices.HEXAGONAL ? 2 : 1;
         int start = lines.get(0).length() - 1;
         int width = lines.stream().mapToInt(String::length).max().orElseThrow();

@@ -1,2 +1,2 @@
-/** Commands for people with a puzzle in hand: explain, hint, possible, info, rate, assemble. */
+/** Holds the commands for people who are solving a puzzle: explain, hint, possible, info, rate, assemble. */
 package io.github.quadrille.app.cli.explain;

@@ -51,7 +51,7 @@ final class BestStates {
     }
 
     private void thin() {
-        // Each removal moves the later states forward, so that the next index is the next but one state.
+        // Each removal moves the later states forward, so the next index is that of the state after the next.
         for (int i = 1; i < kept.size(); i++) {
             kept.remove(i);
         }

@@ -23,7 +23,7 @@ import java.util.stream.Stream;
 /**
  * Prints comparisons as tables for the terminal, in 80 columns.
  *
- * @param statistics whether intervals and tests follow also a table whose rows have few runs
+ * @param statistics whether intervals and tests are printed even for a table whose rows have few runs
  */
 record CompareText(Terminal terminal, boolean statistics) {
     /**

@@ -90,7 +90,7 @@ final class ComparisonFlags extends Flags {
         return results.optional().orElse(List.of());
     }
 
-    /** Returns whether the user names the row for the tests. */
+    /** Returns whether the user names the row against which all others are tested. */
     boolean isAgainst() {
         return against.isSaid();
     }

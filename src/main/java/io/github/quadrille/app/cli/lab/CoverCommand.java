@@ -139,7 +139,7 @@ public final class CoverCommand extends Command {
         return answer.isOptimal() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }
 
-    /** Checks a covering from elsewhere, and prints how good it is. */
+    /** Checks a covering that the user gives, and prints how good it is. */
     private ExitStatus check(Target target, ShapeLimits limits, CoverReport report) throws IOException, UnusableInput {
         Covering covering = CoveringPieces.read(given.value(), target);
         checkOutput(target);

@@ -149,8 +149,8 @@ public final class LocalCommand extends Command {
     }
 
     /**
-     * Returns the packing as a covering by tetrominoes, if it is one, and adds the numbers that the published system
-     * prints of it.
+     * Returns the packing as a covering by tetrominoes, if it is one. It also adds the numbers that the published
+     * system prints about a covering.
      */
     private Optional<Covering> asCovering(Puzzle puzzle, Verdict verdict, Map<String, Object> effort)
             throws UnusableInput {

@@ -22,10 +22,10 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}. Methods have commas between
- * them. Behind a name and a colon stand the method's own options, as {@code local} has them but without the method's
- * name in front.
+ * them. A name and a colon may be followed by options of the method. They are the options of the command {@code local},
+ * without the method's name in front.
  *
- * <p>The name of a method with options is all that was written, so that it stands beside the published method. An
+ * <p>A method with options has its whole text as its name, which so differs from the name of the published method. An
  * option {@code label=} gives it another name.
  */
 public final class MethodSpecs {
@@ -148,7 +148,7 @@ public final class MethodSpecs {
     }
 
     /**
-     * Returns a method whose parameters may change. Each method that it makes keeps the words it was made from, so that
+     * Returns a method whose parameters may change. Each method that it makes keeps the text it was made from, so that
      * other machines can make it again.
      */
     static Tunable tunable(MethodFamily family) {
@@ -181,7 +181,7 @@ public final class MethodSpecs {
     }
 
     /**
-     * Returns a method with some of its options.
+     * Returns the method of this name with the given options.
      *
      * @param options the options, such as {@code adoption=0.5}
      * @throws IllegalArgumentException when there is no such option, or a value makes no sense

@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Finds the puzzles of a command line by the names that a file of results may use. These are the puzzle's own name, the
- * argument as it was given, and the name of its file.
+ * Finds the puzzles of a command line by the names that a file of results may use: the puzzle's own name, the argument
+ * as it was given, and the name of its file.
  */
 final class PuzzleNames {
     private static final int MOST_LISTED = 10;

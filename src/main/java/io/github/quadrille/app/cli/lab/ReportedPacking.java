@@ -18,8 +18,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Reads the packing of a reported run: rows of letters with slashes between them, or the name of a file beside the
- * table.
+ * Reads the packing of a reported run: rows of letters with slashes between them, or the name of a file in the folder
+ * of the table.
  */
 final class ReportedPacking {
     private ReportedPacking() {}
@@ -28,7 +28,7 @@ final class ReportedPacking {
      * Reads a packing; the checker decides later whether it is a packing of the puzzle. Claims about a covering are
      * left out, because the exact answer is more reliable.
      *
-     * @param problems receives the problems of the table in which the field stands; the file of a packing is looked for
+     * @param problems the receiver of the problems of the table that has the field; the file of a packing is looked for
      *     in the table's folder
      */
     static Optional<Packing> read(Field field, Puzzle puzzle, Problems problems) {

@@ -44,7 +44,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
     private static final int NUMBERS = 6;
     private static final long MOST = Integer.MAX_VALUE * 1_000_000L;
 
-    /** Reads the row. It is empty when the row does not name its run. */
+    /** Reads the row. The result is empty when the row does not name its run. */
     Optional<ReportedRow> read() {
         Optional<String> method = required("method").flatMap(this::name);
         Optional<Puzzle> puzzle = required("puzzle").flatMap(this::puzzle);
@@ -201,7 +201,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         return trace;
     }
 
-    /** Reads a point of a trace. It is null when a number is missing or out of range. */
+    /** Reads a point of a trace. The result is null when a number is missing or out of range. */
     private static TracePoint point(String text) {
         String[] numbers = text.split("\\s+");
         if (numbers.length != NUMBERS) {

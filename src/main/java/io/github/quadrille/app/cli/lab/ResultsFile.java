@@ -51,8 +51,8 @@ final class ResultsFile {
     }
 
     /**
-     * Reads all files, and warns of the columns that it passes over. A method whose name is taken already has the name
-     * of its file added.
+     * Reads all files, and warns the user of columns that are ignored. Where the name of a method is already taken, the
+     * name of its file is added to it.
      *
      * @param taken the names that other rows of the table have
      * @throws UnusableInput with all problems of all files

@@ -10,8 +10,8 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 
 /**
- * Takes the word after an option, and the words after it that are more values of the option. Other words are arguments
- * of the command.
+ * Takes the word after an option as its value, and further words as long as they are values, too. All other words are
+ * arguments of the command.
  *
  * @param isMore whether a word is another value
  */

@@ -234,7 +234,7 @@ public final class TuneCommand extends Command {
     }
 
     /**
-     * Returns the limits of a run. Where the user limits neither states nor steps, the usual number of states is
+     * Returns the limits of a run. Where the user limits neither states nor steps, the default number of states is
      * measured first.
      */
     private LocalLimits limits(List<Puzzle> race) {

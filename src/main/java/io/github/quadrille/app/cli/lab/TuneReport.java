@@ -118,8 +118,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
     }
 
     /**
-     * Returns a sentence that says why the usual setting is not known to be worse, or how sure the gain of a better one
-     * is.
+     * Returns a sentence that says why the default setting is not known to be worse, or how sure the gain of a better
+     * one is.
      */
     private String reason() {
         if (isInterrupted()) {

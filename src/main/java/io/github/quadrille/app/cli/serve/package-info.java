@@ -1,2 +1,2 @@
-/** The command serve, which answers over HTTP. */
+/** Holds the command serve, which answers over HTTP. */
 package io.github.quadrille.app.cli.serve;

@@ -68,7 +68,10 @@ public final class AnswerFlags extends Flags {
         return format().report(terminal.out(), puzzle, origin, () -> NOTHING);
     }
 
-    /** Refuses a list in a file or as CSV, for commands that answer several puzzles. */
+    /**
+     * Refuses a list in a file or as CSV. Such a list is for the packings of one puzzle, so commands that answer
+     * several puzzles refuse it.
+     */
     public void refuseLists() {
         if (list.output().isSaid() || format() == ListFormat.CSV) {
             throw invalid("-o and csv are for the packings of one puzzle. Use --format ndjson.");
@@ -113,7 +116,10 @@ public final class AnswerFlags extends Flags {
                 puzzle, Stream.concat(others.stream(), Stream.of(list.output())).toList());
     }
 
-    /** Draws the first packing, or the fullest part of one, or at least the board. */
+    /**
+     * Draws a picture of the first packing into the files that the user named. Without a packing, the picture shows the
+     * fullest part of one, or else the board.
+     */
     public void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, Look look) throws IOException, UnusableInput {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
             terminal.tell("There is no packing to draw, so the picture shows the board.");

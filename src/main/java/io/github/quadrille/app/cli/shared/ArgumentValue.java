@@ -4,7 +4,7 @@ import java.util.Optional;
 import picocli.CommandLine.Model.IGetter;
 import picocli.CommandLine.Model.ISetter;
 
-/** Holds the value that a command line gives for an option or an argument. Picocli writes it here. */
+/** Holds the value that a command line gives for an option or an argument. Picocli sets the value. */
 abstract sealed class ArgumentValue<T> implements Said, IGetter, ISetter permits Flag, Positional {
     private T value;
 
@@ -19,7 +19,7 @@ abstract sealed class ArgumentValue<T> implements Said, IGetter, ISetter permits
     }
 
     @Override
-    // Picocli chooses the type, and asks only for what it has set.
+    // Picocli chooses the type, and reads only the value that it has set.
     @SuppressWarnings({"unchecked", "TypeParameterUnusedInFormals"})
     public final <V> V get() {
         return (V) value;

@@ -65,7 +65,7 @@ public final class ChoiceFlags extends Flags {
     /**
      * Returns the puzzle that an argument names. Its bag says how often each kind may be chosen.
      *
-     * @param otherwise the kinds to choose from where there is no {@code --from}, in any number
+     * @param otherwise the kinds to choose from, each in any number, where the user gives no {@code --from}
      * @throws UnusableInput when the argument cannot be read
      */
     public Puzzle read(
@@ -94,8 +94,7 @@ public final class ChoiceFlags extends Flags {
     }
 
     /**
-     * Returns the name that the board's file gives itself. It is empty where the name comes from the path and the
-     * pieces.
+     * Returns the name that the board's file states. It is empty where the name is made from the path and the pieces.
      */
     public Optional<String> ownName(String argument, Puzzle puzzle, Optional<String> otherwise) {
         GivenKeys given = new GivenKeys(kinds(otherwise), Optional.empty(), Optional.empty(), Optional.empty());
@@ -134,7 +133,7 @@ public final class ChoiceFlags extends Flags {
                 : OptionalInt.of(Integer.parseInt(pieces.value().strip()));
     }
 
-    /** Returns the options, as words of a command line. */
+    /** Returns these options and their values as they are typed on a command line. */
     public String words() {
         return image.words() + from.typed() + most.typed() + pieces.typed() + lattice.typed() + rules.typed();
     }

@@ -30,7 +30,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
      * Makes a command without options.
      *
      * @param terminal the terminal for its output
-     * @param help the description of the command; behind an empty line more, such as examples
+     * @param help the description of the command; after an empty line, further text such as examples may follow
      */
     protected Command(Terminal terminal, String name, String help) {
         this.terminal = terminal;
@@ -38,7 +38,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
         this.help = help;
     }
 
-    /** Sets the first line of the help. Options then stand in the order in which they are declared. */
+    /** Sets the first line of the help. The help then lists the options in the order of their declaration. */
     protected final void synopsis(String line) {
         synopsis = line;
     }
@@ -74,8 +74,8 @@ public abstract class Command extends Flags implements Callable<Integer> {
     }
 
     /**
-     * Shortens the help to the common options and the examples. The other options follow, by their headings, only where
-     * the user gives {@code --help-all}.
+     * Shortens the help to the common options and the examples. The other options follow, below their headings, only
+     * where the user gives {@code --help-all}.
      */
     private static void shorten(UsageMessageSpec usage) {
         usage.sectionMap()
@@ -109,7 +109,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
         return text + help.optionListGroupSections();
     }
 
-    /** Answers, after the rules of the options have been checked. */
+    /** Answers the question of the command. The rules of the options have been checked before. */
     protected abstract ExitStatus answer() throws IOException, UnusableInput;
 
     @Override

@@ -16,7 +16,7 @@ public record Extent(double width, double height) {
     private static final Pattern LENGTH = Pattern.compile("([0-9]*\\.?[0-9]+) ?(mm|cm|in|)");
     private static final Pattern PAIR = Pattern.compile("([0-9.]+)(mm|cm|in|)[xX]([0-9.]+)(mm|cm|in|)");
 
-    /** Reads {@code 20mm}, {@code 2cm} or {@code 0.75in}; a bare number means millimetres. */
+    /** Reads a length such as {@code 20mm}, {@code 2cm} or {@code 0.75in}; a bare number means millimetres. */
     public static double length(String text) {
         Matcher parts = LENGTH.matcher(text.strip());
         if (!parts.matches()) {
@@ -30,7 +30,7 @@ public record Extent(double width, double height) {
         return Double.parseDouble(parts.group(1)) * UNITS.get(parts.group(2));
     }
 
-    /** Reads {@code 300x200mm}: width and height, of one unit or each with its own. */
+    /** Reads a width and a height such as {@code 300x200mm}. Both may have one unit, or each its own. */
     public static Extent of(String text) {
         Matcher parts = PAIR.matcher(text.strip());
         if (!parts.matches()) {

@@ -51,7 +51,7 @@ public final class Failure {
                     .formatted(JavaMemory.mebibytes(), JavaMemory.advice(0))));
         }
         if (problem instanceof NoClassDefFoundError) {
-            // The jar for Spark leaves out what no executor needs.
+            // The jar for Spark lacks the classes that its executors do not need.
             return Optional.of(List.of(
                     "This jar lacks %s, which the command needs. Use quadrille.jar.".formatted(problem.getMessage())));
         }

@@ -53,7 +53,7 @@ public final class Flag<T> extends ArgumentValue<T> {
         return this;
     }
 
-    /** Allows the option without a value, which then has this one. */
+    /** Allows the option to be given without a value. It then has this value. */
     public Flag<T> alone(String words) {
         option.arity("0..1").fallbackValue(words);
         return this;
@@ -89,7 +89,10 @@ public final class Flag<T> extends ArgumentValue<T> {
         return this;
     }
 
-    /** Declares that the value, after this change, is also the next argument of the command. */
+    /**
+     * Declares that the value is also read as the next argument of the command. The value is changed by the given
+     * function first.
+     */
     Flag<T> readAsArgument(UnaryOperator<String> change) {
         option.preprocessor((words, command, part, notes) -> {
             if (words.isEmpty()) {
@@ -102,7 +105,7 @@ public final class Flag<T> extends ArgumentValue<T> {
         return this;
     }
 
-    /** Sets the rule for how many words behind the option are its values. */
+    /** Sets the rule that says how many words after the option are its values. */
     public Flag<T> takenBy(IParameterConsumer consumer) {
         option.parameterConsumer(consumer);
         return this;

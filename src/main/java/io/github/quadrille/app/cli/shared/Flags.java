@@ -20,8 +20,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 
 /**
- * Holds options that belong together, as fields, and the rules that they have to keep. A {@link Command} is such a
- * group, too.
+ * Holds options that belong together, as fields, and the rules that the options have to keep. A {@link Command} is such
+ * a group, too.
  */
 public abstract class Flags {
     /** The list has options, arguments and groups of options, in the order of their declaration. */
@@ -81,7 +81,7 @@ public abstract class Flags {
         checkPlaces(input, outputs);
     }
 
-    /** Refuses a file whose ending its option does not write. */
+    /** Refuses a file whose ending is not one of those that its option allows. */
     protected final void checkEndings(List<Flag<Path>> outputs) {
         new OutputFiles(command).checkEndings(outputs);
     }
@@ -110,7 +110,10 @@ public abstract class Flags {
         });
     }
 
-    /** Refuses the first option where none of the others is given. The message may have a place for its name. */
+    /**
+     * Refuses the first option where none of the others is given. The message may have a place for the name of the
+     * first option.
+     */
     protected final void needs(Said one, String message, Said... others) {
         rule(() -> {
             if (one.isSaid() && Stream.of(others).noneMatch(Said::isSaid)) {
@@ -154,8 +157,8 @@ public abstract class Flags {
     }
 
     /**
-     * Refuses a size or pieces that are not in quotes, for commands with several puzzles. There the parts of a size
-     * look like more puzzles.
+     * Refuses a size or pieces that are not in quotes, where a command takes several puzzles. Without quotes, the parts
+     * of a size look like further puzzles.
      */
     protected final void quoted(Positional<? extends List<?>> several) {
         rule(() -> {
@@ -279,8 +282,8 @@ public abstract class Flags {
     }
 
     /**
-     * Declares an option for a parameter that the table of questions declares. Its number is read and refused like
-     * those of options that a command declares itself.
+     * Declares an option for a parameter that the table of questions declares. A number is checked as for any other
+     * option of a command.
      */
     @SuppressWarnings("unchecked") // The casts are safe: boolean, number and time have the types of their parameters.
     protected final <T> Flag<T> option(Parameter<T> parameter) {
@@ -303,7 +306,8 @@ public abstract class Flags {
             }
         }
         if (type.is("integer")) {
-            // A server may allow less than the most. The command line allows any number that the type can hold.
+            // The largest value of a parameter may be a limit for servers. The command line allows any number that the
+            // type can hold.
             long held = type.most() > Integer.MAX_VALUE ? Long.MAX_VALUE : Integer.MAX_VALUE;
             long most = parameter.isOfProgram() ? type.most() : held;
             String all = type.least() + " to " + most;

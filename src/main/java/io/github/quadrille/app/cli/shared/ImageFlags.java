@@ -51,7 +51,8 @@ final class ImageFlags extends Flags {
     }
 
     /**
-     * Returns the puzzle that an argument names. Where it is an image, standard error shows the board that was seen.
+     * Returns the puzzle that an argument names. Where the argument is an image, the board that was recognised is
+     * printed on standard error.
      */
     Puzzle read(String argument, GivenKeys keys) throws UnusableInput {
         if (!isImage(argument)) {
@@ -70,7 +71,7 @@ final class ImageFlags extends Flags {
         return PuzzleReader.parse(argument, String.join("\n", board.rows()), keys);
     }
 
-    /** Returns the options, as words of a command line. */
+    /** Returns these options and their values as they are typed on a command line. */
     String words() {
         return cells.typed() + threshold.typed();
     }

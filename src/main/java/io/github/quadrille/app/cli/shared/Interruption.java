@@ -9,8 +9,8 @@ import java.util.concurrent.TimeUnit;
 
 /**
  * Handles Ctrl-C. It asks the running command to stop, and gives it a moment to print the best known answer and to exit
- * with its code. Where the command does not begin to print in time, its last words are printed for it, even while it is
- * blocked.
+ * with its code. Where the command does not begin to print in time, its last words are printed: a short answer that it
+ * has prepared. They are printed even while the command is blocked.
  */
 public final class Interruption {
     private static final long PATIENCE_MILLIS = 900;
@@ -18,11 +18,14 @@ public final class Interruption {
 
     private final CountDownLatch answered = new CountDownLatch(1);
     private volatile boolean requested;
-    /** The flag is set when the output is not read any more. */
+    /** The flag is set when the output cannot be written any more, for example because its reader has ended. */
     private volatile boolean unread;
 
     private volatile Optional<Runnable> lastWords = Optional.empty();
-    /** This thread prints the last words. Both fields change under the same lock. */
+    /**
+     * This thread prints the last words of the command; null while there is none. This field and {@code lastWords}
+     * change under the same lock.
+     */
     private Thread speaker;
 
     private volatile long lastWritten = System.nanoTime();
@@ -55,7 +58,7 @@ public final class Interruption {
         return answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Prints the last words and ends the process, unless the command has begun to print. */
+    /** Prints the last words of the command and ends the process, unless the command has begun to print. */
     private void speak(Terminal terminal) {
         ExitStatus spoken = status;
         claim().ifPresent(words -> {
@@ -68,7 +71,7 @@ public final class Interruption {
         });
     }
 
-    /** Returns the last words. If there are some, only this thread may print from now on. */
+    /** Returns the last words of the command, if it has set any. Only this thread may then print from now on. */
     private synchronized Optional<Runnable> claim() {
         if (lastWords.isPresent()) {
             speaker = Thread.currentThread();
@@ -100,16 +103,16 @@ public final class Interruption {
     }
 
     /**
-     * Sets the last words, which are printed when the command does not answer in time, for example while it builds a
-     * large model.
+     * Sets the last words of the command. They are printed when it does not answer in time, for example while it builds
+     * a large model.
      */
     public synchronized void otherwise(Runnable words) {
         lastWords = Optional.of(words);
     }
 
     /**
-     * Returns a stream that watches the answers. From the first byte of an answer on, the command prints itself and
-     * there are no last words. Where last words are printed, the command prints nothing.
+     * Returns a stream that watches the answers. Once the command has written a byte of an answer, its last words are
+     * not printed any more. Once the last words are being printed, the command prints nothing.
      */
     OutputStream watched(OutputStream answers) {
         return new FilterOutputStream(answers) {
@@ -154,8 +157,8 @@ public final class Interruption {
     }
 
     /**
-     * Returns whether this thread may print, and drops the last words where they are not begun. It never waits until
-     * they are printed, because the command holds the stream that they need.
+     * Returns whether this thread may print, and drops the last words if no thread prints them yet. It never waits
+     * until they are printed, because the command holds the stream that they need.
      */
     private synchronized boolean isTurnOfThisThread() {
         if (speaker == null) {

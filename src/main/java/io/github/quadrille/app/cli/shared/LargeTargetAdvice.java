@@ -9,7 +9,10 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.target.TetrominoShape;
 import java.util.stream.Stream;
 
-/** Tells the user of {@code cover}, which is for large targets, where a search for a target ended undecided. */
+/**
+ * Advises the user to try the command {@code cover}, where a search for a target ended undecided. That command is for
+ * large targets.
+ */
 public final class LargeTargetAdvice {
     private LargeTargetAdvice() {}
 

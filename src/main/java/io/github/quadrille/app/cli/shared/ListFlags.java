@@ -52,7 +52,7 @@ public final class ListFlags extends Flags {
         return output;
     }
 
-    /** Makes a report in words. */
+    /** Makes a report as text for people. */
     @FunctionalInterface
     public interface Words {
         StreamedAnswer on(Terminal terminal, boolean quiet);

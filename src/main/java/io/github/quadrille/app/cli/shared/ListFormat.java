@@ -8,7 +8,10 @@ import io.github.quadrille.io.json.Origin;
 import java.io.OutputStream;
 import java.util.function.Supplier;
 
-/** Names the formats of a list: text for people, or for programs one line for each answer or for each packing. */
+/**
+ * Names the formats of a list. Text is for people. The other formats are for programs, and have a line for each answer
+ * or for each packing.
+ */
 public enum ListFormat {
     TEXT,
     JSON,

@@ -40,7 +40,7 @@ public final class ModelFlags extends Flags {
         return x3d;
     }
 
-    /** Refuses a file in the place of the folder for the models. */
+    /** Refuses a file where the folder for the models should be. */
     public void checkFolder() throws UnusableInput {
         if (stl.isSaid() && Files.exists(stl.value())) {
             OutputFiles.makeFolder(stl.value());
@@ -48,10 +48,10 @@ public final class ModelFlags extends Flags {
     }
 
     /**
-     * Refuses boards of which there are no models.
+     * Refuses boards that cannot be shown as models in space.
      *
      * @param source the name of the board in messages
-     * @param hasSteps whether pieces are shown one by one, which needs such a board, too
+     * @param hasSteps whether pieces are shown one by one, which also needs a board that can be shown in space
      */
     public void check(String source, Region board, boolean hasSteps) throws UnusableInput {
         Optional<String> refusal = isWanted() || hasSteps ? X3dScene.refusal(board) : Optional.empty();
@@ -69,7 +69,7 @@ public final class ModelFlags extends Flags {
         return best.isPresent() ? write(terminal, Picture.of(puzzle, best.get())) : List.of();
     }
 
-    /** Writes the models of these pieces, and returns the files. It warns of other models in the folder. */
+    /** Writes the models of these pieces, and returns the files. It warns the user if the folder has other models. */
     public List<Path> write(Terminal terminal, Picture picture) throws IOException, UnusableInput {
         List<Path> files = new ArrayList<>();
         if (stl.isSaid()) {
@@ -90,7 +90,8 @@ public final class ModelFlags extends Flags {
     }
 
     /**
-     * Warns of other models in the folder. Nothing is deleted here, but a printer should not get two packings at once.
+     * Warns the user if the folder has other models. No file is deleted here, but a printer should not get two packings
+     * at once.
      */
     private void warnOfOthers(Terminal terminal, List<Path> own) throws IOException {
         long others;

@@ -20,7 +20,10 @@ import java.util.Optional;
 public final class Notes {
     private Notes() {}
 
-    /** Returns an argument with its colouring, or the cells that it is about, or its cut into blocks. */
+    /**
+     * Returns a note about an argument. Its picture shows the colouring, the cells that the argument is about, or the
+     * cut into blocks.
+     */
     public static Note of(String title, Puzzle rest, Explanation explanation) {
         if (explanation.cut().isPresent()) {
             CutPicture blocks = CutPicture.of(explanation.cut().get());
@@ -46,7 +49,7 @@ public final class Notes {
                         .toList());
     }
 
-    /** Returns a hint with the piece to lay. The pieces that lie already are hatched. */
+    /** Returns a note about a hint. Its picture shows the piece to lay, and the pieces that lie already are hatched. */
     public static Note of(String title, Puzzle begun, Hint hint, Placement piece, Ink ink) {
         List<Placement> lying = new ArrayList<>(begun.given());
         lying.add(piece);

@@ -23,7 +23,9 @@ public final class OptionWords {
                                         .formatted(parameter.name(), word, type.hint())));
     }
 
-    /** Reads spans of time such as {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means seconds. */
+    /**
+     * Reads a span of time such as {@code 500ms}, {@code 30s}, {@code 2m} or {@code 1.5h}; a bare number means seconds.
+     */
     public static Duration time(String text) {
         return read(Parameter.TIME_LIMIT, text);
     }

@@ -26,7 +26,7 @@ public final class OutputFiles {
         this.spec = spec;
     }
 
-    /** Refuses a file whose ending its option does not write, the same way in every command. */
+    /** Refuses a file whose ending is not one of those that its option allows. All commands use the same message. */
     void checkEndings(List<Flag<Path>> outputs) {
         for (Flag<Path> output : outputs) {
             if (output.isSaid() && !output.endings().isEmpty()) {
@@ -107,7 +107,7 @@ public final class OutputFiles {
         }
     }
 
-    /** Makes a folder, and the folders around it, where they are missing. */
+    /** Makes a folder and its parent folders, where they are missing. */
     public static void makeFolder(Path folder) throws UnusableInput {
         try {
             Files.createDirectories(folder);

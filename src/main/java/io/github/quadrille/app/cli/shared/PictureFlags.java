@@ -21,7 +21,7 @@ public final class PictureFlags extends Flags {
         this("Draw the board as SVG, with the first packing or the best seen.", "Draw the same as PNG.");
     }
 
-    /** Declares the options with another help than the usual one. */
+    /** Declares the options with help texts that the command chooses. */
     public PictureFlags(String svgWords, String pngWords) {
         svg = file("--svg", "FILE", svgWords, ".svg");
         png = file("--png", "FILE", pngWords, ".png").under(Heading.OUTPUT);

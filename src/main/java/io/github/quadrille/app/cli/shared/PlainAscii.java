@@ -21,8 +21,8 @@ final class PlainAscii extends PrintStream {
     }
 
     /**
-     * Returns whether an environment names a character set other than UTF-8; {@code C} names ASCII. Containers and
-     * services often name none, and their logs are read elsewhere, so then UTF-8 is used.
+     * Returns whether an environment names a character set other than UTF-8. The name {@code C} means ASCII. Containers
+     * and services often name none, and their logs are read on other machines, so UTF-8 is used then.
      */
     static boolean isWanted(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_CTYPE", "LANG")
@@ -34,7 +34,7 @@ final class PlainAscii extends PrintStream {
                 .isPresent();
     }
 
-    /** Returns the text in ASCII. A character that has no likeness there becomes a question mark. */
+    /** Returns the text in ASCII. A character without a similar one in ASCII becomes a question mark. */
     static String of(String text) {
         if (text.chars().allMatch(letter -> letter <= LAST)) {
             return text;

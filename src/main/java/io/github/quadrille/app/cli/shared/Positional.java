@@ -51,7 +51,7 @@ public final class Positional<T> extends ArgumentValue<T> {
         return optional().orElse(usual);
     }
 
-    /** Returns the condition that a list of arguments has more than one. */
+    /** Returns the condition that a list of arguments has more than one element. */
     public static Said several(Positional<? extends List<?>> arguments) {
         return () -> arguments.value().size() > 1;
     }

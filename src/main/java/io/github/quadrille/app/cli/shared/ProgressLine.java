@@ -10,9 +10,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * Shows how far work has come that takes longer than a second. It is one line on standard error of a terminal, which is
- * written over and over with blanks rather than escape codes. It also passes Ctrl-C to the work. Other output must
- * first {@linkplain #clear clear} the line, and hold its lock meanwhile.
+ * Shows the progress of work that takes longer than a second. The progress is one line on standard error of a terminal.
+ * It is overwritten again and again, with blanks rather than escape codes. This class also passes Ctrl-C to the work.
+ * Other output must first {@linkplain #clear clear} the line, and hold its lock meanwhile.
  */
 public class ProgressLine implements SolveListener {
     private static final Duration SILENCE = Duration.ofSeconds(1);
@@ -29,15 +29,15 @@ public class ProgressLine implements SolveListener {
     private long nextShow = System.nanoTime();
     private volatile long packings;
 
-    /** Shows the progress of any work in the usual words. */
+    /** Shows the progress of any work, in the words of {@link ProgressWords}. */
     public ProgressLine(Terminal terminal, String what) {
         this(terminal, what, ProgressWords::done);
     }
 
     /**
-     * Shows the progress of any work in other words.
+     * Shows the progress of any work, in words that the caller chooses.
      *
-     * @param words the words for the progress; nothing is shown where they are empty
+     * @param words the function that returns the words for the progress; nothing is shown where they are empty
      */
     public ProgressLine(Terminal terminal, String what, Function<Progress, String> words) {
         this.terminal = terminal;
@@ -45,7 +45,7 @@ public class ProgressLine implements SolveListener {
         this.words = words;
     }
 
-    /** Returns a line that shows the progress of a count only, and of no other work that is done for it. */
+    /** Returns a line that shows only the progress of a count, and not that of other work for the same answer. */
     public static ProgressLine ofCount(Terminal terminal, String what) {
         return new ProgressLine(terminal, what, now -> now instanceof Progress.Count count ? count.done() : "");
     }
@@ -66,8 +66,8 @@ public class ProgressLine implements SolveListener {
     }
 
     /**
-     * Returns the question whether to stop, for work that reports no progress itself. Whenever it is asked, the line
-     * shows that the work goes on.
+     * Returns the check whether to stop, for work that reports no progress itself. Each call of the check also shows
+     * that the work goes on.
      */
     public final BooleanSupplier whileTrying() {
         Clock clock = new Clock(Limits.NONE, this);
@@ -102,7 +102,7 @@ public class ProgressLine implements SolveListener {
         return terminal.isInterrupted();
     }
 
-    /** Replaces the line by the beginning of a text, as much of it as there is room for. */
+    /** Replaces the line by a text, of which the end is left out where the line is too short. */
     final synchronized void show(String text) {
         nextShow = System.nanoTime() + PAUSE_NANOS;
         if (terminal.errIsTerminal()) {

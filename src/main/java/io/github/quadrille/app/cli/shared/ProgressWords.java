@@ -3,11 +3,11 @@ package io.github.quadrille.app.cli.shared;
 import io.github.quadrille.core.limit.Progress;
 import io.github.quadrille.core.text.CountedNoun;
 
-/** Words the progress of work for a line of a terminal. */
+/** Describes the progress of work in words, for a line of a terminal. */
 public final class ProgressWords {
     private ProgressWords() {}
 
-    /** Returns words for what was done. */
+    /** Returns words that say what was done so far. */
     public static String done(Progress now) {
         if (now instanceof Progress.Search search) {
             String found = search.packings() == 0
@@ -53,7 +53,7 @@ public final class ProgressWords {
         return now instanceof Progress.Count count ? count.done() : "";
     }
 
-    /** Returns words for the time that the work took, and for the time that is left. */
+    /** Returns words that say how much time the work took, and how much is left. */
     static String time(Progress now) {
         if (now instanceof Progress.Runs runs) {
             double seconds = seconds(now);

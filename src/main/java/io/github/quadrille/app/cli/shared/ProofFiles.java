@@ -29,7 +29,7 @@ public final class ProofFiles {
     private Optional<WrittenProof> written = Optional.empty();
     private Optional<IOException> failure = Optional.empty();
 
-    /** Asks for an answer, and passes on the output for its proof. */
+    /** Finds an answer, and writes its proof to an output. */
     @FunctionalInterface
     public interface Question<A> {
         A ask(ProofOutput output) throws IOException;
@@ -67,8 +67,8 @@ public final class ProofFiles {
     }
 
     /**
-     * Returns the answer, whether or not its proof can be written. Then {@link #outcome}, {@link #written} and {@link
-     * #failure} tell what has become of the proof.
+     * Asks a question and writes the proof of its answer. The answer is returned even where the proof cannot be
+     * written. Afterwards {@link #outcome}, {@link #written} and {@link #failure} tell what has become of the proof.
      */
     public <A> A write(Question<A> question) throws IOException, UnusableInput {
         List<Path> made = makeFolders();

@@ -46,7 +46,7 @@ public final class ProofFlags extends Flags {
         return folder;
     }
 
-    /** Refuses a file in the place of the folder. It does so before the search, so that no answer is lost. */
+    /** Refuses a file where the folder should be. Commands call this before the search, so that no answer is lost. */
     public void checkFolder() throws UnusableInput {
         if (folder.isSaid() && Files.exists(folder.value())) {
             OutputFiles.makeFolder(folder.value());

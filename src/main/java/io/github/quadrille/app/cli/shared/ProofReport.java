@@ -11,11 +11,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Tells what has become of the proofs of answers, and keeps whether one is missing. */
+/** Tells the user what has become of the proofs of answers, and remembers whether one is missing. */
 public final class ProofReport {
     private final Terminal terminal;
     private final ProofFlags flags;
-    /** Each name is taken by the files of a puzzle. */
+    /** Each of these names is already used by the files of a puzzle. */
     private final Set<String> given = new HashSet<>();
 
     private ExitStatus worst = ExitStatus.YES;
@@ -26,8 +26,8 @@ public final class ProofReport {
     }
 
     /**
-     * Returns the files for the proof of a puzzle. Of several puzzles with the same name, those after the first have a
-     * number.
+     * Returns the files for the proof of a puzzle. Where several puzzles have the same name, a number is added from the
+     * second on.
      */
     public ProofFiles files(String puzzle) {
         String name = ProofFiles.safe(puzzle);

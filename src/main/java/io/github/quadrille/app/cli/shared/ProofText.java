@@ -35,7 +35,7 @@ final class ProofText extends Writer {
         this.text = new BufferedWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     }
 
-    /** Returns why the text is not complete. It is empty while the text is. */
+    /** Returns the reason why the text is not complete; empty as long as nothing is missing. */
     Optional<IOException> failure() {
         return failure;
     }

@@ -19,7 +19,10 @@ import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.ParameterException;
 
-/** Declares the options that describe a puzzle beside a size or the picture of a board, in place of a puzzle file. */
+/**
+ * Declares the options that describe a puzzle. They go with a size or with the picture of a board, in place of a puzzle
+ * file.
+ */
 public final class PuzzleFlags extends Flags {
 
     private final QuestionFlags keys = with(new QuestionFlags(PuzzleKeys.ALL));
@@ -116,7 +119,7 @@ public final class PuzzleFlags extends Flags {
                 || isSaid(PuzzleKeys.LATTICE);
     }
 
-    /** Returns whether any option is given beside the lattice. */
+    /** Returns whether any of these options is given, except the lattice and the board. */
     public boolean saysMoreThanLattice() {
         return shapes.areSaid()
                 || lying.isSaid()

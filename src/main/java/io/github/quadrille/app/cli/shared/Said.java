@@ -1,7 +1,8 @@
 package io.github.quadrille.app.cli.shared;
 
 /**
- * A {@code Said} is a condition on a command line, such as that an option is given. Rules for options are made of them.
+ * A {@code Said} is a condition on a command line, such as that an option is given. Rules for options are made of such
+ * conditions.
  */
 @FunctionalInterface
 public interface Said {

@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
 
 /** Declares the options for shapes that are drawn on the command line or in a file. */
 public final class ShapeFlags extends Flags {
-    /** Words that match name a file, because no name of a kind looks like that. */
+    /** A text that matches is the name of a file, because no name of a kind looks like that. */
     private static final Pattern FILE = Pattern.compile("[^:,]*[/\\\\][^:,]*|[^:,]*\\.\\p{L}\\w{0,7}");
 
     private final Flag<List<String>> words = texts(
@@ -40,8 +40,9 @@ public final class ShapeFlags extends Flags {
     }
 
     /**
-     * Returns the keys with the drawn shapes added, beside the pieces or instead of them. Where the pieces name a file,
-     * they are the shapes in it. Those of a fillit file are not turned.
+     * Returns the keys of a puzzle with the drawn shapes added. Where the keys name pieces, the shapes are used in
+     * addition; otherwise only the shapes are used. Where the keys name a file in place of pieces, its shapes are used.
+     * Pieces of a fillit file are not turned.
      */
     public GivenKeys addTo(GivenKeys keys) throws UnusableInput {
         Optional<String> pieces = keys.pieces();
@@ -65,7 +66,7 @@ public final class ShapeFlags extends Flags {
         return turned.with(pieces.filter(named -> !isFile).orElseGet(shapes::pieces), shapes);
     }
 
-    /** Returns whether pieces are the name of a file of drawings. */
+    /** Returns whether a text for pieces is the name of a file of drawings. */
     public static boolean isFile(String pieces) {
         return FILE.matcher(pieces).matches()
                 || (new File(pieces).exists() && BuiltInKinds.latticesOf(pieces).isEmpty());

@@ -9,7 +9,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
-/** Reads ranges of sizes of rectangles: {@code 3..12x3..20}, rows and columns, or {@code 9x10..30}. */
+/**
+ * Reads ranges of sizes of rectangles, such as {@code 3..12x3..20} or {@code 9x10..30}. The rows come first, then the
+ * columns.
+ */
 public final class SizeRanges {
     private static final Pattern RANGES = Pattern.compile(
             "([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?[xX]([1-9][0-9]{0,3})(?:\\.\\.([1-9][0-9]{0,3}))?");

@@ -12,7 +12,7 @@ public final class StreamFlags extends Flags implements Said {
      * Declares the option. The command needs either the option or the name of a puzzle, and refuses both together.
      *
      * @param words the help, which says how each puzzle is answered
-     * @param others the options that go only with puzzles that are named
+     * @param others the options that may be given only with named puzzles
      */
     public StreamFlags(String words, Positional<List<String>> puzzles, List<String> others) {
         stream = flag("--stream", words).under(Heading.QUESTIONS);

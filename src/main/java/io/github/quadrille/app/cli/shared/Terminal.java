@@ -33,7 +33,7 @@ import java.util.function.IntSupplier;
  * @param outIsTerminal whether a person reads {@code out}
  * @param errIsTerminal whether a person reads {@code err}
  * @param colour whether {@code out} takes colours
- * @param columns the number of columns of text that there is room for, asked only when it matters
+ * @param columns the supplier of the number of columns of the terminal, asked only when it matters
  * @param interruption the handling of Ctrl-C
  */
 public record Terminal(
@@ -104,7 +104,7 @@ public record Terminal(
         out.printf(format + "%n", values);
     }
 
-    /** Prints a line for people on standard error, beside the answer. */
+    /** Prints a line for people on standard error, so that it is not part of the answer. */
     public void tell(String format, Object... values) {
         err.printf(format + "%n", values);
     }
@@ -155,8 +155,8 @@ public record Terminal(
     }
 
     /**
-     * Prints a text of an answer behind a start that is not broken. The text is broken between words where it is too
-     * long for a terminal.
+     * Prints a text of an answer after a start that stays whole. The text is broken between words where it is too long
+     * for a terminal.
      *
      * @param indent the beginning of the lines after the first
      */

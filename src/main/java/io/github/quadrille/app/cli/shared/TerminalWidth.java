@@ -39,7 +39,7 @@ final class TerminalWidth implements IntSupplier {
     }
 
     /**
-     * Asks the program {@code stty}, because Java cannot tell the width. It returns the usual width where that fails.
+     * Asks the program {@code stty}, because Java cannot tell the width. It returns the default width where that fails.
      */
     private static int ask() {
         try {

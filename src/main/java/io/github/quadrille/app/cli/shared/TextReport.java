@@ -133,7 +133,7 @@ public final class TextReport implements StreamedAnswer {
         terminal.field("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
     }
 
-    /** Returns words for what a stage took. */
+    /** Returns words that describe a stage of the search: its name, its model, its time and its nodes. */
     public static String words(Stage stage) {
         String nodes = stage.nodes() == 0
                 ? ""

@@ -23,7 +23,7 @@ public record WrittenProof(Path model, Path steps, String proves) implements Clo
         terminal.field(PROVES, proves);
     }
 
-    /** Returns the lines for people, as fields with their names. */
+    /** Returns the lines for people. Each line is the name of a field and its value. */
     public List<String> lines() {
         return List.of(FIELD + ": " + text(), PROVES + ": " + proves);
     }

@@ -37,8 +37,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks a certificate, which shows that there is no packing, or how many there are, or that none is better. It can
- * also check that the model is that of a puzzle.
+ * Checks a certificate. A certificate shows that there is no packing, how many packings there are, or that no covering
+ * is better. The command can also check that the model is that of a puzzle.
  */
 public final class CheckCommand extends Command {
 

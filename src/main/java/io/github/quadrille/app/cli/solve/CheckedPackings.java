@@ -23,7 +23,7 @@ import java.util.OptionalLong;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
-/** Checks packings from elsewhere one by one, and collects what is wrong with them. */
+/** Checks packings from files one by one, and collects what is wrong with them. */
 final class CheckedPackings {
     private static final int MOST_TOLD = 50;
 
@@ -33,9 +33,9 @@ final class CheckedPackings {
     private final Consumer<List<Problem>> bad;
     private final List<String> faults = new ArrayList<>();
     private final List<Problem> problems = new ArrayList<>();
-    /** Each problem is that of a file without any packing. */
+    /** Each of these problems is about a file without any packing. */
     private final List<Problem> without = new ArrayList<>();
-    /** Each list has the numbers of valid packings, by the words that stand before a number in messages. */
+    /** The map holds the numbers of the valid packings, in a list for each prefix that messages put before a number. */
     private final Map<String, NumberList> valid = new LinkedHashMap<>();
 
     private String prefix = "";
@@ -57,8 +57,8 @@ final class CheckedPackings {
     /**
      * Begins without packings.
      *
-     * @param each receives the packings, with their faults
-     * @param bad receives the problems of what cannot be read as a packing
+     * @param each the receiver of the packings, with their faults
+     * @param bad the receiver of the problems of what cannot be read as a packing
      */
     CheckedPackings(Puzzle puzzle, BiConsumer<Packing, List<Fault>> each, Consumer<List<Problem>> bad) {
         this.puzzle = puzzle;
@@ -179,7 +179,7 @@ final class CheckedPackings {
         return worth;
     }
 
-    /** Returns the most that a covering is worth by the claim of the files, if they claim it. */
+    /** Returns the highest worth of any covering, as the files claim it; empty where they claim none. */
     OptionalLong claim() {
         return claim;
     }

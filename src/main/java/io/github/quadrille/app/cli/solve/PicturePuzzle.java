@@ -137,8 +137,8 @@ final class PicturePuzzle {
     }
 
     /**
-     * Returns why a picture does not make a puzzle, if so. Words and numbers are read as many pieces of one cell. A
-     * board alone is read as one piece.
+     * Returns the reason why a picture does not make a puzzle; empty where it does. Words and numbers are read as many
+     * pieces of one cell. A board alone is read as one piece.
      */
     private static Optional<String> otherText(Packing packing, PictureSymbols symbols) {
         long single = packing.pieces().stream()

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * Holds an answer and the lines that are printed with it.
  *
- * @param lines the lines beside the verdict, by name: numbers and words, a {@link WrittenProof}, and a {@link
+ * @param lines the lines that follow the verdict, by name: numbers and words, a {@link WrittenProof}, and a {@link
  *     CrossChecked}
  */
 record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {

@@ -1,5 +1,5 @@
 /**
- * Commands that find packings, and commands that check packings and certificates: solve, exact-cover, verify, check,
- * import.
+ * Holds the commands that find packings, and those that check packings and certificates: solve, exact-cover, verify,
+ * check, import.
  */
 package io.github.quadrille.app.cli.solve;
