@@ -5,8 +5,8 @@ import java.util.OptionalInt;
 /**
  * Holds the rules for cells that may be missing from a board.
  *
- * @param mostHoles the largest number of missing cells; empty for the fewest that all pieces need, or that one or two
- *     pieces fewer need
+ * @param mostHoles the largest number of missing cells; empty for 0 if that is possible, else for the smallest possible
+ *     numbers
  * @param connected whether the board must not fall into more parts than before
  * @param symmetric whether the remaining board must keep some turn or flip of the board
  * @param islands whether missing cells may lie inside the board; otherwise each group of them reaches its rim or a hole

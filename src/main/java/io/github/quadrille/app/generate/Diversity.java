@@ -20,7 +20,7 @@ import java.util.stream.IntStream;
  * the highest entropy that this number of pieces can have.
  *
  * @param kinds the entropy of the kinds of the pieces, among all kinds that the packing may have; 0 if all are of one
- *     kind
+ *     kind, but 1 if no other kind was possible
  * @param turns the entropy of the orientations of the pieces within their kinds, on average over the pieces; 1 where no
  *     piece could lie another way
  * @param interlocked the share of the pieces that lie in no box, see {@link BoxedPieces}

@@ -108,7 +108,7 @@ final class Evolution {
         Filling filling = new Filling(packing, diversity, tally);
         others.add(filling);
         bestOf.merge(bag, filling, (old, other) -> Filling.BEST_FIRST.compare(other, old) < 0 ? other : old);
-        // A count during which the time ran out may be too low, so this generation does not count.
+        // A count during which the time ran out may be too low, so the caller stops.
         return !patience.isOver();
     }
 

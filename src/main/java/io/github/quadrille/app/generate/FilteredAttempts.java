@@ -63,7 +63,7 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
         return Optional.empty();
     }
 
-    /** Draws attempts until the first one can be tried, or until the scout has enough of them. */
+    /** Draws attempts until the scout has judged the first one, or has enough of them. */
     private void drawMore() {
         boolean isMore = true;
         while (isMore

@@ -64,8 +64,8 @@ final class Gap {
     }
 
     /**
-     * Returns the bounding box of the gap, with holes for the other cells. Edges meet where the gap reaches from edge
-     * to edge.
+     * Returns the bounding box of the gap, with holes for the other cells. Edges that meet on the whole board also meet
+     * here, if the gap reaches from one to the other.
      */
     Region board() {
         if (region.lattice() != Lattices.SQUARE) {

@@ -49,7 +49,7 @@ public final class PlantedTarget {
      *
      * @param shapes the shapes in all orientations, which are all equally likely
      * @param density the share of the board to cover, above 0 and at most 1
-     * @throws ImpossibleRequest when the density is out of range, or not a single piece has room
+     * @throws ImpossibleRequest when the density is out of range, or when no piece could be laid
      */
     public static List<Placement> plant(Region board, List<FixedShape> shapes, double density, RandomGenerator random) {
         if (!(density > 0 && density <= 1)) {

@@ -21,12 +21,12 @@ import java.util.Set;
  * Makes a packing the only one of its puzzle by punching out whole pieces. Punching never adds a packing: with the
  * punched piece laid back, each packing of the smaller puzzle becomes one of the larger. All rival packings without
  * that piece are gone, so the piece that the fewest rivals share goes first. When all rivals are known, this is a
- * greedy hitting set. When there are too many, one piece goes and they are searched again. The board stays connected:
- * pieces that a hole cuts off go, too. Among equals, a piece at the rim or at a hole goes first, because a few large
- * holes are handsomer than many.
+ * greedy hitting set. When there are too many, one piece goes and the rivals are searched again. The board stays
+ * connected: pieces that a hole cuts off go, too. Among equals, a piece at the rim or at a hole goes first, because a
+ * few large holes are handsomer than many.
  *
  * @param puzzle the whole board, with any number of every kind
- * @param filling a packing of it, cells sorted
+ * @param filling a packing of the puzzle, with the cells of each piece sorted
  * @param mostHoles the largest number of cells that may be punched out
  */
 public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements GenerationAttempt {
@@ -101,8 +101,8 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
     }
 
     /**
-     * Returns the pieces that may still be punched out and that the fewest rivals share. The set is empty if all pieces
-     * would go.
+     * Returns the pieces that may still be punched out and that the fewest rivals share. The set is empty if no more
+     * pieces may be punched out.
      */
     private Set<Placement> mostRare(List<Placement> kept, List<Set<Placement>> rivals, int holesLeft) {
         Optional<Punch> best = Optional.empty();

@@ -24,8 +24,8 @@ import java.util.stream.Stream;
 public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
     /**
-     * This many numbers of holes are tried: the fewest that all pieces need, the fewest that one piece less needs, and
-     * so on. All pieces of a set rarely fill a board in one way.
+     * Where the user does not limit the number of holes, this many possible numbers are tried, the smallest first. The
+     * smallest number needs all pieces, and all pieces of a set rarely fill a board in one way.
      */
     private static final int USUAL_NUMBERS = 3;
 

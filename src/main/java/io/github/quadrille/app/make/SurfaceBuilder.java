@@ -32,8 +32,8 @@ final class SurfaceBuilder {
     }
 
     /**
-     * Adds the walls between each line and the same line at its end place, which is above the first or inside it. The
-     * solid is on the right of the lines.
+     * Adds a wall for each line, from its first place to its end place. The end place may be higher or lower, and wider
+     * or narrower. The solid is on the right of the lines.
      */
     void wall(List<int[]> lines, List<Point2D> at, double z, List<Point2D> endAt, double endZ) {
         for (int[] line : lines) {

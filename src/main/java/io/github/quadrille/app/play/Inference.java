@@ -70,7 +70,8 @@ public sealed interface Inference {
      * @param end the contradiction that shows at a glance; where it is empty, {@code excluded} has all placements of
      *     the cell or the kind
      * @param cell the cell that nothing can cover, where the inference is about a cell
-     * @param kind the kind that fits nowhere, where the inference is about a kind
+     * @param kind the kind that fits nowhere, or words for a piece that a rule asks for; empty where the inference is
+     *     about a cell
      */
     record Stuck(Optional<Contradiction> end, Optional<Cell> cell, Optional<String> kind, List<RuledOut> excluded)
             implements Inference {

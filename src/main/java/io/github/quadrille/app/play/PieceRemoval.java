@@ -60,8 +60,8 @@ public final class PieceRemoval {
     }
 
     /**
-     * Finds the fewest pieces to take away; empty when the puzzle has no packing even without given pieces, or the
-     * limits do not suffice.
+     * Finds the fewest pieces to take away. Where that takes too many rounds, all given pieces are taken away. The
+     * result is empty when the puzzle has no packing even without given pieces, or the limits do not suffice.
      *
      * @param limits the limits of each search
      */

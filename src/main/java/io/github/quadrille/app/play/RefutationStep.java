@@ -36,7 +36,8 @@ public sealed interface RefutationStep {
      * A {@code Branch} is a position in which something has to be done, and every way to do it leads nowhere.
      *
      * @param cell the cell that has to be covered, where the branch is about a cell
-     * @param kind the kind of which a piece has to be laid, where the branch is about a kind
+     * @param kind the kind of which a piece has to be laid, or words for a piece that a rule asks for; empty where the
+     *     branch is about a cell
      * @param ways all ways
      * @param size the sum of the sizes of all ways, and one more
      */

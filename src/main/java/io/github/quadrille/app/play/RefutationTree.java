@@ -20,7 +20,7 @@ import java.util.Optional;
  * exact-cover search with a sentence at every position (Knuth, Dancing Links, 2000; Algorithm X).
  *
  * @param nodes the number of positions that were looked at
- * @param root the position of the puzzle, with its given pieces
+ * @param root the position of the puzzle with its given pieces; empty where it is not refuted
  * @param packing the packing that was found instead of a tree, given pieces included
  * @param stoppedBy the limit that leaves the puzzle undecided. It is the limit of nodes when the tree would have too
  *     many positions.

@@ -153,8 +153,8 @@ final class Instances {
     }
 
     /**
-     * Returns the puzzles that a user should begin with, from easy to hard. Their names are those in the list of
-     * families.
+     * Returns the puzzles that a user should begin with, from easy to hard, as the README above all families lists
+     * them. Their names are those in that README.
      */
     private static List<Listed> start(List<Family> families) {
         Map<String, Listed> all = new HashMap<>();

@@ -12,7 +12,7 @@ import org.eclipse.jetty.util.Promise;
 /**
  * Reads the body of a question: a puzzle, of at most {@link #MOST_BYTES} bytes. No thread waits for a slow body.
  *
- * @param then receives the body when it is complete
+ * @param then the receiver of the body when it is complete
  */
 record RequestBody(Response response, Callback callback, Consumer<byte[]> then) implements Promise.Invocable<byte[]> {
     static final int MOST_BYTES = 1 << 20;

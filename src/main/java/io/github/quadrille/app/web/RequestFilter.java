@@ -19,10 +19,9 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * Lets through only requests that are meant for this server. Such a request uses the server's own name. A foreign page
- * whose name points to this address uses that other name (DNS rebinding). Such a request does not come from a foreign
- * page. Where there is a token, the request carries it. The filter also tells browsers that the page may send requests
- * only to this server.
+ * Lets through only requests that are meant for this server, and tells browsers that the page may send requests only to
+ * this server. A request from a foreign page is refused. Without a token, a request must use the server's own name,
+ * because a foreign page may have a name that points here (DNS rebinding). With a token, each request must carry it.
  */
 final class RequestFilter extends Handler.Wrapper {
     private static final String COOKIE = "quadrille-token";
