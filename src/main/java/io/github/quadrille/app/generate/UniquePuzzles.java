@@ -127,8 +127,8 @@ public record UniquePuzzles(
 
     /**
      * Returns the board without some single cells. Each is drawn among those with the fewest neighbours left, so
-     * corners go first and the board looks cut rather than bitten. It stays connected where a choice among these cells
-     * allows that.
+     * corners go first, and the rim gets few notches. The board stays connected where a choice among these cells allows
+     * that.
      */
     private static Region trimmed(Region board, int cells, RandomGenerator random) {
         BitSet gone = new BitSet();

@@ -10,8 +10,8 @@ import java.util.Optional;
 
 /**
  * Makes the tree of a {@link RefutationTree}. At every position it looks at the cells and kinds with the fewest ways.
- * It branches on the one that has the fewest ways which do not end at once. That costs time, but makes the tree
- * smaller.
+ * It branches on the one that has the fewest ways without an immediate contradiction. That costs time, but makes the
+ * tree smaller.
  */
 final class RefutationSearch {
     /** Puzzles with more placements than this are not searched, because no person would follow the tree. */
@@ -102,7 +102,7 @@ final class RefutationSearch {
         return Optional.of(new RefutationStep.Branch(sentence, cell, kind, ways, size));
     }
 
-    /** Finds the cell or kind that needs a piece and has the fewest ways which do not end at once. */
+    /** Finds the cell or kind that needs a piece and has the fewest ways without an immediate contradiction. */
     private int tightest(Candidates position) {
         int[] tight = position.tightest().limit(LOOK_AT).toArray();
         int best = tight[0];
@@ -117,7 +117,8 @@ final class RefutationSearch {
                         return isOpen;
                     })
                     .count();
-            // Where items have equally many ways that do not end at once, an item with fewer ways in all is better.
+            // Where items have equally many ways without an immediate contradiction, an item with fewer ways in all is
+            // better.
             if (open < fewest || (open == fewest && position.count(item) < position.count(best))) {
                 best = item;
                 fewest = open;

@@ -5,7 +5,7 @@ import io.github.quadrille.app.render.Figure;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Rectangle2D;
 
-/** A {@code PageElement} stands on a page. Its lengths are in millimetres from the top left corner of the page. */
+/** A {@code PageElement} has a place on a page. Its lengths are in millimetres from the top left corner of the page. */
 public interface PageElement {
     /** Returns this element, moved down. */
     PageElement shifted(double down);

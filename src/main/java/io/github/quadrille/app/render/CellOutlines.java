@@ -34,7 +34,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
 
     /** A ball is drawn with this radius. */
     private static final double BALL = 0.45;
-    /** Half a bridge between two balls is this wide. */
+    /** A bridge between two balls is twice as wide as this. */
     private static final double BRIDGE = 0.22;
 
     private static final int[][] SQUARE = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};

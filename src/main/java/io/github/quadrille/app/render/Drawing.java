@@ -142,7 +142,7 @@ final class Drawing implements PictureDrawing {
     }
 
     /**
-     * Returns the cells that several pieces lie on, or that are holes with a piece on them, and the number of these
+     * Returns the cells on which several pieces lie, and the holes on which a piece lies, each with the number of these
      * pieces.
      */
     Map<Cell, Integer> counts() {

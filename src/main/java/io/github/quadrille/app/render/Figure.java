@@ -59,7 +59,7 @@ public record Figure(
     private static final int MOST_NUMBERS = 2500;
     /**
      * A legend has at most this many tones. A larger number of tones needs no legend, because a deeper tone plainly
-     * means a greater weight.
+     * means a weight further from 0.
      */
     private static final int MOST_TONES = 24;
 

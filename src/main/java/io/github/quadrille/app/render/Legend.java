@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 final class Legend {
     private static final String GAP = "   ";
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
-    /** A legend has at most this many lines. More would be longer than the boards that people look at. */
+    /** A legend has at most this many lines, because a longer one would take more lines than most boards. */
     private static final int MOST_LINES = 4;
     /** A kind shows at most this many letters. */
     private static final int MOST_LETTERS = 26;

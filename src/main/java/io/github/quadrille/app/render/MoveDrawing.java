@@ -50,8 +50,8 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
     }
 
     /**
-     * Returns, as SVG, the numbered steps in which the packing is assembled. Each step shows the piece that goes in
-     * next, and where it comes from.
+     * Returns, as SVG, the numbered steps in which the packing is assembled. Each step shows the pieces that go in
+     * next, and where they come from.
      */
     public String steps() {
         PictureDrawing sheet = sheet();

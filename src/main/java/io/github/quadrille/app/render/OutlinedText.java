@@ -159,7 +159,7 @@ final class OutlinedText {
         line.end();
     }
 
-    /** Tells whether a lattice line is inside the board, and not one of its edges. */
+    /** Tells whether a grid line is inside the board, and not one of its edges. */
     private static boolean isWithin(int line, int lines) {
         return line > 0 && line < lines;
     }

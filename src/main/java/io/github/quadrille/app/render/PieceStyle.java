@@ -76,7 +76,7 @@ final class PieceStyle {
     }
 
     /**
-     * Writes a label around a point, with smaller letters where it would be wider than a cell. An empty label writes
+     * Writes a label around a point, with smaller letters where it would be too wide for a cell. An empty label writes
      * nothing.
      *
      * @param ground the colour of a box below the label, if there is to be one

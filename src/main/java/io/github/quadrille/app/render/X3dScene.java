@@ -24,7 +24,7 @@ public final class X3dScene {
 
     private static final double FULL = 255;
 
-    /** Half a neck between balls is this thick. */
+    /** A cylinder between two balls has this radius. */
     private static final double ROD = 0.2;
 
     /** Viewers of X3D have this field of view by default. */

@@ -17,7 +17,9 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
-/** Answers programs: {@code POST /api/VERB} with a puzzle, and a few things to look up. */
+/**
+ * Answers programs: {@code POST /api/VERB} asks a question about a puzzle, and a few GET requests look something up.
+ */
 final class Api extends Handler.Abstract.NonBlocking {
     private static final String PREFIX = "/api/";
     private static final int LONGEST_CLIENT = 64;

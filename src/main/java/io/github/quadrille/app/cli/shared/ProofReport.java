@@ -45,7 +45,10 @@ public final class ProofReport {
         return worst;
     }
 
-    /** Tells what has become of the proof of one puzzle, after its files are written as far as they can be. */
+    /**
+     * Tells the user what has become of the proof of one puzzle. Its files have been written before, as far as that was
+     * possible.
+     */
     public void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofFiles files) {
         tell(puzzle.name(), files.outcome(), !(verdict instanceof Verdict.Undecided), files);
         if (files.written().isPresent()
@@ -58,10 +61,10 @@ public final class ProofReport {
     }
 
     /**
-     * Tells why there is no proof where there should be one.
+     * Tells the user why there is no proof where there should be one.
      *
      * @param isDecided whether there is an answer to prove
-     * @param files the files of the proof, written as far as they can be
+     * @param files the files of the proof, which have been written as far as that was possible
      */
     public void tell(String name, ProofOutcome outcome, boolean isDecided, ProofFiles files) {
         files.failure().ifPresent(this::failed);

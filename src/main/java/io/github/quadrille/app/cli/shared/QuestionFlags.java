@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 
 /**
  * Makes an option of each parameter, named and described as the table of questions declares it. A command may then
- * describe an option anew.
+ * replace the description.
  */
 public final class QuestionFlags extends Flags implements Values {
     private static final long LEAST_MEMORY = 1 << 20;
@@ -50,7 +50,7 @@ public final class QuestionFlags extends Flags implements Values {
         }
     }
 
-    /** Returns the option for a parameter, so that a command may describe it anew. */
+    /** Returns the option for a parameter, so that a command may replace its description. */
     @SuppressWarnings("unchecked") // The option was made for this parameter, so its type is right.
     public <T> Flag<T> flag(Parameter<T> parameter) {
         return (Flag<T>) flags.get(parameter);

@@ -18,11 +18,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Decides a puzzle again by Choco alone, in each of its own formulations and without symmetry, and compares the
- * answers. An answer that has a short argument is tested by its certificate instead.
+ * Decides a puzzle again by Choco alone, in two formulations and without symmetry, and compares the answers. An answer
+ * that has a short argument is tested by its certificate instead.
  *
  * @param limit the time limit of each formulation, and of the checker
- * @param answered the formulation of the answer, which would not be a second opinion
+ * @param answered the formulation of the answer, which is left out because it would not be a second opinion
  */
 record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation answered) {
     private static final Duration USUAL_LIMIT = Duration.ofMinutes(1);
