@@ -126,9 +126,9 @@ public sealed interface HintAnswer {
     /**
      * Holds a placement that is ruled out.
      *
-     * @param forces the pieces that would have to lie if this one did
-     * @param then what goes wrong after that
-     * @param at the cells where it goes wrong
+     * @param forces the pieces that would have to be laid if this placement were laid
+     * @param then the contradiction that would follow, in words
+     * @param at the cells of the contradiction
      */
     record Excluded(
             String kind, List<List<Integer>> cells, List<PieceAnswer> forces, String then, List<List<Integer>> at) {

@@ -29,8 +29,8 @@ import java.util.stream.Stream;
  * Asks for one run of a local search.
  *
  * @param noArguments whether the search runs even where a short argument shows that there is no packing
- * @param exact the options of the exact methods that run afterwards; they say whether there is a packing, or how much
- *     can be covered
+ * @param exact the options of the exact methods, which run afterwards and say whether there is a packing, or how much
+ *     can be covered; empty where they do not run
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
     private static final Parameter<Method> METHOD = Parameter.of(

@@ -15,7 +15,7 @@ import java.util.function.Function;
  * @param name a word, as in an address
  * @param summary a sentence without its full stop
  * @param parameters all parameters of the question
- * @param reading makes the question from the values of its parameters
+ * @param reading the function that makes the question from the values of its parameters
  */
 public record Question<Q>(String name, String summary, List<Parameter<?>> parameters, Function<Values, Q> reading) {
     /** Declares a question. Its parameters are found by one trial reading in which no value is set. */

@@ -53,7 +53,7 @@ public final class Quadrille {
         Locale.setDefault(Locale.ROOT);
         Terminal terminal = Terminal.ofProcess();
         ExitStatus status = run(arguments, terminal);
-        // A reader such as head may close the pipe when it has read enough, and that is not an error.
+        // A reader such as {@code head} may close the pipe when it has read enough. This is not an error.
         if (terminal.out().checkError() && !Terminal.isPipe()) {
             terminal.err().println("error: Not all of the answer could be written. Check whether the disk is full.");
             status = status.worse(ExitStatus.UNUSABLE);

@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Reads a file that asks a question about a family of puzzles: {@code quadrille table FILE.yaml}. Its keys are the
- * names of the command's options without the dashes, and the name of its arguments. An option that is typed behind the
- * file replaces the one in the file.
+ * Reads a file that asks a question about a family of puzzles: {@code quadrille table FILE.yaml}. The keys of the file
+ * are the names of the command's options without the dashes, and the name of the command's arguments. An option that is
+ * typed after the name of the file replaces the one in the file.
  */
 final class QuestionFile {
     private static final int LONGEST = 1 << 20;

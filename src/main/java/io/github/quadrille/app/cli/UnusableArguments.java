@@ -24,7 +24,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
  * words and numbers show names of Java, these messages show what the user can type.
  */
 record UnusableArguments(Terminal terminal) implements IParameterExceptionHandler {
-    /** Each number from 0 to 10 is here as a word, at its index, because users may write it so. */
+    /** Each entry is the word for its index, because users may write numbers from 0 to 10 as words. */
     private static final List<String> NUMBERS =
             List.of("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten");
 
@@ -137,7 +137,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         if (!word.startsWith("-")) {
             return Suggestion.nearest(word, command.getSubcommands().keySet());
         }
-        // Options of one letter are left out, because each is as near to a word as any other.
+        // Options of one letter are left out, because all of them are equally near to any word.
         List<String> options = command.getCommandSpec().optionsMap().keySet().stream()
                 .filter(option -> option.startsWith("--"))
                 .toList();

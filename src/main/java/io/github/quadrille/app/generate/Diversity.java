@@ -26,7 +26,7 @@ import java.util.stream.IntStream;
  * @param interlocked the share of the pieces that lie in no box, see {@link BoxedPieces}
  */
 public record Diversity(double kinds, double turns, double interlocked) {
-    /** On boards with more cells than this, the search for boxes takes too long to be done along the way. */
+    /** On boards with more cells than this, the search for boxes takes too long for a generator. */
     static final int MOST_CELLS = 2500;
 
     private static final double PARTS = 3;

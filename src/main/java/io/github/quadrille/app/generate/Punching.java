@@ -40,7 +40,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
      * Holds other packings of a puzzle.
      *
      * @param known some of these packings
-     * @param all whether they are all, proven by the search
+     * @param all whether the search has proven that there are no more
      */
     private record Rivals(List<Set<Placement>> known, boolean all) {}
 

@@ -59,8 +59,8 @@ public record RandomPuzzles(
     }
 
     /**
-     * Returns the wraps of the lattice. Only edges of a box can meet, so other boards, such as a hexagon of hexagons,
-     * have no wrap.
+     * Returns the wraps that the board may have. Only edges of a box can meet, so other boards, such as a hexagon of
+     * hexagons, have no wrap.
      */
     private List<Wrap> wraps() {
         boolean isBox = board.size() == board.layers() * board.rows() * board.columns();

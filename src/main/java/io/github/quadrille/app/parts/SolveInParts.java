@@ -56,7 +56,7 @@ public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> j
                 : brief;
     }
 
-    /** Searches part by part. The short search of the whole puzzle has not decided it before. */
+    /** Searches part by part, where the short search of the whole puzzle has not decided it. */
     Verdict inParts(Puzzle whole, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
         Puzzle rest = whole.rest();
         Clock clock = new Clock(options.limits(), listener);

@@ -40,7 +40,7 @@ final class ReasonSentences {
     /**
      * Says why each of the excluded placements cannot lie there.
      *
-     * @param other a word before the number of ways, such as {@code other }, where one more way is not excluded
+     * @param other the word {@code other } where one more way is not excluded, else an empty text
      */
     static String of(Puzzle puzzle, List<RuledOut> excluded, String other) {
         Collection<List<RuledOut>> groups = excluded.stream()

@@ -45,9 +45,10 @@ interface PictureDrawing {
      */
     interface Brush extends Pen {
         /**
-         * Draws a piece by its number. Nothing of it may be seen beyond {@link PictureDrawing#window}.
+         * Draws a piece, which is given by its number. No part of the piece may be seen beyond {@link
+         * PictureDrawing#window}.
          *
-         * @param opacity the opacity of its inside, from 0 to 1; its edge is always opaque
+         * @param opacity the opacity of the inside of the piece, from 0 to 1; the edge is always opaque
          */
         void piece(int piece, Shape outline, Colour fill, double opacity);
     }

@@ -17,7 +17,7 @@ final class ResponseWriter {
 
     /**
      * Refuses a request whose body is not read to its end. The server closes the connection and says so, because the
-     * client would otherwise use it again.
+     * client would otherwise use the connection again.
      */
     static boolean refuseUnread(Rejection rejection, Response response, Callback callback) {
         response.getHeaders().put(HttpHeader.CONNECTION, "close");

@@ -98,7 +98,7 @@ record CountReport(Terminal terminal, ListFormat list, boolean stats, boolean qu
     /**
      * Prints the sum of all parts.
      *
-     * @param classes the sum of their classes, where they were counted
+     * @param classes the sum of the classes of all parts, where they were counted
      */
     void printTotal(PackingCount total, Optional<BigInteger> classes, int parts) throws IOException {
         Total answer = new Total(

@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Recognizes the parts of a puzzle by their names, so that the user hears of a part that is missing or counted twice.
+ * Recognizes the parts of a puzzle by their names, so that the user is told when a part is missing or counted twice.
  */
 final class SplitParts {
     private static final Pattern NAME = Pattern.compile("part (\\d{1,6}) of (\\d{1,6})");

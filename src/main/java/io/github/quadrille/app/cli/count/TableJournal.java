@@ -79,7 +79,7 @@ final class TableJournal implements Closeable {
         return Optional.of(new Known(Integer.parseInt(words.group(1)), entry));
     }
 
-    /** Writes down an answer at once. An undecided size is not written, so that it is asked again. */
+    /** Writes down an answer at once. An undecided size is not written, so that the size is tried again later. */
     void add(int member, Entry entry) {
         if (entry.outcome() != Outcome.OPEN) {
             try {

@@ -19,7 +19,7 @@ import java.util.Optional;
  * Says how a generated puzzle is written to a file.
  *
  * @param name the name of the puzzle, and of its files without their endings
- * @param command the command that makes it, without the seed
+ * @param command the command that makes the puzzle, without the seed
  */
 record GeneratedFile(String name, String command, long seed, Generation.Shape shape) {
 

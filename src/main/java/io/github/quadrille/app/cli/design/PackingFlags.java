@@ -55,7 +55,7 @@ final class PackingFlags extends Flags {
     /**
      * Holds the picture to draw.
      *
-     * @param words the words that say which packing it is, if there is more than one or it is only a part
+     * @param words the words that say which packing is drawn, if there are several, or that it is only a part of one
      */
     record Drawn(Picture picture, Optional<String> words) {}
 
@@ -139,7 +139,8 @@ final class PackingFlags extends Flags {
         }
 
         /**
-         * Returns the packing with the given pieces that it lacks, because a part of a packing need not repeat them.
+         * Returns the packing together with the given pieces that it lacks, because a part of a packing need not repeat
+         * given pieces.
          */
         private static Packing withGiven(Puzzle puzzle, Packing packing) {
             List<Placement> pieces = new ArrayList<>(packing.pieces());

@@ -26,7 +26,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Checks an answer in a file: whether its packings are packings of the puzzle, and whether its moves take them apart.
+ * Checks an answer in a file: whether its packings are packings of the puzzle, and whether its moves take these
+ * packings apart.
  *
  * @param file the answer, as {@code --format json} writes it
  */

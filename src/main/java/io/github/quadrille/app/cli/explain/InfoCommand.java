@@ -83,8 +83,8 @@ public final class InfoCommand extends Command {
     }
 
     /**
-     * Returns the set of this name, if there is one. It is a set of the chosen lattice, or else of the first lattice
-     * that has one of this name.
+     * Returns the set of this name, if there is one. Where the user chose a lattice, only its sets count. Otherwise the
+     * first lattice that has a set of this name counts.
      */
     private Optional<PieceSet> set(String name) {
         return (board.isSaid() ? List.of(board.lattice()) : BuiltInKinds.latticesOf(name))

@@ -27,8 +27,8 @@ import java.util.stream.LongStream;
  */
 record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
     /**
-     * Each status says whether its run has packed the board. It says nothing where the report itself calls the claim
-     * wrong. A run that broke off claims nothing.
+     * The map says for each status whether its run has packed the board. The value is empty where the report itself
+     * calls the claim wrong. A run that broke off counts as not packed.
      */
     private static final Map<String, Optional<Boolean>> STATUS = Map.of(
             "packed", Optional.of(true),

@@ -50,7 +50,7 @@ public final class AnswerFlags extends Flags {
     /**
      * Returns a report of the packings of one puzzle, and of its answer.
      *
-     * @param numbered whether there may be several packings, which are numbered then
+     * @param numbered whether packings are numbered, because there may be several
      */
     public StreamedAnswer report(Terminal terminal, Puzzle puzzle, boolean stats, boolean explain, boolean numbered)
             throws IOException, UnusableInput {

@@ -147,7 +147,7 @@ public abstract class Flags {
         });
     }
 
-    /** Refuses the first option of these names that is given. The message has a place for its name. */
+    /** Refuses the first option of these names that is given. The message has a place for the name of that option. */
     protected final void refuse(String message, List<String> names) {
         for (String name : names) {
             if (given().hasMatchedOption(name)) {

@@ -51,8 +51,8 @@ public class ProgressLine implements SolveListener {
     }
 
     /**
-     * Returns a line that shows how many nodes a search has opened. Its packings are not for the user, so they are not
-     * shown.
+     * Returns a line that shows how many nodes a search has opened. The packings of such a search are not for the user,
+     * so they are not shown.
      */
     public static ProgressLine ofNodes(Terminal terminal, String what) {
         return new ProgressLine(terminal, what, ProgressLine::nodes);

@@ -64,10 +64,10 @@ public final class PuzzleFlags extends Flags {
     }
 
     /**
-     * Returns the rest of the puzzle that an argument names, without its given pieces and the cells below them. It is
-     * for commands that cannot use given pieces.
+     * Returns what remains of the puzzle that an argument names, without its given pieces and the cells below them.
+     * Commands that cannot use given pieces call this.
      *
-     * @throws UnusableInput also when nothing is left
+     * @throws UnusableInput also when nothing remains
      */
     public Puzzle readRest(String argument) throws UnusableInput {
         return UsablePuzzle.rest(argument, read(argument));

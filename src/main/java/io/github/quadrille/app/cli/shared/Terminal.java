@@ -183,8 +183,8 @@ public record Terminal(
     }
 
     /**
-     * Returns whether standard input was closed before the process began. Then one of Java's own files has its
-     * descriptor.
+     * Returns whether standard input was closed before the process began. In this case a file of Java itself has the
+     * descriptor of standard input.
      */
     private static boolean isInputClosed() {
         return target(0)

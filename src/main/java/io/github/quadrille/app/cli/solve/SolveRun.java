@@ -31,8 +31,8 @@ import java.util.function.Function;
 record SolveRun(
         Terminal terminal, PackQuestion question, Optional<ProofReport> proofs, Optional<SolveInParts> inParts) {
     /**
-     * Returns the puzzle that is solved. Where more than one covering is wanted, its packings are the ways to lay all
-     * pieces.
+     * Returns the puzzle to solve. Where the goal is to cover and several answers are wanted, an answer is a way to lay
+     * all pieces.
      */
     Puzzle asked(Puzzle puzzle) throws UnusableInput {
         return question.unique() || question.options().packings() > 1
