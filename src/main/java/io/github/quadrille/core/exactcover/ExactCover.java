@@ -7,13 +7,13 @@ import java.util.List;
  * An {@code ExactCover} is an exact cover problem with multiplicities (Knuth, <i>The Art of Computer Programming</i>
  * 7.2.2.1). A solution is a choice of options such that every item is in as many of them as its range allows. Items are
  * numbered cells first, then kinds, then rows. A mandatory cell is in exactly one chosen option, an optional cell in at
- * most one. Kinds and rows have their own ranges. An option has one or more cells (or none, where there are rows), one
- * kind, and any number of rows. Few engines read rows. The others refuse a cover that has some, see {@link
- * #withoutRows}.
+ * most one. A row is any other set of options. Kinds and rows have their own ranges. An option has one or more cells
+ * (or none, where there are rows), one kind, and any number of rows. Few engines read rows. The others refuse a cover
+ * that has some, see {@link #withoutRows}.
  *
  * <p>Options are numbered kind by kind. Flat arrays lead from an option to its cells and from an item to its options.
- * Memory is two numbers for each option and two for each of its cells, or twice that. An {@code ExactCover} never
- * changes.
+ * Memory is two numbers for each option and two for each of its cells, or up to twice that, because arrays grow by
+ * doubling. An {@code ExactCover} never changes.
  */
 public final class ExactCover {
     private final CellGraph graph;
@@ -26,7 +26,7 @@ public final class ExactCover {
     private final int[] onCell;
     private final int[] firstOf;
     private final List<RowItem> rows;
-    /** Each row has its options here, ascending. */
+    /** This array lists for each row the options that it contains, ascending. */
     private final int[][] inRow;
 
     /** Makes a cover without rows. */
@@ -165,8 +165,9 @@ public final class ExactCover {
     }
 
     /**
-     * Returns where the cells of an option begin in one array of the cells of all options. The number after the last
-     * option gives the end.
+     * Returns the index at which the cells of an option begin, in the array that lists the cells of all options. For
+     * the
+     * number of options it returns the end of that array.
      */
     public int begin(int option) {
         return begin[option];
@@ -243,14 +244,14 @@ public final class ExactCover {
         return this;
     }
 
-    /** Returns the least number of options with an item that must be chosen. */
+    /** Returns how many of the options that contain an item must be chosen at least. */
     public int min(int item) {
         return item >= firstRow()
                 ? rows.get(item - firstRow()).min()
                 : item >= cells() ? kindItem(item - cells()).min() : isMandatory(item) ? 1 : 0;
     }
 
-    /** Returns the greatest number of options with an item that may be chosen, or {@link KindItem#UNBOUNDED}. */
+    /** Returns how many of the options that contain an item may be chosen at most, or {@link KindItem#UNBOUNDED}. */
     public int max(int item) {
         return item >= firstRow()
                 ? rows.get(item - firstRow()).max()
@@ -258,8 +259,9 @@ public final class ExactCover {
     }
 
     /**
-     * Returns whether these options are a solution, by counting them on every item. The time is linear in the number of
-     * rows for each option.
+     * Returns whether these options are a solution. It counts the chosen options on every item. For each option the
+     * time is
+     * linear in the number of rows.
      */
     public boolean isSolvedBy(int[] chosen) {
         int[] times = new int[items()];

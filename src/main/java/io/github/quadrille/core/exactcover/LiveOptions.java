@@ -10,15 +10,15 @@ import java.util.stream.IntStream;
  */
 public final class LiveOptions {
     private final ExactCover cover;
-    /** Each option has its items here: cells, kind and rows. */
+    /** This array lists for each option the items that it contains: cells, kind and rows. */
     private final int[][] items;
-    /** Each item has the options here that contain it. */
+    /** This array lists for each item the options that contain it. */
     private final int[][] options;
 
     private final boolean[] live;
-    /** Each item has the number of its live options here. */
+    /** This array holds for each item the number of its options that may still be chosen. */
     private final int[] count;
-    /** Each item has the number of its chosen options here. */
+    /** This array holds for each item the number of its options that are chosen. */
     private final int[] times;
     /** This stack holds the options that are not live, in the order in which they were ruled out. */
     private final int[] out;

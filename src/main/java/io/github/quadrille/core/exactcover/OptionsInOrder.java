@@ -13,7 +13,8 @@ public final class OptionsInOrder {
     private final CellOrder order;
     private final List<List<Integer>> from = new ArrayList<>();
     /**
-     * Each option has the positions of its cells here, because a sweep reads them at every cell that the option spans.
+     * This array lists for each option the positions of its cells. A sweep reads them at every cell that the option
+     * spans.
      */
     private final int[][] positions;
 
@@ -65,7 +66,9 @@ public final class OptionsInOrder {
         return positions[option];
     }
 
-    /** Returns the greatest number of positions from the first cell to the last one of an option. */
+    /**
+     * Returns the greatest number of positions that an option spans, from its first cell to its last, both included.
+     */
     public int span() {
         return span;
     }

@@ -3,9 +3,10 @@ package io.github.quadrille.core.exactcover;
 import java.util.Comparator;
 
 /**
- * Chooses the order in which a sweep passes the cells. Of the proposed orders it takes the one in which the longest
- * option is shortest. Among equals it takes the one with the narrowest frontier, for example along the longest side of
- * a box.
+ * Chooses the order in which a sweep passes the cells. An option spans the positions from its first cell to its last.
+ * The
+ * chosen order is the one whose longest span is shortest. Among equals it is the one with the narrowest frontier, for
+ * example along the longest side of a box.
  */
 public final class SweepOrder {
     private SweepOrder() {}

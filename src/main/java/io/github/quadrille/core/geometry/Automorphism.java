@@ -67,7 +67,7 @@ public record Automorphism(Isometry isometry, Cell home, Cell shift) {
         return isometry == Isometry.IDENTITY && shift.equals(ORIGIN);
     }
 
-    /** Returns whether this maps every cell of the board to one with the same mark. */
+    /** Returns whether this maps mandatory cells to mandatory cells, and optional cells to optional cells. */
     boolean preserves(Region region) {
         if (!region.lattice().canMove(home)) {
             return false;

@@ -16,7 +16,7 @@ import java.util.List;
  * }</pre>
  *
  * @param board the part as a board; its cells are as mandatory as they are in the whole
- * @param corner the place in the whole of the first layer, row and column of the part
+ * @param corner the place in the whole board that becomes layer 0, row 0 and column 0 of the part
  */
 public record BoardPart(Region board, Cell corner) {
     /**
@@ -44,7 +44,7 @@ public record BoardPart(Region board, Cell corner) {
         return corner.column() > 0 ? corner.shifted(0, -1) : corner.shifted(-1, 0);
     }
 
-    /** Returns the place in the whole board of a cell of the part. */
+    /** Returns the place in the whole board that a cell of the part has. */
     public Cell inWhole(Cell cell) {
         return cell.shifted(corner);
     }

@@ -26,7 +26,7 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
         return axis == 0 ? layer : axis == 1 ? row : column;
     }
 
-    /** Returns the cell that is this number of rows further down and of columns further right. */
+    /** Returns the cell that is {@code rows} rows further down and {@code columns} columns further right. */
     public Cell shifted(int rows, int columns) {
         return new Cell(layer, row + rows, column + columns);
     }
@@ -59,7 +59,7 @@ public record Cell(int layer, int row, int column) implements Comparable<Cell> {
         return 31 * (31 * layer + row) + column;
     }
 
-    /** Returns the name that {@link Lattice#name} gives a cell of a flat board. */
+    /** Returns the coordinates of this cell in brackets: row and column, and before them the layer unless it is 0. */
     @Override
     public String toString() {
         return layer == 0 ? "(" + row + ", " + column + ")" : "(" + layer + ", " + row + ", " + column + ")";

@@ -13,9 +13,9 @@ import java.util.stream.IntStream;
 /**
  * Holds the points of Z^n, for three to six dimensions. The last two coordinates are row and column. In three
  * dimensions the layer is the first coordinate. In more dimensions the layer packs all other coordinates as digits in
- * base 25, each from -12 to 12, so that translations add. A step over a side of the board leads to a layer that is not
- * a slice of it. In pictures such layers are holes. As the base is 1 modulo 12, layer + row + column is the sum of the
- * coordinates modulo 2, 3, 4 and 6. Chessboard colourings therefore work as in three dimensions.
+ * base 25, each from -12 to 12, so that translations add. A step over a side of the board leads to a layer that shows
+ * no cells of the board. In pictures such a layer has only holes. As the base is 1 modulo 12, layer + row + column is
+ * the sum of the coordinates modulo 2, 3, 4 and 6. Chessboard colourings therefore work as in three dimensions.
  */
 final class CubicLattice extends Lattice {
     /** These lattices have three, four, five and six dimensions, in this order. */
@@ -171,8 +171,9 @@ final class CubicLattice extends Lattice {
     }
 
     /**
-     * Returns the orientations of a piece. In more than three dimensions they are listed nearest first, by quarter
-     * turns of neighbouring coordinates and, for free pieces, one flip.
+     * Returns the orientations of a piece. In more than three dimensions a breadth-first search finds them. Its moves
+     * are
+     * quarter turns of neighbouring coordinates and, for free pieces, one flip.
      */
     @Override
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {

@@ -21,7 +21,8 @@ public final class DrawnRegion {
     private DrawnRegion() {}
 
     /**
-     * Returns the smallest board with these cells, moved to the corner, as {@link Polyform} moves shapes.
+     * Returns the smallest board with these cells. They are moved so that the smallest layer, row and column are 0, as
+     * in a {@link Polyform}.
      *
      * @param mandatory the cells that must be covered
      * @param optional the cells that may be covered; at least one of the two lists has a cell
@@ -40,13 +41,13 @@ public final class DrawnRegion {
                 Wrap.NONE);
     }
 
-    /** Returns a board with these marks where they are. All other cells are holes. */
+    /** Returns a board whose picture has these characters at these places. All other places are holes. */
     public static Region of(Lattice lattice, Map<Cell, Character> marks, Wrap wrap) {
         return of(lattice, List.copyOf(marks.keySet()), marks::get, lattice.size(marks.keySet()), wrap);
     }
 
     /**
-     * Returns a board with these cells where they are.
+     * Returns a board with these cells. It does not move them.
      *
      * @param size the number of layers, rows and columns of the board
      */

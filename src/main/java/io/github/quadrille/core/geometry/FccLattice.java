@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * the 48 of the cube. Balls of one row form a triangular plane, in which each touches six others as hexagons do.
  */
 final class FccLattice extends Lattice {
-    /** Two balls that touch have middles whose distance has this square. */
+    /** The middles of two balls that touch have a distance whose square is this number. */
     static final int NEAR = 2;
 
     private List<Isometry> isometries = List.of();
@@ -104,7 +104,7 @@ final class FccLattice extends Lattice {
         return new Cell(cell.row() + cell.column() + cell.layer(), cell.row() - cell.column(), cell.layer());
     }
 
-    /** Returns only the boards without joined edges, because stacks of balls are not closed to tubes. */
+    /** Returns only the wrap without edges that meet, because stacks of balls are not closed to tubes. */
     @Override
     public List<Wrap> wraps() {
         return List.of(Wrap.NONE);
@@ -117,8 +117,8 @@ final class FccLattice extends Lattice {
     }
 
     /**
-     * Returns the images of a piece under the turns of the lattice. Where the piece is in a triangular plane, the
-     * images of the piece turned there by a sixth are added.
+     * Returns the images of a piece under the turns of the lattice. Where the piece is in a triangular plane, it adds
+     * the images of the piece after a sixth of a turn in that plane.
      */
     @Override
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
@@ -132,9 +132,9 @@ final class FccLattice extends Lattice {
     }
 
     /**
-     * Returns cells of a triangular plane, turned in it by a sixth; empty for cells that are in no such plane. Turns by
-     * a third are turns of the lattice. Turns by a sixth are not, but they take the balls of the plane to balls.
-     * Connected balls that are in no such plane have only the turns of the lattice.
+     * Returns cells of a triangular plane after a sixth of a turn in that plane. The result is empty for cells that are
+     * in no such plane. Turns by a third are turns of the lattice. Turns by a sixth are not, but they take the balls of
+     * the plane to balls. Connected balls that are in no such plane have only the turns of the lattice.
      */
     @Override
     public Optional<List<Cell>> turnedAlone(List<Cell> cells) {

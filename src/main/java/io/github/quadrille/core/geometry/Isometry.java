@@ -43,7 +43,7 @@ public final class Isometry {
     /**
      * Makes a signed permutation of the coordinates.
      *
-     * @param flips whether a piece in the world of this lattice cannot be moved in this way
+     * @param flips whether this is a reflection, which a one-sided piece may not undergo
      * @param axis the coordinate that becomes the first, the second, and so on
      * @param sign 1 or -1, for each coordinate
      * @param from the number that is added to each coordinate
@@ -95,7 +95,7 @@ public final class Isometry {
         return turn < 0 ? 0 : Integer.parseInt(name.substring(turn + 5));
     }
 
-    /** Returns whether left and right are exchanged, so that a one-sided piece cannot follow. */
+    /** Returns whether this is a reflection, which a one-sided piece may not undergo. */
     public boolean flips() {
         return flips;
     }

@@ -57,7 +57,7 @@ public abstract class Lattice {
         return steps;
     }
 
-    /** Returns whether all cells can be moved by this step. */
+    /** Returns whether a shift by this step maps the lattice to itself. */
     public boolean canMove(Cell by) {
         return true;
     }
@@ -108,7 +108,7 @@ public abstract class Lattice {
                 .collect(Collectors.joining(", "));
     }
 
-    /** Returns the message about a cell with another number of coordinates. */
+    /** Returns the message about a cell that is written with this wrong number of coordinates. */
     public final String miscounted(int count) {
         return "A cell of this board has %d coordinates, this one %d. Write [%s]."
                 .formatted(dimensions(), count, coordinateNames());
@@ -120,16 +120,18 @@ public abstract class Lattice {
     }
 
     /**
-     * Returns the layers of a picture that show cells, in order. These are all layers, unless coordinates are packed
-     * into their numbers.
+     * Returns the layers of a picture that show cells, in order. All layers do, unless the number of a layer packs
+     * several
+     * coordinates.
      */
     public List<Integer> slices(int layers) {
         return List.of(0);
     }
 
     /**
-     * Returns the number of empty lines between two slices in a drawing. It is 1 from layer to layer, and 1 more for
-     * each other coordinate before the row that starts again.
+     * Returns the number of empty lines between two slices in a drawing. It is 1 where the coordinate just before the
+     * row
+     * changes, 2 where the coordinate before that one changes, and so on.
      */
     public int apart(int slice, int next) {
         return 1;
@@ -160,7 +162,11 @@ public abstract class Lattice {
         return cell(corner);
     }
 
-    /** Returns the different fixed polyforms that a polyform becomes, in the order of {@link #isometries}. */
+    /**
+     * Returns the different shapes that a polyform becomes by the turns and flips that it may undergo, in the order of
+     * {@link
+     * #isometries}.
+     */
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
         return isometries(symmetry).stream().map(form::transformed).distinct().toList();
     }
@@ -193,7 +199,7 @@ public abstract class Lattice {
         };
     }
 
-    /** Returns the name of a cell in answers. */
+    /** Returns the name that answers use for a cell. */
     public String name(Cell cell) {
         return isSolid() ? Arrays.toString(coordinates(cell)).replace('[', '(').replace(']', ')') : cell.toString();
     }

@@ -65,12 +65,20 @@ public final class LatticeNotation {
         return leans(lattice) ? leaning(marks) : marks;
     }
 
-    /** Returns whether columns are counted from the leftmost mark, because the rows lean. */
+    /**
+     * Returns whether columns are counted from the leftmost mark. This is so for hexagons, because their rows are
+     * shifted
+     * against each other.
+     */
     public static boolean leans(Lattice lattice) {
         return lattice == Lattices.HEXAGONAL;
     }
 
-    /** Converts places in a drawing of hexagons, two to a cell, to columns that lean to the right. */
+    /**
+     * Converts places in a drawing of hexagons to columns of the lattice. Each cell takes two characters, and each row
+     * is
+     * shifted by one.
+     */
     private static List<Mark> leaning(List<Mark> marks) {
         int least = marks.stream().mapToInt(LatticeNotation::slant).min().orElse(0);
         return marks.stream()
@@ -175,7 +183,10 @@ public final class LatticeNotation {
                 .toList();
     }
 
-    /** Puts a mark into the first column, because from there it is counted which triangles point up. */
+    /**
+     * Fills the blanks before the row that begins furthest left, because the first column decides which triangles point
+     * up.
+     */
     private static List<String> withCorner(List<String> lines, char none) {
         int nearest = 0;
         for (int i = 1; i < lines.size(); i++) {

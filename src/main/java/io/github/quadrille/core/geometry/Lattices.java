@@ -44,8 +44,8 @@ public final class Lattices {
     private Lattices() {}
 
     /**
-     * Returns the cell with these coordinates, whose number decides the lattice. It is empty where no board has such a
-     * cell.
+     * Returns the cell with these coordinates, on the lattice of squares, cubes or hypercubes that has this number of
+     * coordinates. The result is empty where no board has such a cell.
      */
     public static Optional<Cell> cell(int... coordinates) {
         Lattice lattice =
@@ -168,8 +168,8 @@ public final class Lattices {
         }
 
         /**
-         * Returns only boards without joined edges, because the edges of a picture do not run along sides of triangles
-         * that could be glued together.
+         * Returns only the wrap without edges that meet, because the edges of a picture do not run along sides of
+         * triangles that could be glued together.
          */
         @Override
         public List<Wrap> wraps() {

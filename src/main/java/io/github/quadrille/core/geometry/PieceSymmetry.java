@@ -24,7 +24,7 @@ public enum PieceSymmetry {
         this.word = word;
     }
 
-    /** Returns the word for it in puzzle files. */
+    /** Returns the word for this symmetry in puzzle files. */
     public String word() {
         return word;
     }

@@ -24,7 +24,7 @@ import java.util.Set;
 public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /**
-     * Sorts the cells and shifts them to the corner.
+     * Sorts the cells, and shifts them so that the smallest layer, row and column are 0.
      *
      * @throws IllegalArgumentException without cells, or when a cell is given twice
      */
@@ -71,8 +71,8 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
     }
 
     /**
-     * Compares as any record does. It is written out because the generated method takes long to link, as in {@link
-     * Cell}.
+     * Compares lattices and cells, as the method of a record does that Java generates. It is written out because the
+     * generated method takes long to link.
      */
     @Override
     public boolean equals(Object other) {
@@ -109,7 +109,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         return lattice.size(cells).column();
     }
 
-    /** Returns the shape turned or flipped, and moved to the corner again. */
+    /** Returns the shape that a turn or flip makes of this one. */
     public Polyform transformed(Isometry isometry) {
         return new Polyform(
                 lattice,
@@ -124,7 +124,11 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
                 .orElseThrow());
     }
 
-    /** Returns the different fixed polyforms that this one becomes, in the order of {@link Lattice#isometries}. */
+    /**
+     * Returns the different shapes that this one becomes by the turns and flips that it may undergo, in the order of
+     * {@link
+     * Lattice#isometries}.
+     */
     public List<Polyform> orientations(PieceSymmetry symmetry) {
         return lattice.orientations(this, symmetry);
     }
@@ -159,7 +163,10 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
                         .isConnected();
     }
 
-    /** Returns lines that {@link #drawn} reads, with {@code X} for a cell and {@code .} for none. */
+    /**
+     * Returns a drawing of this shape, with {@code X} for a cell and {@code .} for none. {@link #drawn} reads such
+     * lines.
+     */
     public List<String> picture() {
         char[][] rows = new char[depth() * height()][width()];
         for (char[] row : rows) {

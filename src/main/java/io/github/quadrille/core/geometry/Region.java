@@ -105,7 +105,7 @@ public final class Region {
         this.mandatory = mustCover;
     }
 
-    /** Returns a rectangle without holes, all of which must be covered. */
+    /** Returns a rectangle of squares without holes. All its cells must be covered. */
     public static Region rectangle(int rows, int columns) {
         return new Region(Collections.nCopies(rows, ".".repeat(columns)), Wrap.NONE);
     }
@@ -139,7 +139,7 @@ public final class Region {
 
     /**
      * Returns this board's picture where some holes become cells that must be covered. The holes are given by the
-     * numbers of {@link #squareAt}.
+     * numbers that {@link #squareAt} returns for them.
      */
     public List<String> withCells(BitSet squares) {
         char[][] drawn = picture.stream().map(String::toCharArray).toArray(char[][]::new);
@@ -224,7 +224,7 @@ public final class Region {
         return new Cell(layer(cell), row(cell), column(cell));
     }
 
-    /** Returns the name in answers of the cell with this number. */
+    /** Returns the name that answers use for the cell with this number. */
     public String name(int cell) {
         return lattice.name(cell(cell));
     }
@@ -234,20 +234,29 @@ public final class Region {
         return IntStream.range(0, size()).mapToObj(this::cell).toList();
     }
 
-    /** Returns the number of a cell, carried over edges that meet, or -1 where there is none. */
+    /**
+     * Returns the number of the cell at a position, or -1 where there is none. A position beyond an edge that meets
+     * another
+     * stands for the one on the other side.
+     */
     public int cellAt(Cell cell) {
         return cellAt(cell.layer(), cell.row(), cell.column());
     }
 
     /**
-     * Returns the number of the cell at a position of a flat board, carried over edges that meet, or -1 where there is
-     * none.
+     * Returns the number of the cell at a position of a flat board, or -1 where there is none. A position beyond an
+     * edge that
+     * meets another stands for the one on the other side.
      */
     public int cellAt(int row, int column) {
         return cellAt(0, row, column);
     }
 
-    /** Returns the number of the cell at a position, carried over edges that meet, or -1 where there is none. */
+    /**
+     * Returns the number of the cell at a position, or -1 where there is none. A position beyond an edge that meets
+     * another
+     * stands for the one on the other side.
+     */
     public int cellAt(int layer, int row, int column) {
         int square = squareAt(layer, row, column);
         return square < 0 ? -1 : cellAt[square];
@@ -255,7 +264,9 @@ public final class Region {
 
     /**
      * Returns the number of a position among all positions of the picture, holes included, layer by layer and row by
-     * row. The position is carried over edges that meet. Outside the picture the number is -1.
+     * row. A
+     * position beyond an edge that meets another stands for the one on the other side. Outside the picture the number
+     * is -1.
      */
     public int squareAt(int layer, int row, int column) {
         int l = carried(0, layer, layers);
@@ -273,7 +284,11 @@ public final class Region {
         return cellAt[square];
     }
 
-    /** Returns a position carried over the edges that meet. Where edges do not meet, it may be outside the picture. */
+    /**
+     * Returns the position on the board that a position beyond an edge stands for, if that edge meets another. Where
+     * edges do
+     * not meet, the result may be outside the picture.
+     */
     public Cell carried(Cell cell) {
         return new Cell(
                 carried(0, cell.layer(), layers), carried(1, cell.row(), rows), carried(2, cell.column(), columns));
@@ -284,16 +299,15 @@ public final class Region {
         return axis == 0 ? layers : axis == 1 ? rows : columns;
     }
 
-    /**
-     * Returns the number of layers, rows or columns after which a walk is back where it started. It is 1 where edges do
-     * not meet.
-     */
+    /** Returns the number of steps along an axis that lead once around the board, or 1 where its edges do not meet. */
     int period(int axis) {
         return wrap.meets(axis) ? length(axis) : 1;
     }
 
     /**
-     * Returns whether copies of a polyform in a row are longer than the board in some direction in which edges meet.
+     * Returns whether this many copies of a polyform, end to end, are longer than the board in some direction in which
+     * edges
+     * meet.
      *
      * @param times the number of copies
      */

@@ -15,9 +15,9 @@ import java.util.stream.Stream;
  * System.out.println(RegionSymmetries.of(Region.rectangle(3, 4)).isometries()); // [identity, turn 180, flip, flip turn 180]
  * }</pre>
  *
- * <p>The symmetries are those of the set of cells, at any place in its picture, but edges that meet must map to edges
- * that meet. The shifts among the symmetries form a lattice. Every turn or flip works with one coset of shifts or with
- * none.
+ * <p>The symmetries are those of the set of cells, wherever it is in the picture. Edges that meet must map to edges
+ * that meet. The shifts among the symmetries form a group. A turn or flip makes a symmetry with one coset of these
+ * shifts or with none.
  *
  * @param region the board
  * @param basis three shifts that generate all: by the fewest layers, above 0, with some rows and columns; by the fewest
@@ -71,8 +71,8 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
 
     /**
      * Returns the same symmetries without duplicates: turns and flips that act on the cells as another one does
-     * together with some shift. On a board one cell wide, for example, a flip and a turn are the same. The first of
-     * {@link Lattice#isometries} stay. The time is linear in the board.
+     * together with some shift. On a board one cell wide, for example, a flip and a turn are the same. Of several that
+     * are the same, the first in the order of {@link Lattice#isometries} stays. The time is linear in the board.
      */
     public RegionSymmetries distinct() {
         List<Automorphism> kept = new ArrayList<>();
@@ -143,8 +143,8 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
 
     /**
      * Returns whether a turn or flip can be a symmetry. The box around the squares or cubes must map to itself, so rows
-     * can become columns only when there are equally many. Positions that are one cell because edges meet must map to
-     * positions that are one cell.
+     * can become columns only when there are equally many. Where edges meet, several positions stand for one cell.
+     * Their images must also stand for one cell.
      */
     private static boolean fits(Region region, Isometry isometry) {
         Lattice lattice = region.lattice();

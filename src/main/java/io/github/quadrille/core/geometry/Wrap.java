@@ -56,8 +56,8 @@ public enum Wrap {
     }
 
     /**
-     * Reads a word for a wrap, or a list of the directions that close, separated by commas, with or without brackets.
-     * For example, {@code rows} means that the first row meets the last.
+     * Reads a word for a wrap, or a list of the directions in which edges meet, separated by commas, with or without
+     * brackets. For example, {@code rows} means that the first row meets the last.
      */
     public static Optional<Wrap> of(String text) {
         for (Wrap wrap : values()) {
@@ -82,17 +82,17 @@ public enum Wrap {
                 .orElseThrow();
     }
 
-    /** Returns the wrap in which only these of the closed directions still close. */
+    /** Returns this wrap, but edges meet along an axis only where the argument for that axis is true. */
     Wrap where(boolean layers, boolean rows, boolean columns) {
         return closing(meets(0) && layers, meets(1) && rows, meets(2) && columns);
     }
 
-    /** Returns whether the first and the last are glued together: layers for axis 0, rows for 1, columns for 2. */
+    /** Returns whether the first layer (for axis 0), row (1) or column (2) meets the last. */
     public boolean meets(int axis) {
         return (closed >> axis & 1) != 0;
     }
 
-    /** Returns the word for it in puzzle files. */
+    /** Returns the word for this wrap in puzzle files. */
     public String word() {
         return word;
     }

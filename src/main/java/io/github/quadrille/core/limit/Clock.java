@@ -27,7 +27,7 @@ public class Clock {
     /**
      * Starts a clock.
      *
-     * @param limits how long the work may take from now on; a time of zero is over at once
+     * @param limits the limits of the work; the clock uses only the time, which begins now, and zero is over at once
      * @param listener the listener that receives reports and may stop the work
      */
     public Clock(Limits limits, Listener listener) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * Holds numbers that say how far work has come. Each kind of work has its own record. They are turned into words only
- * where people read them.
+ * Holds numbers that say how far work has come. Each kind of work has its own record. A record is turned into words
+ * only where people read it.
  *
  * <pre>{@code
  * Progress.Search one = new Progress.Search(500, 0, 52, 60, Duration.ofSeconds(2), Optional.empty());
@@ -50,7 +50,7 @@ public sealed interface Progress {
      *
      * @param doing what is tried now, in a few words
      * @param nodes the number of nodes opened and of states met by sweeps
-     * @param worth the worth of the best covering; empty while none is known that keeps the counts
+     * @param worth the worth of the best covering that keeps the counts of the kinds; empty while none is known
      * @param bound the worth that no covering exceeds; empty while nothing is known
      * @param unit the unit of the worth, in a word
      * @param left the time left, when limited
@@ -96,7 +96,7 @@ public sealed interface Progress {
             Duration elapsed,
             Optional<Duration> left)
             implements Progress {
-        /** Returns the progress on a board with this number of cells more, which given pieces cover. */
+        /** Returns the progress on a board that has this number of cells in addition, which given pieces cover. */
         public Local besideGiven(int given) {
             return new Local(iterations, restarts, cost, given + covered, given + coverable, elapsed, left);
         }
@@ -130,7 +130,7 @@ public sealed interface Progress {
      * Says how far a count has come.
      *
      * @param done what was done, in words
-     * @param packings the number of packings that are known by now, at least
+     * @param packings a number of packings that is reached by now
      * @param left the time left, when limited
      */
     record Count(String done, long packings, Duration elapsed, Optional<Duration> left) implements Progress {}

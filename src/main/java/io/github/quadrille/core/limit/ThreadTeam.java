@@ -27,7 +27,10 @@ import java.util.function.Consumer;
 public final class ThreadTeam implements AutoCloseable {
     private static final long LOOK_EVERY_MILLIS = 20;
 
-    /** For each thread, at most this many tasks are at work, are next, or are done and wait for an earlier one. */
+    /**
+     * For each thread, at most this many tasks are submitted at once. They run, wait for a thread, or are done while an
+     * earlier task still runs.
+     */
     private static final int AHEAD = 4;
 
     private final int threads;

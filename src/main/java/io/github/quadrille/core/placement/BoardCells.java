@@ -12,8 +12,8 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Makes the graph of a board's cells for engines. Only this class tells engines what follows from rows and columns, as
- * hints.
+ * Makes the graph of a board's cells for engines. Hints tell engines what follows from rows and columns, and only this
+ * class makes them.
  */
 final class BoardCells {
     /**
@@ -54,7 +54,8 @@ final class BoardCells {
      * there are at least as many columns as rows, otherwise row by row. It can be swept along any of its sides,
      * straight or folded. Folded means first, last, second, last but one, and so on. On a board whose edges meet,
      * neighbours across the seam are then near each other, and no piece spans the whole board. The patterns are the
-     * chessboard and the stripes. For triangles the chessboard has those that point up.
+     * chessboard and the stripes. For triangles the chessboard separates those that point up from those that point
+     * down.
      */
     private CellHints hints() {
         int[] lengths = {region.layers(), region.rows(), region.columns()};

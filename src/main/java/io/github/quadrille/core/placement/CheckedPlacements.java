@@ -35,7 +35,7 @@ public final class CheckedPlacements {
         private final int kind;
         /** The cells of the piece are these positions of the board's picture. */
         private final int[] squares;
-        /** This many of its cells must be covered. */
+        /** This many of the piece's cells must be covered. */
         private final int mandatory;
 
         private Checked(Placement piece, int kind, int[] squares, int mandatory) {
@@ -111,7 +111,7 @@ public final class CheckedPlacements {
     }
 
     /**
-     * Makes a part of a packing, and checks that it is one.
+     * Makes a partial packing of these placements, and checks that it is legal.
      *
      * @throws IllegalStateException when it is not, with every reason; then the search that found it has a defect
      */
@@ -124,7 +124,10 @@ public final class CheckedPlacements {
         return part;
     }
 
-    /** Returns the pieces with these numbers, in this order. */
+    /**
+     * Returns a packing of the placements with these numbers, in this order. Each piece is checked alone, but not the
+     * whole.
+     */
     public Packing packing(int[] placements) {
         List<Placement> pieces = new ArrayList<>(placements.length);
         for (int placement : placements) {

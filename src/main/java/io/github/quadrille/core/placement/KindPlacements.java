@@ -17,7 +17,10 @@ final class KindPlacements {
     private final int kind;
     private final OptionList options;
     private final Optional<RuleFilter> filter;
-    /** This set holds the cells of placements that were listed, where some may come twice. */
+    /**
+     * This set holds the cells of the placements listed so far, for shapes of which two placements may have the same
+     * cells.
+     */
     private final Set<List<Integer>> seen = new HashSet<>();
 
     /**
@@ -76,14 +79,16 @@ final class KindPlacements {
         }
     }
 
-    /** Returns the distances from the square of the corner to those of the cells, ascending. */
+    /** Returns for each cell of a shape how far its position in the picture is from that of the corner, ascending. */
     private int[] steps(Polyform orientation) {
         return orientation.cells().stream()
                 .mapToInt(cell -> (cell.layer() * region.rows() + cell.row()) * region.columns() + cell.column())
                 .toArray();
     }
 
-    /** Finds the cell numbers, which ascend as the squares do. Returns false where the board lacks one of the cells. */
+    /**
+     * Finds the numbers of the cells of a placement, ascending. Returns false where the board lacks one of the cells.
+     */
     private boolean covers(int corner, int[] steps, int[] covered) {
         for (int i = 0; i < steps.length; i++) {
             covered[i] = region.cellOn(corner + steps[i]);
@@ -94,7 +99,11 @@ final class KindPlacements {
         return true;
     }
 
-    /** Finds the cell numbers over edges that meet. Returns false where the board lacks one of the cells. */
+    /**
+     * Finds the numbers of the cells of a placement that may reach over edges that meet. Returns false where the board
+     * lacks
+     * one of the cells.
+     */
     private boolean coversCarried(Polyform orientation, Cell corner, int[] covered) {
         for (int i = 0; i < covered.length; i++) {
             Cell cell = orientation.cells().get(i);

@@ -43,8 +43,8 @@ public final class PlacementTable {
     }
 
     /**
-     * Lists all placements of a puzzle without given pieces. Where pieces are given, the caller lists the placements of
-     * the puzzle's rest.
+     * Lists all placements of a puzzle without given pieces. Where pieces are given, the caller passes {@link
+     * Puzzle#rest}, the puzzle that remains.
      *
      * @param pause an action that runs about once for each row of the board and orientation; it may give up by throwing
      * @throws IllegalArgumentException when the puzzle has given pieces
@@ -128,7 +128,7 @@ public final class PlacementTable {
         return cover;
     }
 
-    /** Returns the origin of a row of the cover, by the row's number from 0. */
+    /** Returns where a row of the cover comes from: the rule that made it and its cells. Rows are numbered from 0. */
     public RuleRow row(int row) {
         return rows.get(row);
     }

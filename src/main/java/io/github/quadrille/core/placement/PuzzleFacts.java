@@ -15,7 +15,7 @@ import java.util.Optional;
  *
  * @param puzzle the puzzle
  * @param kinds the facts about each kind in the bag
- * @param maxArea the area of as many pieces as allowed; empty when a range is open
+ * @param maxArea the area of the most pieces that the bag allows; empty when a kind may be used any number of times
  * @param symmetries the symmetries of the board alone
  */
 public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> maxArea, RegionSymmetries symmetries) {
@@ -24,7 +24,7 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
      * Holds facts about one kind.
      *
      * @param orientations the number of different orientations
-     * @param placements the number of placements on the board beside given pieces, over all orientations
+     * @param placements the number of placements on the cells that given pieces leave open, over all orientations
      */
     public record KindFacts(Kind kind, CountRange count, int orientations, int placements) {}
 

@@ -27,7 +27,8 @@ import java.util.stream.IntStream;
  * be chosen. Pieces that are already laid count as chosen.
  *
  * <p>Memory is linear in the placements of all rows. Most rules make about as many rows as the board has points, lines
- * or pairs of neighbours. A symmetry, and two kinds that must touch, make as many rows as there are placements.
+ * or pairs of neighbours. The rules about a symmetry and about two kinds that must touch make as many rows as there are
+ * placements.
  */
 final class RuleRows {
     private static final int ANY = KindItem.UNBOUNDED;
@@ -35,14 +36,15 @@ final class RuleRows {
     private static final int CROSSING = 4;
 
     private final Puzzle puzzle;
-    /** This board has also the cells of the pieces that are already laid. */
+    /** This board also has the cells of the pieces that are already laid. */
     private final Region board;
 
     private final boolean mustCover;
     private final OptionList options;
     /**
-     * Each placement, and behind them each laid piece, has its kind here. Its cells are in {@code cells}, as numbers on
-     * the board, ascending.
+     * This array holds the kind of each placement and, after all placements, of each laid piece. In the same order,
+     * {@code
+     * cells} holds the cells of each, as numbers on the board, ascending.
      */
     private final int[] kinds;
 
@@ -269,8 +271,9 @@ final class RuleRows {
     }
 
     /**
-     * Demands one placement on all cells of the rule, where one of them may stay open. Placements on only some of these
-     * cells were dropped before.
+     * Demands that one placement covers all cells of the rule. A row is needed only where one of the cells may stay
+     * open.
+     * Placements on only some of these cells were dropped before.
      */
     private void cover(Rule.Together rule) {
         int[] wanted = rule.cells().stream().mapToInt(board::cellAt).toArray();
@@ -285,9 +288,12 @@ final class RuleRows {
 
     /**
      * Makes the packing symmetric. Where a piece is laid, only its image may cover the cells of the image, and the same
-     * holds for the inverse of the symmetry. The inverse follows, but with its rows the symmetries of the board keep
-     * the rows: a mirror image makes a quarter turn its inverse. A piece is excluded when it has no image, or overlaps
-     * its image without being equal to it.
+     * holds
+     * for the inverse of the symmetry. The rows for the inverse follow from the others. They are added so that
+     * symmetries of
+     * the board map rows to rows: a mirror image makes a quarter turn its inverse. A piece is excluded when it has no
+     * image,
+     * or overlaps its image without being equal to it.
      */
     private void keep(Rule.Symmetric rule) {
         Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
@@ -339,8 +345,9 @@ final class RuleRows {
     }
 
     /**
-     * Returns all of the cells that the fewest pieces cover. One of them would be enough, but with all of them
-     * symmetries of the board keep the rows.
+     * Returns all of the cells that the fewest pieces cover. One of them would be enough, but with all of them the
+     * symmetries
+     * of the board map rows to rows.
      */
     private int[] fewest(int... some) {
         int least =

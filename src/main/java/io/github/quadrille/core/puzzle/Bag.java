@@ -107,15 +107,16 @@ public final class Bag {
     }
 
     /**
-     * Returns the bag that is left when some pieces are laid.
+     * Returns the bag that remains when these pieces are laid.
      *
-     * @throws IllegalArgumentException when a piece belongs to no kind of the bag, or there are not that many
+     * @throws IllegalArgumentException when a piece belongs to no kind of the bag, or the bag has fewer pieces of its
+     *     kind
      */
     public Bag without(Iterable<Placement> laid) {
         return counted(laid, CountRange::without);
     }
 
-    /** Returns the bag that there was before some pieces were laid. */
+    /** Returns this bag with some laid pieces put back. */
     Bag with(Iterable<Placement> laid) {
         return counted(laid, CountRange::with);
     }

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Lists the choices of pieces that a puzzle's ranges allow and whose area suits its board: at least its mandatory
- * cells, at most all its cells.
+ * Lists the choices of pieces that the ranges of a puzzle allow and whose area suits the board. That area is at least
+ * the number of mandatory cells, and at most the number of all cells.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("choices", "{board: 2x6, pieces: {I: any, V3: any}}");
@@ -24,12 +24,13 @@ import java.util.stream.Stream;
  * }</pre>
  */
 public final class BagChoices {
-    /** A board may have at most this many cells. Larger boards have more choices than can be told apart. */
+    /** A board may have at most this many cells. Larger boards have too many choices. */
     public static final int MOST_CELLS = 1000;
 
     /**
-     * Holds what is left to choose: the first kind that is open, the cells left for it and later kinds, and the pieces
-     * left.
+     * Holds what remains to be chosen: the first kind without a count yet, the cells for this kind and later ones, and
+     * the
+     * number of their pieces.
      */
     private record Rest(int kind, int area, int pieces) {}
 
@@ -66,7 +67,7 @@ public final class BagChoices {
         return number(0);
     }
 
-    /** Returns the number of choices if this many of the cells that must be covered were missing. */
+    /** Returns the number of choices for a board without this many of its mandatory cells. */
     public BigInteger number(int missing) {
         return missing > puzzle.mandatoryCells()
                 ? BigInteger.ZERO

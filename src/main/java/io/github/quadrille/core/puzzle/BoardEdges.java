@@ -184,7 +184,7 @@ final class BoardEdges {
         return List.copyOf(around.values());
     }
 
-    /** Lists the sides between two cells, each once from either cell. */
+    /** Lists the sides between two cells. Each side is listed twice, once from each of the two cells. */
     List<Side> sides() {
         return sides;
     }

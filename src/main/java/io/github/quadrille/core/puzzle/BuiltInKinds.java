@@ -60,8 +60,9 @@ public final class BuiltInKinds {
     private BuiltInKinds() {}
 
     /**
-     * Returns the kinds and sets of a lattice. Those in files are read at the first call, because most commands are
-     * about squares.
+     * Returns the kinds and sets of a lattice. Where the lattice is not that of squares, the first call reads them from
+     * a
+     * file. Most commands are about squares and need no file.
      */
     public static synchronized KindCatalogue of(Lattice lattice) {
         KindCatalogue known = lattice == Lattices.SQUARE ? SQUARES : READ.get(lattice);

@@ -15,13 +15,13 @@ import java.util.stream.LongStream;
 public final class CommonDivisor {
     private CommonDivisor() {}
 
-    /** Returns the greatest common divisor of all numbers, or 0 when none of them is other than 0. */
+    /** Returns the greatest common divisor of all numbers, or 0 when none of them differs from 0. */
     public static int of(IntStream numbers) {
         return numbers.reduce(0, CommonDivisor::of);
     }
 
     /**
-     * Returns the greatest common divisor of all numbers of a stream of longs, or 0 when none of them is other than 0.
+     * Returns the greatest common divisor of all numbers of a stream of longs, or 0 when none of them differs from 0.
      */
     public static long of(LongStream numbers) {
         return numbers.reduce(0, CommonDivisor::euclid);

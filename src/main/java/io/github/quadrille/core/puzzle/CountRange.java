@@ -35,7 +35,7 @@ public record CountRange(int min, int max) {
     }
 
     /**
-     * Returns the range of pieces that are still to be laid when some are laid.
+     * Returns how many more pieces may be laid when some are laid already.
      *
      * @param laid the number of pieces that are laid
      * @throws IllegalArgumentException when those are too many
@@ -45,7 +45,7 @@ public record CountRange(int min, int max) {
     }
 
     /**
-     * Returns the range of pieces in all, when this is the range of those still to be laid.
+     * Returns how many pieces there may be in all, where this range counts only those that are still to be laid.
      *
      * @param laid the number of pieces that are laid
      */

@@ -17,12 +17,13 @@ public interface Evidence {
     /** Returns one word for the reason, such as {@code area} or {@code search}. */
     String name();
 
-    /** Returns one sentence with the actual numbers. */
+    /** Returns the reason in one sentence, with the numbers of this puzzle. */
     String sentence();
 
     /**
-     * Returns the reason in the form that is about the puzzle's rest, beside given pieces. Where no piece is given, it
-     * is this one.
+     * Returns this reason, worded for the puzzle that remains when the given pieces are laid. Where no piece is given,
+     * it
+     * returns this reason unchanged.
      */
     default Evidence ofRest() {
         return this;

@@ -23,7 +23,7 @@ public sealed interface Goal {
     /**
      * Returns this goal on the board without some cells, where the others are numbered anew.
      *
-     * @param covered the numbers of the cells that are gone
+     * @param covered the numbers of the cells that are removed
      */
     Goal without(BitSet covered);
 
@@ -109,7 +109,7 @@ public sealed interface Goal {
             return isPlain() ? "cells" : "points";
         }
 
-        /** Returns whether no cell counts more than once. */
+        /** Returns whether every cell is worth 0 or 1. */
         public boolean isPlain() {
             return worth.stream().allMatch(each -> each <= 1);
         }

@@ -195,8 +195,9 @@ public final class KindCatalogue {
     }
 
     /**
-     * Returns whether a puzzle must not draw another kind of this name. It may use names of kinds that are made by
-     * size, and of boxes of cubes, because older puzzles have some of them.
+     * Returns whether a puzzle may not give this name to a kind that it draws. Names of kinds that are made by size,
+     * such as
+     * {@code hexomino-17}, and of boxes of cubes are free, because older puzzles use some of them.
      */
     public boolean reserves(String name) {
         return shapes.containsKey(canonicalName(name))
@@ -204,14 +205,14 @@ public final class KindCatalogue {
                 || (lattice == Lattices.SQUARE && box(name).isPresent());
     }
 
-    /** Returns all kinds, without turned ones. */
+    /** Returns all kinds that were added by name. Turned kinds, and kinds that are made by size, are not among them. */
     public List<Kind> kinds() {
         return shapes.entrySet().stream()
                 .map(each -> new Kind(each.getKey(), each.getValue()))
                 .toList();
     }
 
-    /** Returns all sets. */
+    /** Returns all sets that were added by name. Sets of all polyforms of a size are not among them. */
     public List<PieceSet> sets() {
         return List.copyOf(sets.values());
     }

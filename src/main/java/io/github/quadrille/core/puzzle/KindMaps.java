@@ -12,16 +12,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds the kind to which a turn or flip of a board maps each kind: one that has the images of its orientations, and of
- * which equally many pieces may be used.
+ * Finds the kind to which a turn or flip of a board maps each kind. The orientations of that kind are the images of the
+ * orientations of the first, and equally many of its pieces may be used.
  *
  * <p>A lattice of four dimensions has 384 turns and flips, and a free piece as many orientations. Their images are
- * therefore only looked at where a turn or flip may not map the orientations of a kind to themselves.
+ * therefore only computed where a turn or flip may not map the orientations of a kind to themselves.
  */
 final class KindMaps {
     private final Puzzle puzzle;
     private final List<Look> looks;
-    /** It says whether all turns map kinds in the same way, and so do all flips. */
+    /** This flag is true when all turns map kinds in the same way, and all flips do so, too. */
     private final boolean areTurnsAlike;
 
     private final Map<Boolean, Optional<int[]>> alike = new HashMap<>();
@@ -41,12 +41,15 @@ final class KindMaps {
                 .toList();
     }
 
-    /** Returns the number of the image of each kind, or empty where some kind has none. */
+    /**
+     * Returns for each kind the index of its image under a turn or flip. The result is empty where some kind has no
+     * image.
+     */
     Optional<int[]> of(Isometry isometry) {
         return areTurnsAlike ? alike.computeIfAbsent(isometry.flips(), any -> find(isometry)) : find(isometry);
     }
 
-    /** Kinds that look the same are mapped in their order. */
+    /** Finds the image of each kind. Kinds that look the same are mapped in their order. */
     private Optional<int[]> find(Isometry isometry) {
         int[] map = new int[looks.size()];
         boolean[] taken = new boolean[map.length];

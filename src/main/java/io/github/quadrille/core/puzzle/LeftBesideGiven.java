@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds a reason about the cells and pieces that are left beside given pieces. Its sentence says so.
+ * Holds a reason about the puzzle that remains when the given pieces are laid. Its sentence says that it is about the
+ * board beside them.
  *
  * <pre>{@code
  * Puzzle empty = Puzzle.standard(4, 5);
@@ -18,8 +19,9 @@ import java.util.Optional;
  */
 public record LeftBesideGiven(Evidence reason) implements Evidence {
     /**
-     * Returns the reason in the form that is about the whole puzzle. An exhausted search has the same form for the
-     * whole puzzle and for its rest.
+     * Returns a reason about the remaining puzzle, worded for the whole puzzle. An exhausted search has the same
+     * wording for
+     * both.
      */
     public static Evidence of(Puzzle whole, Evidence reason) {
         return whole.given().isEmpty() || reason instanceof ExhaustedSearch ? reason : new LeftBesideGiven(reason);

@@ -52,7 +52,9 @@ record LegalOrientations(Region region) {
         return offsetsOfMiddles(cells.stream().map(this::middle).toList(), middle(anchor));
     }
 
-    /** Returns whether a step takes middles of cells to middles of cells that are not turned. */
+    /**
+     * Returns whether a step takes the middle of each cell to the middle of a cell that points in the same direction.
+     */
     boolean isShift(Cell step) {
         return region.lattice() != Lattices.TRIANGULAR || step.row() % 3 == 0;
     }
@@ -141,7 +143,7 @@ record LegalOrientations(Region region) {
         return moves;
     }
 
-    /** Turns a cell by 90 degrees in the plane of an axis and the one before. */
+    /** Turns a cell by 90 degrees in the plane of an axis and the axis before it. */
     private Cell quarterTurn(Cell cell, int axis) {
         int[] at = region.lattice().coordinates(cell);
         int before = at[axis - 1];

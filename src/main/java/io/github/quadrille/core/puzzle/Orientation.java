@@ -13,7 +13,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * An {@code Orientation} is one way to place a piece: its cells, moved to the corner, and their colours.
+ * An {@code Orientation} is one way to place a piece: its cells, shifted so that the smallest layer, row and column are
+ * 0, and their colours.
  *
  * <p>Example: {@link Rule}
  *
@@ -69,7 +70,7 @@ public record Orientation(Polyform form, List<Character> colours) {
                                 : rule.degrees().contains(isometry.degrees()));
     }
 
-    /** Returns the image under a turn or flip, moved to the corner. That move keeps the order of cells. */
+    /** Returns the image under a turn or flip. Its colours are in the order of its own cells. */
     Orientation transformed(Isometry isometry) {
         return moved(form.cells().stream()
                 .map(cell -> form.lattice().image(isometry, cell))

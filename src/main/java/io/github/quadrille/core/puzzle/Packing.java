@@ -33,7 +33,7 @@ public record Packing(List<Placement> pieces) {
 
     /**
      * Returns a picture with one string for each row, layer by layer. A covered cell has the letter of the kind that
-     * covers it; another has its mark of {@link Region}.
+     * covers it. Any other place has its character in the picture of the board.
      *
      * @throws IllegalArgumentException when a piece leaves the board or has an unknown kind
      */

@@ -22,7 +22,8 @@ import java.util.stream.Stream;
  * Makes sets of all polyforms of one size. They are grown cell by cell when a set is first used. Names of sets are
  * {@code hexominoes}, {@code one-sided-hexominoes}, {@code fixed-hexominoes}, and {@code hole-free-hexominoes}, which
  * surround no cell. Kinds that have no name in the catalogue are numbered in the order of their cells, such as {@code
- * hexomino-17}. For squares a straight one, an L and a Y have a letter, such as {@code Y6}.
+ * hexomino-17}. For squares, the straight shape, the L and the Y of each size are named by a letter and the size, such
+ * as {@code Y6}.
  */
 final class PolyformSets {
     private static final Map<Lattice, List<String>> FAMILIES = Map.of(
@@ -53,13 +54,16 @@ final class PolyformSets {
     private static final String WITHOUT_HOLES = "hole-free-";
     private static final Pattern KIND = Pattern.compile("(?:([A-Z])([6-8])|([a-z]+)-([1-9][0-9]{0,3}))('?)");
     private static final Comparator<Polyform> BY_CELLS = PolyformSets::compare;
-    /** Each letter names the shape of a row with all cells but one, and that one beside it at this column. */
+    /** Each letter names a shape: a row of all cells but one, and below the row the last cell, in this column. */
     private static final Map<String, Integer> BESIDE_A_ROW = Map.of("L", 0, "Y", 1);
 
     private final KindCatalogue known;
     private final Lattice lattice;
     private final List<String> families;
-    /** Each entry has the kinds of one size, from one cell on, as far as they were made. */
+    /**
+     * The first entry has the kinds of one cell, the second those of two cells, and so on, up to the largest size made
+     * so far.
+     */
     private final List<List<Kind>> free = new ArrayList<>();
 
     /**
@@ -175,7 +179,7 @@ final class PolyformSets {
                 .orElse(0);
     }
 
-    /** Makes kinds of these forms. A form that the catalogue has becomes its kind, as drawn there. */
+    /** Makes kinds of these forms. A form that the catalogue has gets the kind of the catalogue, as drawn there. */
     private List<Kind> named(List<Polyform> forms) {
         int size = forms.get(0).size();
         Map<Polyform, Kind> names = new HashMap<>();
@@ -197,8 +201,9 @@ final class PolyformSets {
     }
 
     /**
-     * Returns a kind, and its mirror image where that is different. The mirror image has the name of the catalogue, or
-     * a prime.
+     * Returns a kind, and its mirror image where that is different. The mirror image has its name in the catalogue or,
+     * without
+     * one, the name of the kind with a prime.
      */
     private Stream<Kind> withMirror(Kind kind) {
         Polyform mirrored = kind.shape().mirrored();

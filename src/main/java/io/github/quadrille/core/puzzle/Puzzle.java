@@ -27,7 +27,7 @@ import java.util.List;
  * @param given pieces that are already laid; they are not checked here: {@link PackingChecker#faultsOfPart} returns
  *     what is wrong
  * @param rules further conditions on a packing
- * @param text the words of its maker to those who solve it
+ * @param text the author, the description and the instructions, for people
  */
 public record Puzzle(
         String name,
@@ -43,7 +43,7 @@ public record Puzzle(
         given = List.copyOf(given);
     }
 
-    /** Makes a puzzle without words of its maker. */
+    /** Makes a puzzle without author, description and instructions. */
     public Puzzle(
             String name,
             Region region,
@@ -108,15 +108,15 @@ public record Puzzle(
         return new Puzzle(name, region, symmetry, bag, goal, given, other, text);
     }
 
-    /** Returns the puzzle with other words of its maker. */
+    /** Returns the puzzle with another author, description and instructions. */
     public Puzzle with(PuzzleText other) {
         return new Puzzle(name, region, symmetry, bag, goal, given, rules, other);
     }
 
     /**
-     * Returns the puzzle that remains beside the given pieces. Cells that they cover are holes, and the bag no longer
-     * has these pieces. The packings of this puzzle are those of the rest together with the given pieces. The rest may
-     * have no cell.
+     * Returns the puzzle that remains when the given pieces are laid. Cells that they cover are holes, and the bag no
+     * longer has these pieces. The packings of this puzzle are those of the remaining puzzle together with the given
+     * pieces. The remaining puzzle may have no cell.
      *
      * @throws IllegalArgumentException when a given piece has an unknown kind, is not on the board, or is more than the
      *     bag has
@@ -136,9 +136,11 @@ public record Puzzle(
     }
 
     /**
-     * Returns the puzzle whose rest this is. Pieces that only the rules still have, because their cells are holes now,
-     * become given pieces. For a puzzle with rules this undoes {@link #rest}, except that the worth of covered cells is
-     * lost.
+     * Returns the puzzle from which {@link #rest} made this one. Only the rules still hold the pieces that were laid,
+     * because
+     * their cells are holes now. They become given pieces again. For a puzzle with rules this undoes {@link #rest},
+     * except
+     * that the worth of covered cells is lost.
      */
     public Puzzle whole() {
         List<Placement> laid = rules.laid();

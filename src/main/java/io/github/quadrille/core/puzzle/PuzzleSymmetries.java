@@ -201,7 +201,7 @@ public final class PuzzleSymmetries {
 
         private final Region region;
         private final List<Placement> pieces;
-        /** Each piece has the index of its kind in the bag here. */
+        /** This array holds for each piece the index of its kind in the bag. */
         private final int[] kinds;
 
         private final int[] pieceOn;

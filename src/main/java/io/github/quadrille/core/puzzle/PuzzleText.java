@@ -1,7 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
 /**
- * Holds the words of a puzzle's maker to those who solve it. They are printed and shown, and no search reads them.
+ * Holds what the maker of a puzzle writes for those who solve it. It is printed and shown, and no search reads it.
  *
  * <pre>{@code
  * PuzzleText text = new PuzzleText("Ada", "Two corners fill it.", "");
@@ -10,7 +10,7 @@ package io.github.quadrille.core.puzzle;
  * }</pre>
  *
  * @param author the maker of the puzzle, in one line
- * @param description what it shows, or where it comes from; it may have several lines
+ * @param description what the puzzle shows, or where it comes from; it may have several lines
  * @param instructions the rules in the maker's own words; they may have several lines
  */
 public record PuzzleText(String author, String description, String instructions) {

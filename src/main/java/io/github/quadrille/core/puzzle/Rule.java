@@ -49,7 +49,7 @@ public sealed interface Rule {
         }
     }
 
-    /** Demands that a piece crosses each line between two rows or columns, from edge to edge. */
+    /** Demands that every straight line between cells, from edge to edge of the board, is crossed by a piece. */
     record NoFaultLine() implements Rule {
         @Override
         public String word() {

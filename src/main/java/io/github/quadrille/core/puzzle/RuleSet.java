@@ -51,7 +51,7 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return new RuleSet(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
     }
 
-    /** Returns other rules beside the same laid pieces. */
+    /** Returns a set of other rules, with the same laid pieces and the same gaps. */
     public RuleSet with(List<Rule> others) {
         return new RuleSet(others, laid, gaps);
     }
@@ -88,7 +88,7 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return of(Rule.Unflipped.class).anyMatch(rule -> rule.kind().equals(kind));
     }
 
-    /** Returns the board with the cells of the laid pieces, which are holes of the given one. */
+    /** Returns the given board with the cells of the laid pieces, which are holes of the given board. */
     public Region board(Region rest) {
         if (laid.isEmpty()) {
             return rest;

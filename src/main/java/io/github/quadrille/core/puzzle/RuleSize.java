@@ -1,7 +1,7 @@
 package io.github.quadrille.core.puzzle;
 
 /**
- * Estimates the size of the rows of an exact cover that the rules of a puzzle become.
+ * Estimates how many placements there are in the rows that the rules of a puzzle add to its exact cover.
  *
  * <p>Example: {@link Rule}
  */

@@ -75,8 +75,8 @@ public sealed interface Verdict {
     }
 
     /**
-     * Returns the best packing that was seen: the first packing, the best covering, or the fullest part. It is empty
-     * when infeasible.
+     * Returns the best packing that was seen: the first packing, the best covering, or the fullest partial packing. It
+     * is empty when there is no packing.
      */
     default Optional<Packing> bestSeen() {
         if (this instanceof Packed packed) {
@@ -167,8 +167,9 @@ public sealed interface Verdict {
         }
 
         /**
-         * Returns a later answer to the same question. If it is undecided, and its part has fewer cells than this
-         * one's, it gets this one's part.
+         * Returns a later answer to the same question. If the later answer is undecided, and its partial packing covers
+         * fewer
+         * cells than that of this answer, it gets the partial packing of this answer.
          */
         public Verdict orFuller(Verdict later) {
             return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Holds how much work an answer took: deterministic counts beside seconds.
+ * Holds how much work an answer took: counts, which are deterministic, and times in seconds.
  *
  * <pre>{@code
  * Work work = Solver.of(Puzzle.standard(4, 5)).solve().work();
@@ -67,7 +67,9 @@ public record Work(
     }
 
     /**
-     * Returns this work as one stage with a name, of a search of this model. Work that already has stages keeps them.
+     * Returns this work as one stage with a name. The stage is a search with this model. Work that already has stages
+     * keeps
+     * them.
      */
     public Work as(String stage, Optional<String> model) {
         List<Stage> one = List.of(new Stage(stage, nodes, choco, seconds, model));
@@ -122,7 +124,7 @@ public record Work(
         return List.copyOf(byName.values());
     }
 
-    /** Returns this work with other seconds in all, which also count the time between the stages. */
+    /** Returns this work with another total time, which also counts the time between the stages. */
     public Work within(double allSeconds) {
         return new Work(placements, nodes, choco, fails, restarts, buildSeconds, allSeconds, stages);
     }

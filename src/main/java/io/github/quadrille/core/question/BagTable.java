@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lists the choices of pieces that fill a board, and the number of ways of each.
+ * Lists the choices of pieces that fill a board, and in how many ways each of them does.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("choices", "{board: 3x4, pieces: {L: any, O: any}}");
@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param decided the number of choices for which the number of packings is known
  * @param stoppedBy the limit that ended the count before all were decided
  * @param method the method of the count
- * @param why why that method, in one sentence
+ * @param why the reason for that method, in one sentence
  * @param work the work that it took
  */
 public record BagTable(

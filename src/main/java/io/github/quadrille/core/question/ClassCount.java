@@ -45,7 +45,7 @@ public record ClassCount(
         return packings.total();
     }
 
-    /** Returns whether all is known that was wanted. */
+    /** Returns whether no limit ended the count. */
     public boolean isComplete() {
         return stoppedBy.isEmpty();
     }
@@ -54,7 +54,7 @@ public record ClassCount(
      * Holds the number of packings up to symmetry: packings that a symmetry of the puzzle maps to each other count
      * once.
      *
-     * @param classes their number
+     * @param classes the number of packings up to symmetry
      * @param symmetries the number of symmetries
      * @param fixed for each symmetry other than the identity, by its name, the number of packings that it maps to
      *     themselves

@@ -16,10 +16,10 @@ import java.util.Optional;
  * }</pre>
  *
  * @param filling the choices that fill all boards: the number of pieces of each kind, in the order of the bag
- * @param failing the choices that do not, each with a board
+ * @param failing the choices that do not fill all boards, each with a board that it does not fill
  * @param choices the number of choices whose area suits every board
  * @param stoppedBy the limit that ended the search before all were decided
- * @param why how it was done, in one sentence
+ * @param why how the choices were found, in one sentence
  * @param seconds the time that it took
  */
 public record CommonBags(
@@ -35,7 +35,7 @@ public record CommonBags(
         failing = List.copyOf(failing);
     }
 
-    /** Returns the number of choices that are open, because a limit was reached. */
+    /** Returns the number of choices that are undecided, because a limit was reached. */
     public int undecided() {
         return choices - filling.size() - failing.size();
     }

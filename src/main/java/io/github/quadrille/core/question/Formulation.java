@@ -23,7 +23,7 @@ public enum Formulation {
      */
     LEARNING;
 
-    /** Returns the word for it on the command line. */
+    /** Returns the word for this formulation on the command line. */
     public String word() {
         return name().toLowerCase(Locale.ROOT);
     }

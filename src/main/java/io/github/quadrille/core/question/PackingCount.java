@@ -11,11 +11,11 @@ import java.util.Optional;
  *
  * <p>Example: {@link ClassCount}
  *
- * @param total their number; when stopped, the number counted so far, which is a lower bound
+ * @param total the number of packings; when a limit was reached, the number counted so far
  * @param stoppedBy the limit that ended the count before it was done
  * @param method the method of the count; {@link CountMethod#AUTO} when there were several, or the count is from an
  *     earlier run
- * @param why why that method, in one sentence
+ * @param why the reason for that method, in one sentence
  * @param work the work that it took, stage by stage
  * @param none a short reason why there is no packing, where one was found
  */

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds some of the packings of a puzzle, one after the other as in the list of all.
+ * Holds a part of the list of all packings of a puzzle.
  *
  * <p>Example: {@link io.github.quadrille.engine.solve.PackingPages}
  *
@@ -23,7 +23,7 @@ public record PackingPage(
         packings = List.copyOf(packings);
     }
 
-    /** Returns whether others follow, or may follow because the length of the list is not known. */
+    /** Returns whether other packings follow this page, or may follow because the length of the list is not known. */
     public boolean mayHaveMore() {
         BigInteger end = from.add(BigInteger.valueOf(packings.size()));
         return total.isEmpty() || end.compareTo(total.get()) < 0;
