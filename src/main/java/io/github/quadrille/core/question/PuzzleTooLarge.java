@@ -17,8 +17,9 @@ public final class PuzzleTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     /**
-     * A placement takes at most this many bytes where all variables are made, mostly by those of Choco. About 500 were
-     * measured with tetrominoes on 100x100; this is rounded up.
+     * A placement takes at most this many bytes when all variables are made. The variables of Choco take most of them.
+     * About
+     * 500 were measured with tetrominoes on 100x100; this is rounded up.
      */
     private static final long BYTES_PER_PLACEMENT = 600;
     /**
@@ -48,7 +49,7 @@ public final class PuzzleTooLarge extends RuntimeException {
         return (int) Math.max(1, Math.min(most, Integer.MAX_VALUE));
     }
 
-    /** Returns whether the placements fit into the memory that there is. */
+    /** Returns whether the placements fit into the memory that this Java process may use. */
     public static boolean fits(Puzzle puzzle) {
         return bytes(puzzle) <= Runtime.getRuntime().maxMemory();
     }
@@ -61,7 +62,7 @@ public final class PuzzleTooLarge extends RuntimeException {
     }
 
     /**
-     * Checks that the placements fit into the memory that there is.
+     * Checks that the placements fit into the memory that this Java process may use.
      *
      * @throws PuzzleTooLarge when they do not
      */
@@ -93,8 +94,9 @@ public final class PuzzleTooLarge extends RuntimeException {
         }
 
         /**
-         * Returns advice for a user who needs this number of bytes. Where that is less than there is now, the advice is
-         * more than there is now.
+         * Returns advice for a user who needs this number of bytes. Where Java may use that much already, the advice
+         * asks for more
+         * than it may use now.
          */
         public static String advice(long bytes) {
             String option =

@@ -47,8 +47,9 @@ public record TreeEstimate(
     }
 
     /**
-     * Returns how long the search may take one core, for a decision whether to run it. The end of the interval is of no
-     * use for that: where little was seen it only says that nothing is known.
+     * Returns a time on one core that the search seldom exceeds, for a decision whether to run it. The high end of the
+     * interval
+     * is of no use for that: where few samples were seen, it says only that nothing is known.
      */
     public double secondsInDoubt() {
         return DOUBT * seconds.mean();
@@ -71,7 +72,7 @@ public record TreeEstimate(
      * Holds a mean of samples, and an interval that contains the true value in about nine of ten estimates.
      *
      * @param low the low end; both ends are the mean where the value is known, or where all samples are zero
-     * @param high the high end; it is far above the mean where few samples make up most of their sum
+     * @param high the high end; it is far above the mean where few of the samples make up most of the sum
      */
     public record MeanEstimate(double mean, double low, double high) {
         /** Returns an estimate of a number that is known. */

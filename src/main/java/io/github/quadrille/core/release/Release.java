@@ -19,7 +19,7 @@ public final class Release {
         return NAME;
     }
 
-    /** Reads the name from the file that the build wrote beside this class. */
+    /** Reads the name from the file that the build wrote into the package of this class. */
     private static String read() {
         try (InputStream in = Release.class.getResourceAsStream("release.txt")) {
             return in == null ? "unknown" : new String(in.readAllBytes(), StandardCharsets.UTF_8).strip();

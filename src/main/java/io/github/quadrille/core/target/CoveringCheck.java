@@ -24,7 +24,7 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
         faults = List.copyOf(faults);
     }
 
-    /** Evaluates a covering by its cells. It is linear in time and memory. */
+    /** Evaluates a covering by its cells. Time and memory are linear in the cells. */
     public static CoveringCheck of(Target target, Covering covering, ShapeLimits limits) {
         List<String> faults = new ArrayList<>();
         if (target.rows() != covering.rows() || target.columns() != covering.columns()) {
@@ -66,8 +66,9 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
     }
 
     /**
-     * Counts the pieces, and finds faults. It meets each piece at its first cell, row by row. There its shape must have
-     * its number on all four cells, and its number must be nowhere else.
+     * Counts the pieces, and finds faults. It meets each piece at the first of its cells, row by row. All four cells of
+     * the
+     * shape must then have the number of the piece, and no other cell may have it.
      */
     private static void countPieces(Covering covering, int[] uses, List<String> faults) {
         BitSet met = new BitSet();

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Limits how often shapes may be used. Some fixed tetrominoes share a cap, and each is in one group at most. A cap of 0
- * forbids its shapes.
+ * Limits how often shapes may be used. A cap limits a group of fixed tetrominoes together, and each tetromino is in one
+ * group at most. A cap of 0 forbids the tetrominoes of its group.
  */
 public final class ShapeLimits {
     /** These limits allow everything. */

@@ -55,7 +55,7 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
         return value instanceof Double number ? plain(number) : value.toString();
     }
 
-    /** Returns a number without powers of ten, which not every spreadsheet reads. */
+    /** Returns a number in plain digits, because not every spreadsheet reads powers of ten. */
     public static String plain(double number) {
         return Double.isFinite(number) ? BigDecimal.valueOf(number).toPlainString() : Double.toString(number);
     }

@@ -76,8 +76,9 @@ public final class AnswerWriter implements StreamedAnswer {
             VerdictAnswer verdict, RecordFields.Named effort, Optional<List<StageAnswer>> stages, BigDecimal seconds) {}
 
     /**
-     * Returns the line of the answer. It begins with the first word of the answer, so that a command that fails earlier
-     * writes nothing.
+     * Returns the line of the answer. The line is begun only when the first part of the answer is known, so that a
+     * command that
+     * fails earlier writes nothing.
      */
     private JsonLine line() throws IOException {
         if (line.isEmpty()) {

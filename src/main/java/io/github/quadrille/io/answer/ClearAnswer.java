@@ -32,7 +32,9 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
     }
 
     /**
-     * Holds the exact answer for one board, and the answers that follow heuristics, with the first estimates of these.
+     * Holds the exact answer for one board, and the answers of players that follow a heuristic, each with the first
+     * estimate of
+     * its heuristic.
      */
     public record Compared(String board, Follower exact, RecordFields.Named followers) {
         public static Compared of(String board, PlanComparison comparison) {

@@ -22,7 +22,7 @@ import java.util.Optional;
  * @param classes the number of packings up to symmetry, where it was wanted
  * @param reason why the count ended early, or why there is no packing
  * @param evidence the name of the reason why there is no packing
- * @param nodes the nodes of all work, that for the classes included, as in the stages
+ * @param nodes the nodes of all stages, those that count classes included
  * @param proof the files of the proof, and what it proves
  */
 public record CountAnswer(

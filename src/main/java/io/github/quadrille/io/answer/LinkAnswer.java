@@ -7,7 +7,7 @@ import java.net.URI;
 import java.util.Optional;
 
 /**
- * Holds a puzzle and its code.
+ * Holds a puzzle and its link code.
  *
  * @param url the address of a page that opens with the puzzle, where one is known
  */

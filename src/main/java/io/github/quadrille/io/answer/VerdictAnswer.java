@@ -59,8 +59,8 @@ record VerdictAnswer(
     /**
      * Holds the reason why there is no packing or no better covering, or the limit that ended the search.
      *
-     * @param limit the limit that ended it
-     * @param evidence the name of the evidence that there is none
+     * @param limit the limit that ended the search
+     * @param evidence the name of the evidence that there is no packing or no better covering
      * @param cells the cells that the evidence is about
      */
     record Reason(String reason, Optional<Limit> limit, Optional<String> evidence, Optional<List<List<Integer>>> cells)
@@ -79,7 +79,7 @@ record VerdictAnswer(
         }
     }
 
-    /** Holds a part of a packing and the number of its cells. */
+    /** Holds a partial packing and the number of its cells. */
     record Best(PackingAnswer packing, int covered) {}
 
     /** Holds the work of a stage. */

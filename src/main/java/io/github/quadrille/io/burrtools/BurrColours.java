@@ -12,11 +12,12 @@ import java.util.TreeSet;
 
 /**
  * Assigns letters to the colours of a BurrTools problem. BurrTools lists which colour of a piece may be on which colour
- * of the result, in pairs. A puzzle demands equal letters instead. Letters exist where colours make blocks: each of a
- * block's colours of pieces goes with each of its colours of the result, and with no other.
+ * of the result, in pairs. A puzzle demands equal letters instead. Letters exist only where the colours make blocks. A
+ * block has some colours of pieces and some colours of the result. Each of its colours of pieces goes with each of its
+ * colours of the result, and with no other.
  *
- * @param ofPieces the letters of colours of pieces, or the mark for any
- * @param ofResult the letters of colours of the result, or the mark for any
+ * @param ofPieces the letters of colours of pieces; {@link Rule#ANY_COLOUR} for a colour that goes with all
+ * @param ofResult the letters of colours of the result; {@link Rule#ANY_COLOUR} for a colour that goes with all
  */
 record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofResult) {
     static final String LETTERS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
@@ -57,8 +58,9 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
         }
 
         /**
-         * Finds a pair that spoils the blocks: two colours of pieces go with one colour of the result, but only one of
-         * them goes with another.
+         * Finds a pair that spoils the blocks: two colours of pieces go with the same colour of the result, but only
+         * one of the two
+         * goes with another colour of the result.
          */
         private Optional<Missed> missed() {
             for (int piece : pieces) {
@@ -80,7 +82,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
 
     private record Missed(int piece, int other, int shared, int lacked) {}
 
-    /** Returns why there are no such letters, with advice; empty where there are letters. */
+    /** Returns why letters cannot express these pairs, with advice; empty where they can. */
     static Optional<String> problem(Pairs pairs) {
         Pairs blocks = blocks(pairs);
         return blocks.missed()
@@ -115,8 +117,9 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
     }
 
     /**
-     * Returns the pairs that must make blocks. Where all pairs make blocks, free colours stay among them, so that all
-     * keep their letters.
+     * Returns the pairs that must make blocks. Where all pairs make blocks, even colours that go with all others stay,
+     * so that
+     * every colour has a letter. Otherwise these colours are left out.
      */
     private static Pairs blocks(Pairs pairs) {
         return pairs.missed().isEmpty() ? pairs : pairs.withoutFree();

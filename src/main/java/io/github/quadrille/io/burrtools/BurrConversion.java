@@ -208,7 +208,7 @@ final class BurrConversion {
         return layers[layers.length - 1] - layers[0] + 1;
     }
 
-    /** Returns letters of the colours, where they forbid anything. */
+    /** Returns letters for the colours; empty where the colours forbid nothing, or cannot be expressed by letters. */
     private Optional<BurrColours> colours(BurrShape result, List<Part> parts) {
         Set<Integer> ofPieces = new TreeSet<>();
         parts.forEach(part -> ofPieces.addAll(shape(part).someColours()));
@@ -227,7 +227,7 @@ final class BurrConversion {
     /** Returns the colours of a shape's cells. The cells must be in the order of the voxels. */
     private static Map<Cell, Character> coloured(
             Lattice lattice, BurrShape shape, List<Cell> cells, Map<Integer, Character> letters) {
-        // Drawings are moved to the corner, which keeps the order of their cells.
+        // A shape is shifted to the corner of its picture, which keeps the order of its cells.
         Map<Cell, Character> drawn = new TreeMap<>();
         for (int at = 0; at < shape.states().length(); at++) {
             if (shape.states().charAt(at) != BurrShape.EMPTY) {
@@ -276,7 +276,7 @@ final class BurrConversion {
         }
     }
 
-    /** Returns the places in our pictures of the cells in a state. */
+    /** Returns the cells of a shape that are in a state, by their places in our pictures. */
     private static List<Cell> cells(Lattice lattice, BurrShape shape, char state) {
         List<Cell> cells = new ArrayList<>();
         for (int at = 0; at < shape.states().length(); at++) {
@@ -288,8 +288,8 @@ final class BurrConversion {
     }
 
     /**
-     * Returns the place in our pictures of a voxel. Here and in BurrTools a triangle rests on a side where x + y is
-     * even, but BurrTools counts y upwards.
+     * Returns the place that a voxel has in our pictures. Here and in BurrTools a triangle rests on a side where x + y
+     * is even, but BurrTools counts y upwards.
      */
     private static Cell cell(Lattice lattice, BurrShape shape, int at) {
         int x = at % shape.x();

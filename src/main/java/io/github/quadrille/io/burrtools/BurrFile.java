@@ -56,7 +56,7 @@ record BurrFile(int grid, List<BurrFile.BurrShape> shapes, List<BurrFile.BurrPro
      * @param z the number of voxels on top of each other
      * @param states a mark for each voxel, x first, then y, then z
      * @param colours the number of each voxel's colour as a character, from 1; 0 where it has none
-     * @param hasWeight whether the file says when it comes off
+     * @param hasWeight whether the shape has a weight, which says when the piece comes off
      */
     record BurrShape(
             TextPosition position, String name, int x, int y, int z, String states, String colours, boolean hasWeight) {

@@ -16,7 +16,7 @@ import java.util.function.ToIntFunction;
 final class BurrSpheres {
     private BurrSpheres() {}
 
-    /** Returns the place in our pictures of the sphere of a voxel. */
+    /** Returns the place that the sphere of a voxel has in our pictures. */
     static Cell cell(int x, int y, int z) {
         return new Cell(z, (x - z + y) / 2, (x - z - y) / 2);
     }

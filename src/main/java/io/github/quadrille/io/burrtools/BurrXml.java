@@ -37,7 +37,10 @@ import javax.xml.stream.XMLStreamReader;
  * outside of the text. It refuses a text with a document type, which could declare entities.
  */
 final class BurrXml {
-    /** Each element, by its name, has the names of the elements that are read inside of it. The others are skipped. */
+    /**
+     * This map has, for the name of an element, the names of the elements that are read inside of it. All others are
+     * skipped.
+     */
     private static final Map<String, Set<String>> KNOWN = Map.of(
             "", Set.of("puzzle"),
             "puzzle", Set.of("gridType", "colors", "shapes", "problems", "comment"),

@@ -12,16 +12,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Holds the items with colours. Any number of options may share such an item if they agree on its colour (Knuth, <i>The
- * Art of Computer Programming</i> 7.2.2.1, "color-controlled covering"). A use without a colour agrees with no other.
+ * Holds the items of an exact cover that have colours. Any number of options may share such an item if they agree on
+ * its colour (Knuth, <i>The Art of Computer Programming</i> 7.2.2.1, "color-controlled covering"). A use without a
+ * colour agrees with no other.
  *
  * <p>An exact cover has no colours, so each such item gets extra options. One of them states the colour of the item, or
  * that it has none. For each colour, another option states that the item does not have it, and rows keep the options of
- * that colour away from this one. Each choice of the file's options matches exactly one choice of these.
+ * that colour away from this one. Each choice of options of the file matches exactly one choice of the extra options.
  */
 final class ColouredItems {
     /**
-     * Each item has groups of options here, by their numbers in the file. The options of a group agree with each other.
+     * This map holds for each item its groups of options, by their numbers in the file. The options of a group agree
+     * with each
+     * other on the colour of the item.
      */
     private final Map<String, List<List<Integer>>> agreeing = new LinkedHashMap<>();
 
@@ -63,7 +66,7 @@ final class ColouredItems {
      *
      * @param cell the first cell of the coloured items
      * @param kinds the kinds, which get two more
-     * @param numbers the numbers in the file of the options that are listed
+     * @param numbers for each listed option, its number in the file
      */
     List<RowItem> add(int cell, List<KindItem> kinds, OptionList list, List<Integer> numbers) {
         if (agreeing.isEmpty()) {

@@ -28,8 +28,9 @@ import java.util.stream.IntStream;
 public final class OptionCover {
     private final ExactCover cover;
     /**
-     * Each option of the cover has its number in the file here, from 0. Options of the cover behind these are not in
-     * the file.
+     * This array holds for each option of the cover its number in the file, from 0. Options beyond the end of the array
+     * are not
+     * in the file.
      */
     private final int[] numbers;
 
@@ -104,7 +105,7 @@ public final class OptionCover {
                     false));
         }
         if (areKinds) {
-            // These items with bounds are in no option.
+            // The items with bounds that remain are in no option.
             byKind.keySet().forEach(kind -> bounded.remove(kind.item()));
             bounded.values().forEach(item -> kinds.add(new KindItem(item.min(), item.max(), 1, false)));
         }
@@ -126,8 +127,9 @@ public final class OptionCover {
     }
 
     /**
-     * Returns whether items with bounds divide options as kinds do. The end of a search uses no rows, so it is fast
-     * only with kinds.
+     * Returns whether the items with bounds can become kinds: an option has at most one of them, and options with the
+     * same one
+     * have equally many cells. The end of a search uses no rows, so it is fast only with kinds.
      */
     private static boolean areKinds(OptionFile file, Set<String> bounded) {
         Map<String, Integer> sizes = new HashMap<>();

@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 /**
  * Holds an exact cover as it is written: names of items, and options that list some of them.
  *
- * @param items in the order of the file
- * @param options in the order of the file
+ * @param items the items, in the order of the file
+ * @param options the options, in the order of the file
  */
 public record OptionFile(List<Item> items, List<Option> options) {
     /** Copies the lists. */
@@ -37,12 +37,14 @@ public record OptionFile(List<Item> items, List<Option> options) {
     /** This text is between the name of an item and its colour. */
     static final String COLOUR = ":";
 
-    /** Returns the name in a word of an option. */
+    /** Returns the name of the item in a word of an option: {@code x} for {@code x:A}. */
     static String name(String word) {
         return word.split(COLOUR, 2)[0];
     }
 
-    /** Returns the colour in a word of an option; empty when it has none. */
+    /**
+     * Returns the colour in a word of an option: {@code A} for {@code x:A}. It is empty when the word has no colour.
+     */
     static String colour(String word) {
         return word.contains(COLOUR) ? word.split(COLOUR, 2)[1] : "";
     }
@@ -71,8 +73,9 @@ public record OptionFile(List<Item> items, List<Option> options) {
     }
 
     /**
-     * Returns whether these options, by their numbers from 0, are a solution. Each must be chosen once. Every name is
-     * counted here; uses with the same colour count once.
+     * Returns whether these options, by their numbers from 0, are a solution. An option may be chosen only once. The
+     * method
+     * counts how often each item is used; uses with the same colour count once.
      */
     public boolean isSolvedBy(int... chosen) {
         Map<String, Integer> times = new HashMap<>();

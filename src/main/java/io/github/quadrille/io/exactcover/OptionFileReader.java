@@ -40,8 +40,9 @@ public final class OptionFileReader {
     }
 
     /**
-     * Returns whether a text is an exact cover: a matrix below its size, or names in the first line and some of them in
-     * each other one.
+     * Returns whether a text is an exact cover: a matrix below its size, or names in the first line and some of these
+     * names in
+     * every other line.
      */
     public static boolean isMeant(List<String> written) {
         List<String> lines = written.stream()
@@ -76,7 +77,7 @@ public final class OptionFileReader {
             }
             anyShort |= option.size() < header.size();
         }
-        // Rows of a picture are as long as the first row, or have signs that are not names.
+        // A picture is not taken for options: its rows are as long as the first row, or have signs that are not names.
         return known.size() == header.size() && header.size() > 1 && anyShort && !first.matches("[0-9 ]+");
     }
 

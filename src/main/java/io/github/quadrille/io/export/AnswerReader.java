@@ -70,8 +70,8 @@ public final class AnswerReader {
         private static final Pattern VALUE = Pattern.compile("v\\s+-?([x0-9])");
 
         /**
-         * Guesses the form by the first line that only one form has. A status alone is the same in all forms, so any
-         * will do.
+         * Guesses the form by the first line that only one form has. A line with only a status is the same in all
+         * forms, so any form will do.
          */
         static Optional<SolverAnswerFormat> guess(List<String> lines) {
             boolean values = false;

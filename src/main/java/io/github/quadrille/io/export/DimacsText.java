@@ -11,7 +11,7 @@ import java.util.List;
 
 /**
  * Writes a puzzle as clauses in DIMACS. Variables 1, 2, and so on are the placements, which comments name. The
- * variables after them count. There are exactly as many models as packings.
+ * variables after them count the placements of a row that are laid. There are exactly as many models as packings.
  */
 final class DimacsText {
     /** An export may have at most this many variables, which is about a gigabyte of text. */

@@ -43,7 +43,7 @@ final class MiniZincAnswer {
         this.optimises = model.table().puzzle().goal() instanceof Goal.Cover;
     }
 
-    /** Returns whether only such an answer has a line like this. */
+    /** Returns whether only the output of a MiniZinc model has a line like this. */
     static boolean isTypical(String line) {
         return MARKS.contains(line) || PIECE.matcher(line).matches();
     }

@@ -9,11 +9,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Returns the models of {@code models/}, which are also in the jar. */
+/** Returns the MiniZinc models of the folder {@code models/}, which are also in the jar. */
 public final class MiniZincModel {
     private MiniZincModel() {}
 
-    /** Lists the names of the models for which a puzzle is data: one, or with it the model of rows. */
+    /**
+     * Lists the names of the models for which a puzzle is data: that of packings or that of coverings, and that of rows
+     * where
+     * the cover has rows.
+     */
     public static List<String> names(ProofModel model) {
         String name = model.table().puzzle().goal() instanceof Goal.Cover ? "coverage.mzn" : "packing.mzn";
         return model.problem().hasRows() ? List.of(name, "rows.mzn") : List.of(name);

@@ -23,7 +23,7 @@ final class SequentialCounter {
     /** For at most this many variables, forbidding every pair takes no more clauses than counting. */
     private static final int FEW = 5;
 
-    /** Returns whether no assignment of the variables is right. */
+    /** Returns whether no assignment of the variables is in the range. */
     boolean isImpossible() {
         return range.min() > counted.length;
     }
@@ -110,11 +110,12 @@ final class SequentialCounter {
     }
 
     /**
-     * Writes the clauses of one counter: at least j of the first i are true. That is so when at least j of those before
-     * are true, or the i-th and at least j - 1 of those before.
+     * Writes the clauses of one counter, which is true when at least j of the first i variables are true. That is so
+     * when at
+     * least j of the first i - 1 are true, or when at least j - 1 of them and the i-th are true.
      *
-     * @param same the counter of at least j of those before; 0 where that cannot be
-     * @param fewer the counter of at least j - 1 of those before; 0 where that is always so
+     * @param same the counter of at least j of the first i - 1; 0 where j is i, so that this cannot be
+     * @param fewer the counter of at least j - 1 of the first i - 1; 0 where j is 1, so that this is always so
      */
     private static void writeCounter(int counter, int variable, int same, int fewer, ClauseSink sink)
             throws IOException {
