@@ -61,7 +61,10 @@ final class ValueLines {
     private final ProofModel model;
     private final List<Packing> packings = new ArrayList<>();
     private Optional<Claim> claim = Optional.empty();
-    /** The open model has given values to these placements; {@code laid} has those of them that it lays. */
+    /**
+     * The model that is being read has given values to these placements. {@code laid} has the placements whose value is
+     * true.
+     */
     private final BitSet said = new BitSet();
 
     private final BitSet laid = new BitSet();
@@ -75,12 +78,16 @@ final class ValueLines {
         this.model = model;
     }
 
-    /** Returns whether only such an answer has a line like this. */
+    /** Returns whether a line is a status or a line of values, which only such answers have. */
     static boolean isTypical(String line) {
         return STATUS.containsKey(line) || line.equals("v") || line.startsWith("v ");
     }
 
-    /** Returns whether a line is only in answers that name a variable {@code x1}, or number columns. */
+    /**
+     * Returns whether a line is of an answer that names a variable {@code x1}, or that numbers columns, as FlatZinc
+     * solvers,
+     * GLPK and CBC write it.
+     */
     static boolean namesVariables(String line) {
         return ASSIGNED.matcher(line).matches() || LINEAR_STATUS.matcher(line).matches();
     }
@@ -112,7 +119,7 @@ final class ValueLines {
         Matcher assigned = ASSIGNED.matcher(line);
         Matcher linear = LINEAR_STATUS.matcher(line);
         if (assigned.matches()) {
-            // Programs that have found nothing write values, too.
+            // A program that has found nothing may write values, too. They are skipped.
             if (claim.isEmpty() || claim.get() == Claim.SOLUTION || claim.get() == Claim.OPTIMUM) {
                 boolean laid = Math.round(Double.parseDouble(assigned.group("value"))) == 1;
                 readValues((laid ? "x" : "-x") + assigned.group("variable"));
@@ -131,7 +138,7 @@ final class ValueLines {
         } else if (COMMENT.matcher(line).matches()) {
             endWithoutZero();
         } else if (!STATISTICS.matcher(line).matches()) {
-            // The lines skipped here are MiniSat's statistics.
+            // A line of MiniSat's statistics is skipped. Any other line is a problem.
             throw problem("%s is not a line of a solver's answer. Check that this is the right file."
                     .formatted(Quote.of(line)));
         }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
 /**
  * Recognizes drawings of pieces without a board, in three forms. The first has drawings in one letter, {@code #} or
  * {@code X}, with {@code .} or blanks for no cell, and empty lines between. The second has drawings in different
- * letters, one below the other. The third has words such as {@code hook=XX/.X}, one in each line.
+ * letters, one below the other. The third has a name and a drawing in each line, such as {@code hook=XX/.X}.
  */
 final class PieceList {
     private static final Pattern SIGN = Pattern.compile("[\\p{L}#]");

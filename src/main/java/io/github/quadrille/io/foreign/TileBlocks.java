@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * Reads tiles and their board from one drawing of one sign and blanks. Cells that touch are a tile, and the largest is
- * the board.
+ * Reads tiles and their board from one drawing, in which one sign marks all cells. Cells that touch make a block. The
+ * largest block is the board, and the others are the tiles.
  */
 final class TileBlocks {
     /** A drawing has at least this many blocks: a board and two tiles. */

@@ -37,7 +37,7 @@ public final class ClearBoardReader {
     /**
      * Reads a file, or standard input for {@code -}.
      *
-     * @param all whether all blue tokens must be removed; then there may be none, and no red one
+     * @param all whether all blue tokens must be removed; then the board may have no blue token, and no red one
      * @param target a blue token that is the target instead of the file's {@code B}
      */
     public static Board read(String argument, Grid grid, boolean all, Optional<Cell> target) throws UnusableInput {
@@ -49,7 +49,7 @@ public final class ClearBoardReader {
      * Reads a board from bytes that have no file name and no given size. The board is as large as it is written.
      *
      * @param source the name of the input in messages
-     * @param all whether all blue tokens must be removed; then there may be none
+     * @param all whether all blue tokens must be removed; then the board may have no blue token
      * @param target a blue token that is the target instead of a {@code B}
      */
     public static Board read(String source, byte[] bytes, Wrap wrap, boolean all, Optional<Cell> target)

@@ -87,7 +87,7 @@ public final class ClearPlanReader {
                 .collect(Collectors.joining(", ", MARK + " PLACE(", ")"));
     }
 
-    /** Returns the line of this format for "There is no way". */
+    /** Returns the line of this format that says that no plan was found. */
     public static String notFound() {
         return NOT_FOUND;
     }
@@ -95,7 +95,7 @@ public final class ClearPlanReader {
     /**
      * Holds a plan as it is written.
      *
-     * @param found false for "there is no way"; then there are no moves
+     * @param found false where no plan was found; then there are no moves
      * @param moves the moves, in their order
      */
     public record ClearPlan(boolean found, List<Move> moves) {

@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  *
  * @param count the number of rows, without empty ones at the end
  * @param width the number of fields of the widest row
- * @param fields the fields of the first rows that are not empty
+ * @param fields the fields that are not empty, of as many rows as a board may have
  */
 record ClearRows(int count, int width, List<Field> fields) {
     private static final Set<String> TOKENS = Set.of("r", "b", "B");
@@ -68,7 +68,7 @@ record ClearRows(int count, int width, List<Field> fields) {
         return parts.length;
     }
 
-    /** Reports the one error of form, if there is one. */
+    /** Reports an error of form, if there is one. Further errors are not reported, because they may follow from it. */
     void check(Grid grid, Problems problems) {
         long tokens = fields.stream().filter(Field::isToken).count();
         if (2 * tokens < fields.size()) {

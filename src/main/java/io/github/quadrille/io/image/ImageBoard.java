@@ -98,7 +98,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                 .toList();
     }
 
-    /** Returns the brightness of each dot, on white paper. */
+    /** Returns the brightness of each dot, from 0 to 255. Transparent dots are shown on white paper. */
     private static int[][] grey(Problems problems, byte[] bytes) throws UnusableInput {
         try (ImageInputStream in = ImageIO.createImageInputStream(new ByteArrayInputStream(bytes))) {
             Iterator<ImageReader> readers = ImageIO.getImageReaders(in);

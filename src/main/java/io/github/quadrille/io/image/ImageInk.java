@@ -12,9 +12,9 @@ final class ImageInk {
     private static final int GREYS = 256;
     /** A row or column with a smaller share of ink than this is dirt. */
     private static final double DIRT = 0.01;
-    /** A grid fits when this share of the ends of ink is at its lines. */
+    /** A grid fits when at least this share of the places where ink begins or ends is on its lines. */
     private static final double FIT = 0.95;
-    /** An end of ink may be this far from a line, in sides of a cell. */
+    /** A place where ink begins or ends may be this far from a line, in sides of a cell. */
     private static final double BLUR = 0.1;
 
     private static final int MOST_COLUMNS = 200;
@@ -44,8 +44,8 @@ final class ImageInk {
     }
 
     /**
-     * Returns the threshold where the two sides differ most, weighted by their sizes. Of several such thresholds it is
-     * the middle.
+     * Returns the threshold for which the darker dots and the others differ most in mean brightness, weighted by their
+     * numbers. Of several such thresholds it is the middle.
      */
     private static int between(int[][] grey) {
         long[] counts = new long[GREYS];

@@ -32,8 +32,9 @@ public final class JsonLine implements AutoCloseable {
     private boolean isAnswer;
 
     /**
-     * Begins an object. The encoder of this writer replaces characters that cannot be encoded; the generator's own
-     * encoder would fail in the middle of a line.
+     * Begins an object. The text goes through a Java writer, which replaces characters that cannot be encoded. The
+     * generator's
+     * own encoder would fail in the middle of a line.
      */
     public JsonLine(OutputStream out) throws IOException {
         this.out = out;

@@ -25,8 +25,8 @@ public final class PuzzleFields {
     private PuzzleFields() {}
 
     /**
-     * Returns the fields of a puzzle: texts, numbers, rows of pictures, maps, and given pieces. Pieces that follow from
-     * a rule only are among the given ones.
+     * Returns the fields of a puzzle: texts, numbers, rows of pictures, maps, and given pieces. Laid pieces that only
+     * the rules still hold are among the given ones.
      */
     public static Map<String, Object> of(Puzzle puzzle) {
         return ofWhole(puzzle.whole());
@@ -69,7 +69,11 @@ public final class PuzzleFields {
         return fields;
     }
 
-    /** Returns the texts by the maker of a puzzle, by their keys in a puzzle file. Empty texts are left out. */
+    /**
+     * Returns the author, the description and the instructions of a puzzle, by their keys in a puzzle file. Empty texts
+     * are
+     * left out.
+     */
     public static Map<String, String> said(PuzzleText text) {
         Map<String, String> said = new LinkedHashMap<>();
         said.put("author", text.author());

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Makes packings by tetrominoes of coverings, and coverings of packings. All cells of a covering with the same shape
+ * Converts coverings to packings by tetrominoes, and packings to coverings. All cells of a covering with the same shape
  * and number are one piece, of the kind that its shape names. Whether its cells have that shape is not checked here.
  */
 public final class CoveringPieces {
@@ -55,8 +55,9 @@ public final class CoveringPieces {
     }
 
     /**
-     * Returns the covering that pieces make, numbered in their order. It is empty unless all are tetrominoes on squares
-     * of a rectangle that begins at (0, 0).
+     * Returns the covering that pieces make, numbered in their order. It is empty unless all pieces are tetrominoes
+     * within
+     * these rows and columns, counted from 0.
      */
     public static Optional<Covering> covering(Packing packing, int rows, int columns) {
         Covering covering = new Covering(rows, columns);

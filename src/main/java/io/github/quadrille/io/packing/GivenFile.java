@@ -40,7 +40,8 @@ public final class GivenFile {
      * Returns the puzzle with its own given pieces and those of a file. A piece that is in both is given once.
      *
      * @param argument a file, or {@code -}
-     * @param dividing divides cells with the letter of a kind into pieces, where several touch
+     * @param dividing a function that divides the cells with the letter of a kind into pieces, where several pieces
+     *     touch
      * @throws UnusableInput with everything that is wrong with the pieces
      */
     public static Puzzle added(String argument, Puzzle puzzle, UnaryOperator<Packing> dividing) throws UnusableInput {

@@ -36,7 +36,7 @@ final class LatticePackingPictures {
     /**
      * Prepares to read pictures on one board.
      *
-     * @param complaints gets the number of a line, from 0, and what is wrong there
+     * @param complaints a receiver of complaints: the number of a line, from 0, and what is wrong there
      */
     LatticePackingPictures(
             List<String> lines,
@@ -70,8 +70,9 @@ final class LatticePackingPictures {
     }
 
     /**
-     * Returns whether a line is a row of a picture. Words above pictures are not rows: rows have blanks, or the words
-     * have more letters than rows.
+     * Returns whether a line is a row of a picture. A word above a picture is not a row: rows have blanks, or the word
+     * is longer
+     * than the board is wide.
      */
     private boolean isRow(String line) {
         if (NUMBERED_TITLE.matcher(line).matches()) {

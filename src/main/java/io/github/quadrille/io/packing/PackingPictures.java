@@ -326,7 +326,7 @@ final class PackingPictures {
          * Returns a sentence with advice about the first row that differs from the board. It is empty where the picture
          * has a place for every cell of the board and no more.
          *
-         * @param lengths the lengths of its rows
+         * @param lengths the lengths of the rows of the picture
          */
         static Optional<String> remark(Region region, List<Integer> lengths) {
             int rows = lengths.size();

@@ -72,13 +72,13 @@ public final class PackingReader {
          */
         PACKINGS,
         /**
-         * Packings and their puzzles are read, and also the best parts of packings and the coverings in answers. All
+         * Packings and their puzzles are read, and also the best partial packings and the coverings in answers. All
          * problems are reported at the end.
          */
         PACKINGS_AND_PARTS,
         /**
-         * Packings are read, or else coverings, pictures and claims, whatever their puzzle. Bad records are passed on
-         * among them.
+         * Packings, coverings, pictures and claims are read, whatever puzzle they name. A bad record is passed on among
+         * them.
          */
         RECORDS
     }
@@ -99,7 +99,7 @@ public final class PackingReader {
         this.receiver = receiver;
     }
 
-    /** Reads the records of a text that is all JSON, up to the first one that is not JSON. */
+    /** Reads the records of a text of JSON, up to the first record that is not valid JSON. */
     static void readRecords(RecordText text, Lattice board, Problems problems, Consumer<PackingRecord> receiver)
             throws IOException {
         try (JsonParser parser = FACTORY.createParser(text).disable(JsonParser.Feature.AUTO_CLOSE_SOURCE)) {
@@ -286,8 +286,9 @@ public final class PackingReader {
     }
 
     /**
-     * Returns the rows of a picture. Only records may have a picture without pieces; elsewhere the picture says nothing
-     * new and is skipped.
+     * Returns the rows of a picture. Only records may have a picture without pieces. Elsewhere the picture only repeats
+     * what the
+     * pieces say, and is skipped.
      */
     private List<String> picture() throws IOException {
         List<String> rows = new ArrayList<>();

@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 
 /** A {@code PackingRecord} is one record in a file of packings. It may be a bad one. */
 public sealed interface PackingRecord {
-    /** Holds a packing, and the puzzle that its answer says it packs. Nothing is checked. */
+    /** Holds a packing and the puzzle named in the answer it was read from. Neither is checked. */
     record FoundPacking(Optional<Puzzle> puzzle, Packing packing) implements PackingRecord {}
 
     /** Returns a receiver of records that passes on packings only. */
@@ -23,7 +23,7 @@ public sealed interface PackingRecord {
         };
     }
 
-    /** Holds the best part of a packing from an undecided answer. */
+    /** Holds the best partial packing of an undecided answer. */
     record BestPart(FoundPacking part) implements PackingRecord {}
 
     /**

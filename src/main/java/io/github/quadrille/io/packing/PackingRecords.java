@@ -86,9 +86,9 @@ public final class PackingRecords {
      * Reads a file, or standard input, up to the first problem.
      *
      * @param puzzle the puzzle that the packings are of, if that is known
-     * @param letters makes a packing of a picture's letters
-     * @param parts gets the best parts of packings in undecided answers in JSON
-     * @return the number of packings, without the parts
+     * @param letters a function that makes a packing of the letters of a picture
+     * @param parts a receiver of the best partial packings in undecided answers in JSON
+     * @return the number of packings, without the partial packings
      * @throws UnusableInput after the receiver got the packings before the first problem
      */
     public static long read(
@@ -108,7 +108,10 @@ public final class PackingRecords {
         });
     }
 
-    /** Reads a stream up to the first problem. The receiver gets packings, best parts, and remarks about pictures. */
+    /**
+     * Reads a stream up to the first problem. The receiver gets packings, best partial packings, and remarks about
+     * pictures.
+     */
     static long readGood(
             String source,
             InputStream in,
@@ -132,7 +135,7 @@ public final class PackingRecords {
     /**
      * Reads JSON, or a text in which every line belongs to a picture or has a colon or an equals sign.
      *
-     * @param letters makes a packing of a picture's letters
+     * @param letters a function that makes a packing of the letters of a picture
      * @throws UnusableInput with everything that is wrong, perhaps after the receiver got some packings
      */
     public static void readAlone(

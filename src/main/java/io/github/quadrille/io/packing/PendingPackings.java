@@ -27,7 +27,7 @@ final class PendingPackings {
         this.receiver = receiver;
     }
 
-    /** Counts the packings of the answer. */
+    /** Returns the number of packings of the answer that were read so far. */
     long count() {
         return count;
     }

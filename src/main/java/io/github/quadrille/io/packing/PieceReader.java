@@ -37,7 +37,9 @@ final class PieceReader {
     /** The lattice of the board is present if it is known. */
     private Optional<Lattice> lattice = Optional.empty();
     /**
-     * Each number of coordinates, other than that of the lattice, has the position of the first cell with that number.
+     * This map has, for each number of coordinates other than that of the lattice, the position of the first cell with
+     * that
+     * number.
      */
     private final SortedMap<Integer, TextPosition> others = new TreeMap<>();
 
@@ -47,7 +49,7 @@ final class PieceReader {
         this.problems = problems;
     }
 
-    /** Begins an answer. */
+    /** Begins an answer about a board of this lattice, if the lattice is known. */
     void begin(Optional<Lattice> known) {
         lattice = known;
         others.clear();

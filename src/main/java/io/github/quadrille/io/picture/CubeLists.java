@@ -9,12 +9,16 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.TextPosition;
 import java.util.Arrays;
 
-/** Receives lists of layers, each of which is a list of rows of cubes, or of strings. */
+/**
+ * Receives a list of layers, and in more than three dimensions deeper lists. A layer is a list of rows; a row is a list
+ * of
+ * cubes or a string with one character per cube.
+ */
 final class CubeLists implements NestedLists.Receiver {
     private final Problems problems;
     private final Region region;
     private final SymbolGrid grid = new SymbolGrid();
-    /** The next symbol belongs to the cell with these coordinates. Each level of lists has one of them. */
+    /** The next symbol belongs to the cell with these coordinates. Each level of lists counts one of them. */
     private final int[] at;
 
     CubeLists(Problems problems, Region region) {

@@ -32,7 +32,11 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
         this.columns = (this.lines.stream().mapToInt(String::length).max().orElse(0) + more) / width;
     }
 
-    /** Returns the cell on the other side of an edge, if no line is between. A cell beyond the rim is outside. */
+    /**
+     * Returns the cell that is {@code down} rows below a cell and {@code right} columns to its right, if no line is
+     * between
+     * them. A cell beyond the rim of the grid is outside.
+     */
     abstract Optional<Cell> beyond(Cell cell, int down, int right);
 
     /** Returns the letter or number in a cell, or an empty text. */
@@ -70,7 +74,10 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
         return new Packing(pieces);
     }
 
-    /** Returns the cells without a line between them, or none when they are outside. */
+    /**
+     * Returns the cells that are joined to a first cell, without lines between them. The list is empty when they are
+     * outside.
+     */
     private List<Cell> joined(Cell first, boolean[][] seen) {
         List<Cell> cells = new ArrayList<>();
         Deque<Cell> open = new ArrayDeque<>(List.of(first));

@@ -32,7 +32,7 @@ import java.util.stream.IntStream;
 
 /**
  * Reads the letters and numbers of a picture. If most are letters of kinds, cells with the same letter are divided into
- * pieces where they touch. Whether they can be divided is a small puzzle of its own. Cells that cannot be divided stay
+ * pieces where they touch. Dividing them is a small puzzle, which is solved. Cells that cannot be divided stay
  * together, so that the check refuses them.
  *
  * <p>Otherwise there are several readings: some letters are those of kinds; or each symbol names a piece, whose shape
@@ -133,7 +133,7 @@ public final class PictureReading {
         return others * Integer.MAX_VALUE + faults.size();
     }
 
-    /** Reads the picture with its letters as those of kinds. */
+    /** Reads the picture where its letters are those of kinds. */
     private Packing ofKinds(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {

@@ -27,7 +27,9 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
         this(letters, Optional.empty());
     }
 
-    /** Leaves out the cross, {@code X}, where it is the only symbol among numbers and marks holes. */
+    /**
+     * Returns these symbols without the cross, {@code X}, where it is the only symbol among numbers and marks holes.
+     */
     PictureSymbols withoutCross(Predicate<List<Cell>> areHoles) {
         List<Placement> words = letters.pieces().stream()
                 .filter(piece -> !NUMBER.matcher(piece.kind()).matches())

@@ -9,7 +9,7 @@ import io.github.quadrille.io.text.TextPosition;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Receives lists of symbols, or strings, each of which is a row of squares. */
+/** Receives a list of rows of squares. A row is a list of symbols, or a string with a symbol for each square. */
 final class SquareLists implements NestedLists.Receiver {
     private final Problems problems;
     private final List<List<String>> rows = new ArrayList<>();
