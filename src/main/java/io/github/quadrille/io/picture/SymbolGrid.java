@@ -15,9 +15,10 @@ import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 
 /**
- * Collects a symbol, or none, for each cell of a picture whose pieces have no outlines. Nothing lies where there is
- * {@code .}, {@code -1}, {@code 0}, a mark of a board or no symbol. But where another sign than {@code 0} marks open
- * cells, {@code 0} is a piece like others. Among numbers from 0, that sign may be {@code X}.
+ * Collects a symbol, or none, for each cell of a picture whose pieces have no outlines. A cell is open where it has
+ * {@code
+ * .}, {@code -1}, {@code 0}, a mark of a board or no symbol. But where another sign than {@code 0} marks open cells,
+ * {@code 0} is a piece like others. Among numbers from 0, {@code X} may be such a sign.
  */
 public final class SymbolGrid {
     private static final String ZERO = "0";
@@ -59,7 +60,7 @@ public final class SymbolGrid {
         return this;
     }
 
-    /** Returns whether a symbol says that nothing lies there, whatever other symbols there are. */
+    /** Returns whether a symbol always means an open cell, whatever other symbols the picture has. */
     static boolean isMark(String symbol) {
         return symbol.isEmpty() || OPEN.contains(symbol);
     }
@@ -73,7 +74,7 @@ public final class SymbolGrid {
         }
     }
 
-    /** Returns all cells of every symbol, as if they were one piece. */
+    /** Returns for each symbol all its cells, as if they were one piece. */
     public PictureSymbols symbols() {
         List<Placement> pieces = cells.entrySet().stream()
                 .map(entry -> new Placement(entry.getKey(), entry.getValue()))

@@ -12,7 +12,7 @@ import java.util.Optional;
 final class SymbolKinds {
     private static final int NONE = -1;
 
-    /** Each symbol has the kinds that it may stand for. */
+    /** This list holds for each symbol the kinds that it may stand for. */
     private final List<List<Integer>> possible;
 
     private final int[] symbolOf;

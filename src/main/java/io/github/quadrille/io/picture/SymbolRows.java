@@ -38,7 +38,7 @@ public final class SymbolRows {
                                 .allMatch(word -> SYMBOL.matcher(word).matches()));
     }
 
-    /** Returns whether a row has more than letters and marks of one character each. */
+    /** Returns whether a row has a digit, a comma or a semicolon, so that it is not made of letters and marks alone. */
     public static boolean hasNumbers(String line) {
         return line.chars().anyMatch(mark -> Character.isDigit(mark) || mark == ',' || mark == ';');
     }

@@ -25,7 +25,8 @@ import java.util.regex.Pattern;
  * Reads the board: a size, or a picture in the notation of its lattice, over {@code . ? #}. A picture of squares may
  * also be of 0 and 1, whose 1 must be covered, or in other signs.
  *
- * @param signs gets the possible readings of a picture in other signs, and an action that reports those signs as wrong
+ * @param signs a receiver of the possible readings of a picture in other signs, and of an action that reports those
+ *     signs as wrong
  */
 record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
     private static final String ADVICE = "Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
@@ -68,7 +69,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         return found.map(read -> picture.with(read.rows())).orElse(picture);
     }
 
-    /** Returns the board of rows that are drawn. */
+    /** Returns the board that is drawn by the rows of a picture. */
     BoardPicture drawn(DrawnRows rows) {
         if (lattice == Lattices.SQUARE) {
             return squares(marked(signed(rows, false))).orElseGet(this::standIn);
@@ -103,7 +104,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                 && text.value().chars().noneMatch(c -> BoardSigns.MARKS.indexOf(c) >= 0);
     }
 
-    /** Converts a picture of 0 and 1, of which 1 must be covered, into the usual marks. */
+    /** Converts a picture of 0 and 1, of which 1 must be covered, into {@code #} and {@code .}. */
     private static DrawnRows marked(DrawnRows picture) {
         List<String> rows = picture.texts();
         return rows.stream().allMatch(row -> DIGITS.matcher(row).matches())

@@ -68,7 +68,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
                 : Optional.empty();
     }
 
-    /** Returns whether a text consists only of the picture of a board in two such signs. */
+    /** Returns whether a text consists only of the picture of a board, in signs that have a reading. */
     static boolean isPicture(String text) {
         List<String> rows = text.lines().filter(row -> !row.isBlank()).toList();
         return rows.size() > 1 && of(rows, true).isPresent();

@@ -75,7 +75,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
     }
 
     /**
-     * Returns the numbers of a list that consists of numbers only, or none.
+     * Returns the numbers of a list that consists of numbers only. For anything else it returns an empty array.
      *
      * @param mayBeQuoted whether words in quotes are numbers, too
      */
@@ -125,8 +125,9 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
     }
 
     /**
-     * Returns the number of coordinates from the least to the greatest, or a number too large for a board where there
-     * are more.
+     * Returns how many values a coordinate has from its least to its greatest. Where these are more than a side of a
+     * board may
+     * have, it returns a number that is too large for a board.
      */
     private int span(ToIntFunction<Cell> along) {
         IntSummaryStatistics all = cells.stream().mapToInt(along).summaryStatistics();

@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Collects shapes that are drawn beside a puzzle, in words such as {@code hook=XX/.X} or in a file. A shape without a
- * name gets a letter, the first that no other shape and no kind of the lattice has.
+ * Collects shapes that the user gives in addition to a puzzle, as arguments such as {@code hook=XX/.X} or in a file. A
+ * shape without a name gets a letter, the first that no other shape and no kind of the lattice has.
  */
 public final class DrawnShapes {
     private final Lattice lattice;
@@ -24,7 +24,7 @@ public final class DrawnShapes {
     /**
      * Holds a drawn shape.
      *
-     * @param source the name in messages of the text that has the shape
+     * @param source the name that messages use for the text that has the shape
      */
     record Drawn(String source, YamlNode.Entry entry) {}
 
@@ -43,14 +43,15 @@ public final class DrawnShapes {
                 ", ", shapes.stream().map(shape -> shape.entry().key()).toList());
     }
 
-    /** Adds a shape drawn in one word, with slashes between its rows. */
+    /** Adds a shape drawn in one argument such as {@code hook=XX/.X}, with slashes between its rows. */
     public void add(String source, String word) {
         addLine(source, word, 1, new SourceLines(word));
     }
 
     /**
      * Adds all shapes of a file. It may be a puzzle file, or names with drawings below them as under its {@code
-     * shapes}. It may also have just drawings, with empty lines between, or in words, one a line.
+     * shapes}. It may also have just drawings with empty lines between, or one drawing such as {@code hook=XX/.X} in
+     * each line.
      *
      * @throws UnusableInput when there is no shape
      */

@@ -10,15 +10,15 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Holds the values of keys that are given beside a puzzle file, as parameters of the same names. A key that is given
- * both in the file and beside it is refused.
+ * Holds the values of keys that are given as parameters, in addition to a puzzle file with keys of the same names. A
+ * key that is given both in the file and as a parameter is refused.
  *
  * @param pieces the names of kinds and sets with their counts, see {@link PiecesText}
  * @param goal {@code pack} or {@code cover}
  * @param lattice the lattice of the cells
  * @param matrixGoal the goal for a matrix when neither a goal nor pieces are given
  * @param option the option that gives the pieces
- * @param shapes the shapes that are drawn beside the puzzle
+ * @param shapes the shapes that are drawn in parameters
  * @param rules the rules in YAML, as {@code rules} of a puzzle file has them
  */
 public record GivenKeys(
@@ -43,9 +43,9 @@ public record GivenKeys(
      * @param isNeeded whether a board without pieces is refused
      */
     public record PiecesOption(String name, String usualCount, boolean isNeeded) {
-        /** This option uses each kind once, where no count is given, and must be there. */
+        /** With this option each kind is used once, unless a count is given. A board without pieces is refused. */
         public static final PiecesOption PIECES = new PiecesOption("pieces", "1", true);
-        /** This option uses each kind once, where no count is given. The board alone is enough, too. */
+        /** With this option each kind is used once, unless a count is given. A board without pieces is accepted. */
         public static final PiecesOption IF_ANY = new PiecesOption("pieces", "1", false);
 
         /** Returns an option that allows any number of each kind, where no count is given. */
@@ -53,12 +53,14 @@ public record GivenKeys(
             return new PiecesOption(name, CountRange.ANY.toString(), true);
         }
 
-        /** Returns an option for a set to choose from, with these counts for each kind. */
+        /**
+         * Returns the option {@code from}, which names a set to choose pieces from, with these counts for each kind.
+         */
         public static PiecesOption from(CountRange each) {
             return new PiecesOption("from", each.toString(), true);
         }
 
-        /** Returns an option for kinds of which any number may be used. */
+        /** Returns the option {@code kinds}, which names kinds of which any number may be used. */
         public static PiecesOption kinds() {
             return new PiecesOption("kinds", CountRange.ANY.toString(), true);
         }

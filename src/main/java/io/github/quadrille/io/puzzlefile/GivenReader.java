@@ -52,7 +52,9 @@ public final class GivenReader {
     }
 
     /**
-     * Returns whether an item is a piece with a kind and cells, rather than a row of characters in a list of its own.
+     * Returns whether an item is a piece with a kind and cells, rather than a row of a picture that is written as a
+     * list of
+     * characters.
      */
     private static boolean isPiece(YamlNode item) {
         return item instanceof YamlNode.Mapping
@@ -98,7 +100,11 @@ public final class GivenReader {
         });
     }
 
-    /** Returns the column of the leftmost mark, for hexagons. The board's own picture begins there, or at a hole. */
+    /**
+     * Returns how many columns the marks of a picture of hexagons must move to the right. Their columns are counted
+     * from the
+     * leftmost mark, but the leftmost cell of the board may be further right.
+     */
     private int leftOf(List<LatticeNotation.Mark> marks) {
         Region region = puzzle.region();
         boolean fits =

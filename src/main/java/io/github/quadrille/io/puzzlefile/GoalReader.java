@@ -43,7 +43,7 @@ final class GoalReader {
     /**
      * Reads the keys of the goal, and reports all problems that depend on neither the board nor the bag.
      *
-     * @param beside the goal that is given beside the file
+     * @param beside the goal that is given as a parameter, if any
      */
     GoalReader(YamlNode.Mapping file, Optional<String> beside, Lattice lattice, Problems problems) {
         this.file = file;

@@ -25,7 +25,8 @@ public final class PieceNames {
     }
 
     /**
-     * Returns a kind of this shape. It is the built-in kind if it gets that kind's name.
+     * Returns a kind of this shape under the wished name. Where that is not possible, it is the built-in kind of this
+     * shape or, if there is none, a kind under the other name.
      *
      * @param wish the wished name, perhaps with characters that names cannot have, or nothing
      * @param otherwise the name when nothing else is possible, which no other kind has
@@ -35,7 +36,7 @@ public final class PieceNames {
     }
 
     /**
-     * Returns a kind with exactly these cells. It is the built-in kind only if that is drawn in the same orientation.
+     * Returns a kind with exactly these cells. A built-in kind is used only if it is drawn in the same orientation.
      *
      * @param wish the wished name, perhaps with characters that names cannot have, or nothing
      * @param otherwise the name when nothing else is possible, which no other kind has

@@ -68,12 +68,16 @@ final class PiecesReader {
 
     private final List<Supply> supplies = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
-    /** Each built-in kind is found by all its orientations, because {@code L} and {@code L@0} are the same piece. */
+    /**
+     * This map holds the entry of each kind by all orientations of the kind, because {@code L} and {@code L@0} are the
+     * same
+     * piece.
+     */
     private final Map<Set<Polyform>, Given> givenBy = new HashMap<>();
 
     private record Given(YamlNode.Entry entry, Kind kind) {}
 
-    /** Says where the pieces are written, and what advice may name to change. */
+    /** Says where the pieces are written, which decides the advice in messages. */
     enum Place {
         FILE("add a drawing of it under shapes"),
         ARGUMENT("use a set such as hexominoes, or a drawing by " + ParameterName.of("shape"));

@@ -59,7 +59,10 @@ public final class PuzzleCode {
                 && !FILE.matcher(word).matches();
     }
 
-    /** Returns the name in messages of an argument of the command line; for a code this is its beginning. */
+    /**
+     * Returns the name that messages use for an argument of the command line. For a code it is the beginning of the
+     * code.
+     */
     static String label(String argument) {
         if (!isCode(argument)) {
             return InputFile.label(argument);

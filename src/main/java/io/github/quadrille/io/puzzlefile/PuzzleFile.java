@@ -75,7 +75,8 @@ import java.util.stream.Stream;
  * </pre>
  *
  * <p>Only board and pieces are required. Where the board comes in another form, such as a size or a bare picture, all
- * other keys are given beside it. They may also be given beside a file. A key that is given twice is refused.
+ * other keys are given as parameters. Keys may also be given as parameters in addition to a file. A key that is given
+ * twice is refused.
  */
 final class PuzzleFile {
     private static final String AUTHOR = "author";
@@ -118,7 +119,7 @@ final class PuzzleFile {
     private final Problems ruleProblems;
     private final PuzzleForm form;
     private final YamlNode.Mapping file;
-    /** The picture of the board has several possible readings if this is present. */
+    /** These are the possible readings of the board's picture, if it has other signs. */
     private Optional<BoardSigns> signs = Optional.empty();
 
     private Runnable reportSigns = () -> {};
@@ -192,7 +193,7 @@ final class PuzzleFile {
         }
     }
 
-    /** Reads the rules that are given beside the file, or else those of the file. */
+    /** Reads the rules that are given as a parameter, or else those of the file. */
     private void readRules(RulesReader reader) {
         if (given.rules().isEmpty()) {
             file.get(RULES).ifPresent(reader::read);
@@ -229,7 +230,7 @@ final class PuzzleFile {
         return Stream.concat(fitting.stream(), colours).toList();
     }
 
-    /** Returns the board in the signs that fit the bag. */
+    /** Returns the board in the reading of its signs that fits the bag. */
     private BoardPicture meant(BoardPicture first, Bag bag, boolean isFilled) throws UnusableInput {
         if (signs.isEmpty()) {
             return first;
@@ -242,7 +243,7 @@ final class PuzzleFile {
         return new BoardPicture(first.lattice(), 1, rows.orElseThrow());
     }
 
-    /** Returns the drawings of the file, and those given beside it. */
+    /** Returns the drawings of the file, and those given in addition to it. */
     private Map<String, ShapesReader.Drawing> drawings(Lattice lattice) throws UnusableInput {
         Map<String, ShapesReader.Drawing> drawings = new LinkedHashMap<>();
         file.get("shapes").map(new ShapesReader(lattice, problems)::read).ifPresent(drawings::putAll);
@@ -260,7 +261,7 @@ final class PuzzleFile {
         return drawings;
     }
 
-    /** Returns the shapes of the file, and those given beside it, that have colours. */
+    /** Returns the shapes that have colours, of the file and of those given in addition to it. */
     private Stream<YamlNode.Entry> colouredShapes() {
         Stream<YamlNode.Entry> own = file.get("shapes")
                 .filter(node -> node instanceof YamlNode.Mapping)
@@ -417,7 +418,7 @@ final class PuzzleFile {
                 beside ? PiecesReader.Place.ARGUMENT : PiecesReader.Place.FILE,
                 beside ? givenProblems : problems);
         List<Supply> supplies = reader.read(node);
-        // A file of shapes beside the puzzle may have more than are used.
+        // A separate file of shapes may have more shapes than are used.
         if (given.shapes().isEmpty() && (!beside || file.get(PIECES).isEmpty())) {
             reader.reportUnused(problems);
         }
@@ -425,8 +426,9 @@ final class PuzzleFile {
     }
 
     /**
-     * Returns the name of a puzzle whose file does not name it: the name of the file. If pieces are given beside it,
-     * they are added, because the board may go with others.
+     * Returns the name of a puzzle whose file does not name it: the name of the file. If pieces are given as a
+     * parameter, the
+     * name also has them, because the same board may be solved with other pieces.
      */
     static String usualName(String source, GivenKeys given) {
         String stem = InputFile.stem(source);

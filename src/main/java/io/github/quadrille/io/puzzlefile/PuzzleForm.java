@@ -39,7 +39,7 @@ sealed interface PuzzleForm {
     /** Returns the problems of the text. */
     Problems problems();
 
-    /** Returns the keys that are written, or those that stand for the text. */
+    /** Returns the keys that are written in the text, or the keys that it stands for. */
     YamlNode.Mapping keys(GivenKeys given) throws UnusableInput;
 
     /** Holds a puzzle file. */
@@ -56,8 +56,9 @@ sealed interface PuzzleForm {
     }
 
     /**
-     * Holds the size of a board. On squares it has a standard bag; on a lattice that is given beside it, it needs
-     * pieces.
+     * Holds the size of a board. On squares it has a standard bag. Where another lattice is given as a parameter,
+     * pieces must be
+     * given, too.
      */
     record Size(Problems problems) implements PuzzleForm {
         /**
@@ -140,9 +141,9 @@ sealed interface PuzzleForm {
     /** Holds a text that is just the picture of a board. It may have other signs than a picture in a puzzle file. */
     record Picture(Problems problems, String text) implements PuzzleForm {
         /**
-         * Returns whether a text is just a picture. Nothing else consists of its marks alone, except that lines of
-         * {@code #} are comments. Where pieces are given, a text without any key must be a picture, so that other
-         * characters are mistakes in it.
+         * Returns whether a text is just a picture. Only a picture consists of marks of a board alone, except that
+         * lines of {@code #} alone are comments. Where pieces are given, a text without any key must be a picture, so
+         * that other characters are mistakes in it.
          */
         private static boolean isMeant(String text, GivenKeys given) {
             return given.pieces().isPresent()
@@ -186,7 +187,7 @@ sealed interface PuzzleForm {
         return PiecesText.entries(listed, given.option(), new Problems(listed));
     }
 
-    /** Returns whether bytes are not in a format other than text. */
+    /** Returns whether bytes may be text: they are not XML, not compressed and not a bitmap. */
     static boolean isText(byte[] bytes) {
         return !PlainText.isXml(bytes) && !PlainText.isCompressed(bytes) && !BitmapReader.isBitmap(bytes);
     }

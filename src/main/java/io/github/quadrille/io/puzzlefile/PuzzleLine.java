@@ -34,7 +34,7 @@ public final class PuzzleLine {
     /**
      * Reads the puzzle.
      *
-     * @param given the keys that the command line gives beside it
+     * @param given the keys that the command line gives in addition to the puzzle
      * @throws UnusableInput with places in the stream, or with places in the document if it has several lines
      */
     public Puzzle puzzle(GivenKeys given) throws UnusableInput {

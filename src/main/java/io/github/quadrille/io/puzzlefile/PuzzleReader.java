@@ -61,12 +61,12 @@ public final class PuzzleReader {
     }
 
     /**
-     * Reads a puzzle from an argument of a command line, with keys that are given beside it.
+     * Reads a puzzle from an argument of a command line, with keys that are given in addition.
      *
      * @param argument a size such as {@code 8x10}, with the standard bag if no pieces are given; or a file, or {@code
      *     -}. The file has a puzzle, or just the picture of a board for the given pieces. It may also be a matrix or a
      *     bitmap, whose 1 are a board for the given pieces, or else for any number of tetrominoes
-     * @param given the keys that the command line gives beside it
+     * @param given the keys that the command line gives in addition to the argument
      */
     public static Puzzle read(String argument, GivenKeys given) throws UnusableInput {
         if (given.isNone() && BoardSize.isSize(argument)) {
@@ -98,7 +98,7 @@ public final class PuzzleReader {
      * Reads a puzzle where no file can be named. The bytes are a size, a code, or those of a file.
      *
      * @param source the name of the bytes in messages
-     * @param given the keys that are given beside it
+     * @param given the keys that are given in addition to the bytes
      */
     public static Puzzle read(String source, byte[] bytes, GivenKeys given) throws UnusableInput {
         Problems problems = new Problems(source);
@@ -127,7 +127,7 @@ public final class PuzzleReader {
      * Reads the text of a puzzle file, or just of a board.
      *
      * @param source the name of the text in messages
-     * @param given the keys that are given beside it
+     * @param given the keys that are given in addition to the text
      */
     public static Puzzle parse(String source, String written, GivenKeys given) throws UnusableInput {
         return puzzle(PuzzleForm.ofText(new Problems(source), written, given), given);

@@ -64,8 +64,8 @@ public final class PuzzleWriter {
                                 .append('\n'));
             }
         } else if (list.get(0) instanceof String first) {
-            // A first row that begins with a blank would hide the indentation of the others, so it is written
-            // explicitly.
+            // A first row that begins with a blank would hide the indentation of the others, so the indentation is
+            // written explicitly.
             yaml.append(first.startsWith(" ") ? " |2\n" : " |\n");
             list.forEach(
                     row -> yaml.append(row.equals("") ? "" : deeper).append(row).append('\n'));

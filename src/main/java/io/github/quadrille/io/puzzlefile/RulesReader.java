@@ -356,7 +356,7 @@ final class RulesReader {
         return named.size() < items.size() ? Optional.empty() : Optional.of(named);
     }
 
-    /** Returns the name of a kind in the bag. */
+    /** Returns the name that the bag has for a kind, and reports a kind that is not in the bag. */
     private Optional<String> kind(String name, TextPosition position) {
         if (bag.isEmpty()) {
             return Optional.of(name);
