@@ -1,6 +1,6 @@
 /**
- * An exact solver for polyomino packing. {@link io.github.quadrille.engine.solve.Solver} answers questions about a puzzle, which
- * {@link io.github.quadrille.io.Puzzles} reads.
+ * Provides an exact solver for polyomino packing. {@link io.github.quadrille.engine.solve.Solver} answers questions
+ * about a puzzle, which {@link io.github.quadrille.io.Puzzles} reads.
  */
 // Exported packages use exported types only: javac warns otherwise, and warnings are errors here.
 @SuppressWarnings("requires-automatic") // The jars of PDFBox and Sat4j have names of modules, but no descriptors.

@@ -15,7 +15,10 @@ public final class SlantedPictures {
 
     private SlantedPictures() {}
 
-    /** Returns the text with an explicit indentation after each bar that needs one. Its lines keep their numbers. */
+    /**
+     * Returns the text with an explicit indentation after each bar, {@code |}, that needs one. All lines keep their
+     * numbers.
+     */
     public static String marked(String text) {
         if (!LATTICE.matcher(text).find()) {
             return text;

@@ -22,7 +22,10 @@ import java.util.Locale;
  * MatrixReader}.
  */
 public final class TargetReader {
-    /** This many bytes are read of a file. They are more than the longest row with blanks. */
+    /**
+     * To recognize a matrix, at most this many bytes of a file are read. They are more than the longest row with
+     * blanks.
+     */
     private static final int MOST_OF_FIRST_ROW = 1 << 16;
 
     private TargetReader() {}

@@ -19,7 +19,7 @@ public abstract class TargetRows implements NestedLists.Receiver {
     /** The length of rows is negative before the first good row. */
     protected int columns = -1;
 
-    /** The open row has this many cells so far. */
+    /** The row that is being read has this many cells so far. */
     protected int size;
 
     protected boolean broken;
@@ -52,7 +52,7 @@ public abstract class TargetRows implements NestedLists.Receiver {
     /** Reads a line that is a row. */
     protected abstract void line(String line, int number) throws UnusableInput;
 
-    /** Refuses one more cell in the open row if a target cannot be this large. */
+    /** Refuses one more cell in the row that is being read, if a target cannot be this large. */
     protected final void checkSize(int line) throws UnusableInput {
         String complaint = TargetReader.complaint(rows + 1L, Math.max(columns, size + 1L));
         if (!complaint.isEmpty()) {
@@ -61,7 +61,7 @@ public abstract class TargetRows implements NestedLists.Receiver {
     }
 
     /**
-     * Closes the open row.
+     * Ends the row that is being read, and reports a wrong length.
      *
      * @param name the name of the row in messages, if it is the first
      * @param few the advice where the row is too short

@@ -12,10 +12,10 @@ public final class UsablePuzzle {
     private UsablePuzzle() {}
 
     /**
-     * Returns the rest of a puzzle beside its given pieces, for commands that do not support given pieces.
+     * Returns the puzzle that remains when the given pieces are laid, for commands that do not support given pieces.
      *
      * @param source the name of the puzzle in messages
-     * @throws UnusableInput when nothing is left
+     * @throws UnusableInput when no cell remains
      */
     public static Puzzle rest(String source, Puzzle puzzle) throws UnusableInput {
         Puzzle rest = puzzle.rest();

@@ -47,7 +47,10 @@ public final class CoveringReader extends TargetRows {
     private int[] pieces = new int[1 << 10];
     private int cells;
 
-    /** These fields hold the numbers of the open cell, how many there are, and where it begins. */
+    /**
+     * These fields hold the numbers of the cell that is being read, how many numbers there are, and where the cell
+     * begins.
+     */
     private String first = "";
 
     private String second = "";

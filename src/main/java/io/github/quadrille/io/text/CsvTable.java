@@ -42,8 +42,8 @@ public final class CsvTable {
     /**
      * Reads a file, or standard input, and reports what is wrong with its form.
      *
-     * @param header gets the names of the columns, in small letters, before the first row
-     * @param receiver gets the rows that have as many fields as there are columns
+     * @param header a receiver of the names of the columns, in small letters, before the first row
+     * @param receiver a receiver of the rows that have as many fields as there are columns
      * @throws UnusableInput when it cannot be read or is not even text
      */
     public static void read(String argument, Problems problems, Consumer<List<Field>> header, Consumer<Row> receiver)

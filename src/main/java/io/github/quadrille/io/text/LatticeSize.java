@@ -62,7 +62,7 @@ public record LatticeSize(Lattice lattice, String text) {
         }
     }
 
-    /** Returns advice to name the lattice, for a size alone that squares do not have. */
+    /** Returns advice to name the lattice, for a text that is only a size, and not one of squares. */
     private static Optional<String> advice(String text) {
         return BOX.matcher(text).matches()
                 ? Optional.of("Add %s."
@@ -213,7 +213,7 @@ public record LatticeSize(Lattice lattice, String text) {
         return column % 2;
     }
 
-    /** Returns a number of rows, each with a first column and a length. */
+    /** Returns a board of rows. For each row, functions give the first column and the length. */
     private BoardPicture rows(int count, IntUnaryOperator from, IntUnaryOperator length) {
         int width = IntStream.range(0, count)
                 .map(row -> from.applyAsInt(row) + length.applyAsInt(row))

@@ -39,7 +39,7 @@ public final class PlainFields {
      * Returns a row with fields that a function makes plain, and the same marks between them. If its quotes do not
      * match, the row is returned as it is.
      *
-     * @param word makes a field without quotes plain
+     * @param word a function that makes a field without quotes plain
      */
     public static String row(String line, UnaryOperator<String> word) {
         if (line.length() > LONGEST || line.chars().noneMatch(mark -> MARKS.indexOf(mark) >= 0)) {

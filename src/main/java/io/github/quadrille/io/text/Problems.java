@@ -43,7 +43,7 @@ public final class Problems {
 
     /**
      * Adds a message whose single {@code %s} is replaced by a description of the node. The message must have no other
-     * quoted text.
+     * text from the input, which could contain a percent sign.
      */
     public void add(YamlNode seen, String message) {
         add(seen.position(), message.formatted(seen.description()));

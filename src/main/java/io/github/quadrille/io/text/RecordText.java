@@ -137,6 +137,6 @@ public final class RecordText extends Reader {
 
     @Override
     public void close() {
-        // The text is closed by its opener.
+        // The code that opened the text closes it.
     }
 }

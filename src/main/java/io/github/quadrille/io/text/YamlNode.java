@@ -20,7 +20,7 @@ public sealed interface YamlNode {
         return "";
     }
 
-    /** Returns a word as a node that would stand alone. */
+    /** Returns a node for a word that does not come from a file. The text around it is this word alone. */
     static Scalar word(TextPosition position, String word) {
         return new Scalar(position, word, Style.PLAIN, new SourceLines(word));
     }
