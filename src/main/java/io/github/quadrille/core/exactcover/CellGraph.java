@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Holds the cells of an instance, which of them must be covered, and which are neighbours. Memory is linear in the
+ * Holds the cells of an exact cover, which of them must be covered, and which are neighbours. Memory is linear in the
  * number of pairs of neighbours.
  */
 public final class CellGraph {
@@ -51,8 +51,9 @@ public final class CellGraph {
     }
 
     /**
-     * Returns the index at which the neighbours of a cell begin. They end where those of the next cell begin. {@link
-     * #neighbour} takes such an index.
+     * Returns the index at which the neighbours of a cell begin, in the array that lists the neighbours of all cells.
+     * They end
+     * where those of the next cell begin. {@link #neighbour} reads that array.
      */
     public int begin(int cell) {
         return begin[cell];
@@ -69,12 +70,13 @@ public final class CellGraph {
     }
 
     /**
-     * Holds facts about the positions of an instance's cells, in addition to which cells are neighbours. Answers do not
-     * depend on these hints, but the time does.
+     * Holds facts about the positions of the cells of an exact cover, in addition to which cells are neighbours.
+     * Answers do not depend on these hints, but the time does.
      *
      * @param fill an order of the cells in which a search that fills them from one end has a short frontier
      * @param sweeps orders of the cells in which options may be short; the sweep chooses one of them
-     * @param patterns sets of cells; all options of a kind may cover the same number of cells of such a set, modulo 2
+     * @param patterns sets of cells, such as the black cells of a chessboard; often all options of a kind cover the
+     *     same number of them, modulo 2
      */
     public record CellHints(CellOrder fill, List<CellOrder> sweeps, List<BitSet> patterns) {
         /** Copies the lists. */

@@ -3,8 +3,8 @@ package io.github.quadrille.core.exactcover;
 import java.util.Arrays;
 
 /**
- * Holds an order of the cells of an instance. It is a permutation that can be read both ways, from cell to position and
- * back.
+ * Holds an order of the cells of an exact cover. It is a permutation that can be read both ways, from cell to position
+ * and back.
  */
 public final class CellOrder {
     private final int[] cellAt;

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Tracks which options of an exact cover may still be chosen together with those chosen so far, and counts them for
- * each item. Plain searches use it. Choosing an option takes time in proportion to the options that it rules out, and
- * so does taking it back. Several threads must not share one.
+ * Tracks which options of an exact cover are live: they may still be chosen together with those chosen so far. It
+ * counts the live options for each item. Plain searches use it. Choosing an option takes time in proportion to the
+ * options that it rules out, and so does taking it back. Several threads must not share one.
  */
 public final class LiveOptions {
     private final ExactCover cover;
@@ -20,7 +20,7 @@ public final class LiveOptions {
     private final int[] count;
     /** This array holds for each item the number of its options that are chosen. */
     private final int[] times;
-    /** This stack holds the options that are not live, in the order in which they were ruled out. */
+    /** This stack holds the options that may no longer be chosen, in the order in which they were ruled out. */
     private final int[] out;
 
     private int outs;
@@ -57,10 +57,12 @@ public final class LiveOptions {
         return items;
     }
 
-    /** Chooses a live option. Returns the number that {@link #takeBack} takes as {@code before}. */
+    /**
+     * Chooses an option that may still be chosen. Returns the number to pass to {@link #takeBack} as {@code before}.
+     */
     public int choose(int option) {
         int before = outs;
-        // An option without cells may leave all its items open, so it is excluded here.
+        // The items of an option without cells may all stay open, so that nothing else excludes the option.
         exclude(option);
         for (int item : items[option]) {
             times[item]++;
@@ -106,12 +108,12 @@ public final class LiveOptions {
         }
     }
 
-    /** Returns whether an option may be chosen. */
+    /** Returns whether an option may still be chosen together with those chosen so far. */
     public boolean isLive(int option) {
         return live[option];
     }
 
-    /** Returns the number of live options that contain an item. */
+    /** Returns the number of options that contain an item and may still be chosen. */
     public int count(int item) {
         return count[item];
     }
@@ -121,7 +123,7 @@ public final class LiveOptions {
         return times[item];
     }
 
-    /** Returns the live options that contain an item, ascending. */
+    /** Returns the options that contain an item and may still be chosen, ascending. */
     public int[] on(int item) {
         return Arrays.stream(options[item]).filter(this::isLive).toArray();
     }
@@ -137,8 +139,9 @@ public final class LiveOptions {
     }
 
     /**
-     * Returns the item with the fewest live options, among items below {@code end} that still need options. Of several
-     * such items it returns the first, and -1 if there is none.
+     * Returns the item with the fewest options that may still be chosen, among items below {@code end} that need more
+     * options.
+     * Of several such items it returns the first, and -1 if there is none.
      */
     public int tightest(int end) {
         int tightest = -1;

@@ -37,8 +37,9 @@ public record BoardPart(Region board, Cell corner) {
     }
 
     /**
-     * Returns a cell one column or row before, to which the lattice can move pieces. On triangles one of the two always
-     * qualifies.
+     * Returns the place one column before a corner or, in the first column, one row before it. On triangles cells can
+     * be moved
+     * from that place where they cannot be moved from the corner itself.
      */
     private static Cell before(Cell corner) {
         return corner.column() > 0 ? corner.shifted(0, -1) : corner.shifted(-1, 0);

@@ -60,8 +60,9 @@ public final class CellCorners {
             for (int i = 0, rest = number; i < at.length; i++, rest /= side) {
                 other[i] += rest % side - reach;
             }
-            // With more than three dimensions, a cell beyond a side of the board may be packed into the same numbers as
-            // another. It is left out.
+            // In more than three dimensions, a place beyond a side of the board may get the same layer, row and column
+            // as a cell. It is
+            // left out.
             if (at.length <= 3 || IntStream.range(0, at.length).allMatch(i -> other[i] >= 0 && other[i] <= last[i])) {
                 near.add(lattice.cell(other));
             }

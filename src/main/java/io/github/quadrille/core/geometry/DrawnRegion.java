@@ -47,7 +47,7 @@ public final class DrawnRegion {
     }
 
     /**
-     * Returns a board with these cells. It does not move them.
+     * Returns a board with these cells, which keep their places.
      *
      * @param size the number of layers, rows and columns of the board
      */

@@ -129,15 +129,15 @@ public abstract class Lattice {
     }
 
     /**
-     * Returns the number of empty lines between two slices in a drawing. It is 1 where the coordinate just before the
-     * row
-     * changes, 2 where the coordinate before that one changes, and so on.
+     * Returns the number of empty lines between two layers that follow each other in a drawing. It is 1 where the
+     * coordinate
+     * just before the row changes, 2 where the coordinate before that one changes, and so on.
      */
     public int apart(int slice, int next) {
         return 1;
     }
 
-    /** Returns the first corner of the box around some cells. */
+    /** Returns the corner of the box around some cells that has the smallest coordinates. */
     Cell corner(Iterable<Cell> cells) {
         return corner(cells, Math::min);
     }
@@ -150,7 +150,7 @@ public abstract class Lattice {
     }
 
     private Cell corner(Iterable<Cell> cells, IntBinaryOperator extreme) {
-        // A board that is fully covered has no cell left.
+        // A board without cells, because all are covered, has its corner at the origin.
         Iterator<Cell> first = cells.iterator();
         int[] corner = coordinates(first.hasNext() ? first.next() : new Cell(0, 0));
         for (Cell cell : cells) {

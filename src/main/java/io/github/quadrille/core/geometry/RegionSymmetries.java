@@ -119,7 +119,7 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
         return region.period(direction) / basis.get(direction).at(direction);
     }
 
-    /** Returns the order of the group. */
+    /** Returns the number of symmetries, which is the order of their group. */
     public int order() {
         return shifts() * representatives.size();
     }

@@ -73,8 +73,8 @@ public sealed interface Progress {
     /**
      * Says how far the search for the shortest plan of a line-clearing game has come.
      *
-     * @param nodes the number of positions, or of conflicts of a proof that tries no number of moves
-     * @param moves the number of moves that is being tried
+     * @param nodes the number of nodes of the search; where {@code moves} is 0, the number of conflicts of a proof
+     * @param moves the number of moves that is being tried; 0 for a proof
      * @param left the time left, when limited
      */
     record Game(long nodes, int moves, Duration elapsed, Optional<Duration> left) implements Progress {}
@@ -130,7 +130,7 @@ public sealed interface Progress {
      * Says how far a count has come.
      *
      * @param done what was done, in words
-     * @param packings a number of packings that is reached by now
+     * @param packings the number of packings that are known so far; there may be more
      * @param left the time left, when limited
      */
     record Count(String done, long packings, Duration elapsed, Optional<Duration> left) implements Progress {}

@@ -24,7 +24,7 @@ final class KindPlacements {
     private final Set<List<Integer>> seen = new HashSet<>();
 
     /**
-     * Makes a list for one kind.
+     * Prepares to list the placements of one kind.
      *
      * @param options the list that receives the placements
      * @param filter the filter that drops placements by the rules; empty where there are no rules

@@ -13,9 +13,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds where cells of a board meet by Euclid's geometry, not by that of the engines. A cell has corners, and two cells
- * have a side in common when they share as many corners as a side has. The corners of a ball are the points where it
- * touches others. Where edges of the board meet, copies of the board are placed beside it.
+ * Finds where cells of a board meet, from the coordinates of their corners and not by the geometry that engines use. A
+ * cell has corners, and two cells have a side in common when they share as many corners as a side has. The corners of a
+ * ball are the points where it touches others. Where edges of the board meet, copies of the board are placed beside it.
  */
 final class BoardEdges {
     private final Region board;
@@ -27,7 +27,7 @@ final class BoardEdges {
     /**
      * A {@code Side} is a side between two cells.
      *
-     * @param line the straight line that the side is part of, in words; empty for hexagons and balls
+     * @param line the name of the straight line that the side is part of; empty for hexagons and balls
      */
     record Side(Cell one, Cell other, String line) {}
 
@@ -86,7 +86,7 @@ final class BoardEdges {
         return copies;
     }
 
-    /** Returns -1 along edges that meet and 0 along others. */
+    /** Returns the number of the first copy of the board along an axis: -1 where edges meet, and 0 elsewhere. */
     private int from(int axis) {
         return board.wrap().meets(axis) ? -1 : 0;
     }

@@ -12,8 +12,8 @@ import java.util.Optional;
 
 /**
  * Holds the pieces that need no drawing, and their sets. For squares these are the polyominoes up to five cells, by
- * size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994). Kinds of other lattices are in files beside this class,
- * one for each lattice.
+ * size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994). Kinds of other lattices are in files in the package of
+ * this class, one for each lattice.
  *
  * <pre>{@code
  * System.out.println(BuiltInKinds.find("T4").orElseThrow().name()); // T

@@ -44,7 +44,7 @@ public interface Evidence {
         return Optional.empty();
     }
 
-    /** Holds a reason whose words are known when it is found. */
+    /** Holds a reason with a fixed name, a fixed sentence and perhaps a picture. */
     record Told(String name, String sentence, Optional<CellWeights> picture) implements Evidence {}
 
     /**

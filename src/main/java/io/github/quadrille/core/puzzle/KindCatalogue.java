@@ -227,7 +227,8 @@ public final class KindCatalogue {
     }
 
     /**
-     * A {@code PieceSet} is a set of kinds with a name, such as the twelve pentominoes. It is complete under one piece
+     * A {@code PieceSet} is a set of kinds with a name, such as the twelve pentominoes. It is complete for pieces of
+     * one
      * symmetry.
      */
     public record PieceSet(String name, PieceSymmetry symmetry, List<Kind> kinds) {}

@@ -18,8 +18,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Lists what a piece may look like, found by Euclid's geometry and not by that of the engines. The middles of its cells
- * are points of the plane or of space. Turns and flips move them, and are repeated until nothing new appears.
+ * Lists what a piece may look like, from coordinates in the plane or in space and not by the geometry that engines use.
+ * The middles of its cells are points there. Turns and flips move them, and are repeated until nothing new appears.
  *
  * <p>For hexagons and triangles, the unit to the right is half a side of a triangle. The unit downwards is a third of
  * its height. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).

@@ -91,8 +91,8 @@ public record Puzzle(
     }
 
     /**
-     * Returns the packing puzzle with the same pieces on a board all of whose cells may stay open. Where each kind has one
-     * number, its packings are the ways to lay all pieces, which are all coverings of this puzzle.
+     * Returns the packing puzzle with the same pieces on a board all of whose cells may stay open. Where each kind has
+     * a fixed count, its packings are the ways to lay all pieces, which are all coverings of this puzzle.
      *
      * <pre>{@code
      * Puzzle puzzle = Puzzles.parse("three", "{board: 3x3, pieces: {I2: 3}, goal: cover}");

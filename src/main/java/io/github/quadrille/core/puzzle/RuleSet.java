@@ -46,7 +46,7 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return list.isEmpty();
     }
 
-    /** Returns the rules for the rest of the puzzle when more pieces are laid. */
+    /** Returns these rules for the puzzle that remains when these pieces are laid, too. */
     public RuleSet beside(List<Placement> pieces) {
         return new RuleSet(list, Stream.concat(laid.stream(), pieces.stream()).toList(), gaps);
     }
@@ -56,7 +56,7 @@ public record RuleSet(List<Rule> list, List<Placement> laid, Set<String> gaps) {
         return new RuleSet(others, laid, gaps);
     }
 
-    /** Returns the rules where pieces of these kinds mark cells that stay open. */
+    /** Returns these rules, where pieces of these kinds only mark cells that stay open. */
     public RuleSet withGaps(Set<String> kinds) {
         return new RuleSet(list, laid, kinds);
     }

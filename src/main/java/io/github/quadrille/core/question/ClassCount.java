@@ -21,7 +21,7 @@ import java.util.Optional;
  * @param packings the number of all packings, where symmetric ones are different
  * @param classes the number up to symmetry; empty when it was not wanted, or a limit was reached before it was known
  * @param stoppedBy the limit that ended the count before all was known
- * @param work the work of all of it, stage by stage
+ * @param work the work of the whole count, stage by stage
  */
 public record ClassCount(
         PackingCount packings, Optional<ClassCount.Classes> classes, Optional<Limit> stoppedBy, Work work) {

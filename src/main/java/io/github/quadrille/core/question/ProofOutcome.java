@@ -28,13 +28,13 @@ public sealed interface ProofOutcome {
      * @param reason a sentence or two, with advice; names of parameters in it are as {@link ParameterName} marks them
      */
     record Impossible(String reason) implements ProofOutcome {
-        /** Returns the reason, with names of parameters as options of the command line. */
+        /** Returns the reason. Parameters in it are named as on the command line, such as {@code --pieces}. */
         @Override
         public String reason() {
             return ParameterName.asOptions(reason);
         }
 
-        /** Returns the reason, with names of parameters as the server has them. */
+        /** Returns the reason. Parameters in it are named as the server has them. */
         public String reasonInQuery() {
             return ParameterName.asQuery(reason);
         }

@@ -32,7 +32,7 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
     }
 
     /**
-     * Holds the exact answer for one board, and the answers of players that follow a heuristic, each with the first
+     * Holds the exact answer for one board, and the answers of searches that follow a heuristic, each with the first
      * estimate of
      * its heuristic.
      */
@@ -72,7 +72,7 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
     /**
      * Holds the fields of an outcome after its status.
      *
-     * @param reason why there is no plan, or why none is proven
+     * @param reason why there is no plan, or why the search ended early
      * @param atLeast the fewest moves that are not excluded
      * @param minimal whether it is proven that fewer moves are not enough
      */

@@ -21,7 +21,7 @@ import java.util.OptionalLong;
  * @param found the number of packings found
  * @param complete whether these are all packings
  * @param worth the worth of the best covering
- * @param best the fullest part of a packing that was seen
+ * @param best the fullest partial packing that was seen
  * @param bound a worth that no covering exceeds
  */
 record VerdictAnswer(

@@ -195,7 +195,7 @@ final class BurrXml {
             attributes.put(xml.getAttributeLocalName(i), xml.getAttributeValue(i));
         }
         String name = xml.getLocalName();
-        // Files may have a million elements, so empty parts of one must take no memory.
+        // Files may have a million elements, so an empty part of an element must take no memory.
         return new Element(
                 name,
                 position(xml.getLocation()),

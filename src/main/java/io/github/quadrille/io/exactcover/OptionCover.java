@@ -21,9 +21,9 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Holds the exact cover of a file of options. Items that are in exactly one option, or in at most one, become cells.
- * Items with other bounds become kinds where each option has at most one of them, and rows otherwise. The options
- * without such a kind get one kind for each number of their cells.
+ * Holds the exact cover of a file of options. Items that must be in exactly one chosen option, or in at most one,
+ * become cells. Items with other bounds become kinds where each option has at most one of them, and rows otherwise. The
+ * options without such a kind get one kind for each number of their cells.
  */
 public final class OptionCover {
     private final ExactCover cover;

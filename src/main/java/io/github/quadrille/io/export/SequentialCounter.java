@@ -46,8 +46,9 @@ final class SequentialCounter {
     }
 
     /**
-     * Returns the last row of counters. The upper bound uses the row before each variable; only the lower bound uses
-     * the last row.
+     * Returns the number of the last row of counters, where row i counts the first i variables. Only a lower bound
+     * needs the row
+     * that counts all variables.
      */
     private int lastRow() {
         return width() == 0 ? 0 : range.min() > 1 ? counted.length : counted.length - 1;

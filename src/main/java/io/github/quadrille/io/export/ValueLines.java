@@ -78,7 +78,11 @@ final class ValueLines {
         this.model = model;
     }
 
-    /** Returns whether a line is a status or a line of values, which only such answers have. */
+    /**
+     * Returns whether a line is a status or a line of values, as solvers of clauses and of pseudo-Boolean constraints
+     * write
+     * them.
+     */
     static boolean isTypical(String line) {
         return STATUS.containsKey(line) || line.equals("v") || line.startsWith("v ");
     }

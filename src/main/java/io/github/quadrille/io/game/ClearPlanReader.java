@@ -80,14 +80,14 @@ public final class ClearPlanReader {
         return new Move(cells);
     }
 
-    /** Returns the line of a move in this format. */
+    /** Returns the line of a move in the published format. */
     public static String line(Move move) {
         return move.cells().stream()
                 .map(cell -> cell.row() + "-" + cell.column())
                 .collect(Collectors.joining(", ", MARK + " PLACE(", ")"));
     }
 
-    /** Returns the line of this format that says that no plan was found. */
+    /** Returns the line of the published format that says that no plan was found. */
     public static String notFound() {
         return NOT_FOUND;
     }

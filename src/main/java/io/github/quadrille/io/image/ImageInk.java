@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 /** Finds ink in a part of an image: dots that are darker than a threshold. */
 final class ImageInk {
     private static final int GREYS = 256;
-    /** A row or column with a smaller share of ink than this is dirt. */
+    /** The ink in a row or column of dots is dirt when its share is smaller than this. */
     private static final double DIRT = 0.01;
     /** A grid fits when at least this share of the places where ink begins or ends is on its lines. */
     private static final double FIT = 0.95;
@@ -98,7 +98,7 @@ final class ImageInk {
         return grey[top + y][left + x] < threshold;
     }
 
-    /** Returns the smallest part that has all ink, except dirt. */
+    /** Returns the smallest part of the image that has all ink, except dirt. */
     Optional<ImageInk> cropped() {
         int[] columns = IntStream.range(0, width)
                 .filter(x -> IntStream.range(0, height).filter(y -> at(x, y)).count() > DIRT * height)

@@ -13,19 +13,19 @@ import io.github.quadrille.core.text.ParameterName;
  * @param message what is wrong, and advice
  */
 public record Problem(String source, int line, int column, String message) {
-    /** Returns the source, with names of parameters as options of the command line. */
+    /** Returns the source. Parameters in it are named as on the command line, such as {@code --pieces}. */
     @Override
     public String source() {
         return ParameterName.asOptions(source);
     }
 
-    /** Returns the message, with names of parameters as options of the command line. */
+    /** Returns the message. Parameters in it are named as on the command line, such as {@code --pieces}. */
     @Override
     public String message() {
         return ParameterName.asOptions(message);
     }
 
-    /** Returns this problem, with names of parameters as the server has them. */
+    /** Returns this problem. Parameters in it are named as the server has them. */
     public Problem inQuery() {
         return new Problem(ParameterName.asQuery(source), line, column, ParameterName.asQuery(message));
     }

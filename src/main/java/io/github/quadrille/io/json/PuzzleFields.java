@@ -105,8 +105,8 @@ public final class PuzzleFields {
     }
 
     /**
-     * Puts the goal of a covering. Weights are written only where they differ from the default: 1 for each kind, 1 for
-     * each mandatory cell, 0 for each optional one.
+     * Adds the goal of a covering to the fields. Weights are written only where they differ from the default: 1 for
+     * each kind, 1 for each mandatory cell, 0 for each optional one.
      */
     private static void putGoal(Goal.Cover goal, Puzzle puzzle, Map<String, Object> fields) {
         Region region = puzzle.region();

@@ -1,2 +1,2 @@
-/** Writes puzzles, packings and any record as JSON, one object a line. */
+/** Writes puzzles, packings and any record as JSON, one object in each line. */
 package io.github.quadrille.io.json;

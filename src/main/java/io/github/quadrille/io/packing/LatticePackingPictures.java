@@ -122,7 +122,7 @@ final class LatticePackingPictures {
         }
     }
 
-    /** Reads some layers side by side. */
+    /** Reads layers that stand side by side. */
     private void band(int line, List<List<String>> rows) {
         int length = rows.get(0).size();
         if (rows.stream().anyMatch(row -> row.size() != length)

@@ -93,7 +93,10 @@ final class PackingPictures {
         return SymbolRows.isRow(row) ? row : line;
     }
 
-    /** Takes every line without a colon or equals sign as one of a picture, so that none is passed over. */
+    /**
+     * Makes this reader take every line without a colon or an equals sign for a line of a picture, so that none is
+     * passed over.
+     */
     PackingPictures alone() {
         alone = true;
         return this;
@@ -282,7 +285,7 @@ final class PackingPictures {
 
         private OtherLattices() {}
 
-        /** Says why rows cannot be read as squares, if they look like that. */
+        /** Says why rows cannot be read as squares, if they look like hexagons or cubes. */
         static Optional<String> complaint(List<String> rows) {
             if (rows.size() > 1
                     && rows.stream().allMatch(row -> SPACED.matcher(row).matches())

@@ -159,7 +159,10 @@ public final class PackingReader {
         }
     }
 
-    /** Passes the problems of a record to the receiver, where records are read. Returns true if there were problems. */
+    /**
+     * Passes the problems of a record to the receiver, if it wants bad records, too. Returns whether any were passed
+     * on.
+     */
     private boolean settle() {
         if (wanted != Wanted.RECORDS || problems.isEmpty()) {
             return false;

@@ -77,7 +77,7 @@ public final class PackingRecords {
                         : readText(source, text, Optional.of(puzzle), false, receiver));
     }
 
-    /** Reads all records from rows of letters. The positions in their problems are those in this text. */
+    /** Reads all records from rows of letters. Their problems have positions in this text. */
     public static void readRows(String source, String rows, Puzzle puzzle, Consumer<PackingRecord> receiver) {
         new PackingPictures(source, 0, rows, Optional.of(puzzle), receiver).read();
     }

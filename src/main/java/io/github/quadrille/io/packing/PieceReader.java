@@ -65,7 +65,9 @@ final class PieceReader {
         others.clear();
     }
 
-    /** Returns the largest number of coordinates of a cell while the board is not known, or 0. */
+    /**
+     * Returns the largest number of coordinates that a cell has, if the lattice of the board is not known; otherwise 0.
+     */
     int dimensions() {
         return others.isEmpty() ? 0 : others.lastKey();
     }

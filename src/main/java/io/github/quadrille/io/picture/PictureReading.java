@@ -133,7 +133,7 @@ public final class PictureReading {
         return others * Integer.MAX_VALUE + faults.size();
     }
 
-    /** Reads the picture where its letters are those of kinds. */
+    /** Reads the picture with each letter as that of a kind. */
     private Packing ofKinds(Packing letters) {
         List<Placement> pieces = new ArrayList<>();
         for (Placement part : letters.pieces()) {

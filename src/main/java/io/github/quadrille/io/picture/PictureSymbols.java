@@ -55,7 +55,7 @@ public record PictureSymbols(Packing letters, Optional<Placement> zero) {
                         .allMatch(number -> symbols.contains(String.valueOf(number)));
     }
 
-    /** Returns the symbols, with 0 as that of a piece if there is a 0. */
+    /** Returns the symbols that stand for pieces. If there is a 0, it is one of them. */
     Packing withZero() {
         List<Placement> pieces = new ArrayList<>(letters.pieces());
         zero.ifPresent(pieces::add);

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Chooses names for shapes that puzzle files accept, each only once: the wished name, that of the built-in kind, or a
- * substitute with a number.
+ * Chooses names that puzzle files accept for shapes, each name only once: the wished name, that of the built-in kind,
+ * or a substitute with a number.
  */
 public final class PieceNames {
     private final KindCatalogue known;

@@ -7,7 +7,10 @@ import io.github.quadrille.io.text.InputFile;
 import io.github.quadrille.io.text.PlainText;
 import io.github.quadrille.io.text.Problems;
 
-/** Holds the text of a puzzle from a stream, before it is read. It is one line, or several lines between marks. */
+/**
+ * Holds the text of a puzzle from a stream, before it is read. It is one line, or several lines between marks such as
+ * {@code ---}.
+ */
 public final class PuzzleLine {
     private final long number;
     private final byte[] text;

@@ -67,7 +67,10 @@ public final class TargetReader {
         }
     }
 
-    /** Returns whether a text is a puzzle, by the name of its file, or else by its look. */
+    /**
+     * Returns whether a text is a puzzle: its file has the name of one, or it begins with keys. A matrix is never a
+     * puzzle.
+     */
     private static boolean isPuzzle(String argument, String text) {
         String name = argument.toLowerCase(Locale.ROOT);
         boolean named = name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json");

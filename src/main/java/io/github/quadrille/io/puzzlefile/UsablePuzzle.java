@@ -83,7 +83,7 @@ public final class UsablePuzzle {
     }
 
     /**
-     * Returns a puzzle from whose kinds pieces are chosen.
+     * Returns a puzzle if pieces can be chosen from its kinds to fill its board.
      *
      * @param source the name of the puzzle in messages
      * @throws UnusableInput when its board need not be filled, or is too large

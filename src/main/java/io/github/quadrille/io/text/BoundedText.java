@@ -25,7 +25,7 @@ public final class BoundedText extends Writer {
 
     @Override
     public void close() {
-        // There is nothing to close but memory.
+        // There is nothing to close.
     }
 
     @Override

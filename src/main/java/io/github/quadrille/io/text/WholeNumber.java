@@ -3,7 +3,7 @@ package io.github.quadrille.io.text;
 import java.util.OptionalInt;
 import java.util.regex.Pattern;
 
-/** Reads whole numbers, from 0 on, that are a whole word. */
+/** Reads whole numbers from 0 on. The number must be the whole word. */
 public final class WholeNumber {
     private static final Pattern DIGITS = Pattern.compile("[0-9]{1,9}");
 

@@ -53,7 +53,7 @@ public sealed interface YamlNode {
 
     /** Says how a scalar is written. */
     enum Style {
-        /** The scalar is a block with a bar, which keeps its lines. */
+        /** The scalar is a block after a bar, {@code |}, which keeps its lines. */
         LITERAL,
         /** The scalar is several lines of the file joined into one. */
         FOLDED,
