@@ -52,8 +52,7 @@ public final class CellGraph {
 
     /**
      * Returns the index at which the neighbours of a cell begin, in the array that lists the neighbours of all cells.
-     * They end
-     * where those of the next cell begin. {@link #neighbour} reads that array.
+     * They end where those of the next cell begin. {@link #neighbour} reads that array.
      */
     public int begin(int cell) {
         return begin[cell];

@@ -166,8 +166,7 @@ public final class ExactCover {
 
     /**
      * Returns the index at which the cells of an option begin, in the array that lists the cells of all options. For
-     * the
-     * number of options it returns the end of that array.
+     * the number of options it returns the end of that array.
      */
     public int begin(int option) {
         return begin[option];
@@ -260,8 +259,7 @@ public final class ExactCover {
 
     /**
      * Returns whether these options are a solution. It counts the chosen options on every item. For each option the
-     * time is
-     * linear in the number of rows.
+     * time is linear in the number of rows.
      */
     public boolean isSolvedBy(int[] chosen) {
         int[] times = new int[items()];

@@ -140,8 +140,7 @@ public final class LiveOptions {
 
     /**
      * Returns the item with the fewest options that may still be chosen, among items below {@code end} that need more
-     * options.
-     * Of several such items it returns the first, and -1 if there is none.
+     * options. Of several such items it returns the first, and -1 if there is none.
      */
     public int tightest(int end) {
         int tightest = -1;

@@ -137,8 +137,7 @@ public final class OptionList {
 
     /**
      * Returns the index at which the cells of an option begin, in the array that lists the cells of all options. They
-     * end where
-     * those of the next option begin. {@link #cellAt} reads that array.
+     * end where those of the next option begin. {@link #cellAt} reads that array.
      */
     public int begin(int option) {
         return begin[option];
@@ -151,8 +150,7 @@ public final class OptionList {
 
     /**
      * Returns the index at which the options on a cell begin, in the array that lists the options on all cells. They
-     * end where
-     * those on the next cell begin. {@link #optionOn} reads that array.
+     * end where those on the next cell begin. {@link #optionOn} reads that array.
      */
     public int beginOn(int cell) {
         return beginOn[cell];
@@ -165,8 +163,7 @@ public final class OptionList {
 
     /**
      * Returns the index at which the options of a kind begin, in the array that lists the options of all kinds. They
-     * end where
-     * those of the next kind begin. {@link #optionOf} reads that array.
+     * end where those of the next kind begin. {@link #optionOf} reads that array.
      */
     public int beginOf(int kind) {
         return beginOf[kind];

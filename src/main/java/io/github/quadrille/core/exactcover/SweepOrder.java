@@ -4,9 +4,8 @@ import java.util.Comparator;
 
 /**
  * Chooses the order in which a sweep passes the cells. An option spans the positions from its first cell to its last.
- * The
- * chosen order is the one whose longest span is shortest. Among equals it is the one with the narrowest frontier, for
- * example along the longest side of a box.
+ * The chosen order is the one whose longest span is shortest. Among equals it is the one with the narrowest frontier,
+ * for example along the longest side of a box.
  */
 public final class SweepOrder {
     private SweepOrder() {}

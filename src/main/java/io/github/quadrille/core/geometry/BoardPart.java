@@ -38,8 +38,7 @@ public record BoardPart(Region board, Cell corner) {
 
     /**
      * Returns the place one column before a corner or, in the first column, one row before it. On triangles cells can
-     * be moved
-     * from that place where they cannot be moved from the corner itself.
+     * be moved from that place where they cannot be moved from the corner itself.
      */
     private static Cell before(Cell corner) {
         return corner.column() > 0 ? corner.shifted(0, -1) : corner.shifted(-1, 0);

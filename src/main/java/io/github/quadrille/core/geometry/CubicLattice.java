@@ -172,8 +172,7 @@ final class CubicLattice extends Lattice {
 
     /**
      * Returns the orientations of a piece. In more than three dimensions a breadth-first search finds them. Its moves
-     * are
-     * quarter turns of neighbouring coordinates and, for free pieces, one flip.
+     * are quarter turns of neighbouring coordinates and, for free pieces, one flip.
      */
     @Override
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {

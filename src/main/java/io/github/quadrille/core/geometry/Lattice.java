@@ -121,8 +121,7 @@ public abstract class Lattice {
 
     /**
      * Returns the layers of a picture that show cells, in order. All layers do, unless the number of a layer packs
-     * several
-     * coordinates.
+     * several coordinates.
      */
     public List<Integer> slices(int layers) {
         return List.of(0);
@@ -130,8 +129,7 @@ public abstract class Lattice {
 
     /**
      * Returns the number of empty lines between two layers that follow each other in a drawing. It is 1 where the
-     * coordinate
-     * just before the row changes, 2 where the coordinate before that one changes, and so on.
+     * coordinate just before the row changes, 2 where the coordinate before that one changes, and so on.
      */
     public int apart(int slice, int next) {
         return 1;
@@ -164,8 +162,7 @@ public abstract class Lattice {
 
     /**
      * Returns the different shapes that a polyform becomes by the turns and flips that it may undergo, in the order of
-     * {@link
-     * #isometries}.
+     * {@link #isometries}.
      */
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
         return isometries(symmetry).stream().map(form::transformed).distinct().toList();

@@ -67,8 +67,7 @@ public final class LatticeNotation {
 
     /**
      * Returns whether columns are counted from the leftmost mark. This is so for hexagons, because their rows are
-     * shifted
-     * against each other.
+     * shifted against each other.
      */
     public static boolean leans(Lattice lattice) {
         return lattice == Lattices.HEXAGONAL;
@@ -76,8 +75,7 @@ public final class LatticeNotation {
 
     /**
      * Converts places in a drawing of hexagons to columns of the lattice. Each cell takes two characters, and each row
-     * is
-     * shifted by one.
+     * is shifted by one.
      */
     private static List<Mark> leaning(List<Mark> marks) {
         int least = marks.stream().mapToInt(LatticeNotation::slant).min().orElse(0);

@@ -126,8 +126,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /**
      * Returns the different shapes that this one becomes by the turns and flips that it may undergo, in the order of
-     * {@link
-     * Lattice#isometries}.
+     * {@link Lattice#isometries}.
      */
     public List<Polyform> orientations(PieceSymmetry symmetry) {
         return lattice.orientations(this, symmetry);

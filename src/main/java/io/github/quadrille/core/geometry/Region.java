@@ -236,8 +236,7 @@ public final class Region {
 
     /**
      * Returns the number of the cell at a position, or -1 where there is none. A position beyond an edge that meets
-     * another
-     * stands for the one on the other side.
+     * another stands for the one on the other side.
      */
     public int cellAt(Cell cell) {
         return cellAt(cell.layer(), cell.row(), cell.column());
@@ -245,8 +244,7 @@ public final class Region {
 
     /**
      * Returns the number of the cell at a position of a flat board, or -1 where there is none. A position beyond an
-     * edge that
-     * meets another stands for the one on the other side.
+     * edge that meets another stands for the one on the other side.
      */
     public int cellAt(int row, int column) {
         return cellAt(0, row, column);
@@ -254,8 +252,7 @@ public final class Region {
 
     /**
      * Returns the number of the cell at a position, or -1 where there is none. A position beyond an edge that meets
-     * another
-     * stands for the one on the other side.
+     * another stands for the one on the other side.
      */
     public int cellAt(int layer, int row, int column) {
         int square = squareAt(layer, row, column);
@@ -264,9 +261,8 @@ public final class Region {
 
     /**
      * Returns the number of a position among all positions of the picture, holes included, layer by layer and row by
-     * row. A
-     * position beyond an edge that meets another stands for the one on the other side. Outside the picture the number
-     * is -1.
+     * row. A position beyond an edge that meets another stands for the one on the other side. Outside the picture the
+     * number is -1.
      */
     public int squareAt(int layer, int row, int column) {
         int l = carried(0, layer, layers);
@@ -286,8 +282,7 @@ public final class Region {
 
     /**
      * Returns the position on the board that a position beyond an edge stands for, if that edge meets another. Where
-     * edges do
-     * not meet, the result may be outside the picture.
+     * edges do not meet, the result may be outside the picture.
      */
     public Cell carried(Cell cell) {
         return new Cell(
@@ -306,8 +301,7 @@ public final class Region {
 
     /**
      * Returns whether this many copies of a polyform, end to end, are longer than the board in some direction in which
-     * edges
-     * meet.
+     * edges meet.
      *
      * @param times the number of copies
      */

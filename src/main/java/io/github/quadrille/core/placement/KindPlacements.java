@@ -101,8 +101,7 @@ final class KindPlacements {
 
     /**
      * Finds the numbers of the cells of a placement that may reach over edges that meet. Returns false where the board
-     * lacks
-     * one of the cells.
+     * lacks one of the cells.
      */
     private boolean coversCarried(Polyform orientation, Cell corner, int[] covered) {
         for (int i = 0; i < covered.length; i++) {

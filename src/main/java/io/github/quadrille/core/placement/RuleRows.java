@@ -43,8 +43,7 @@ final class RuleRows {
     private final OptionList options;
     /**
      * This array holds the kind of each placement and, after all placements, of each laid piece. In the same order,
-     * {@code
-     * cells} holds the cells of each, as numbers on the board, ascending.
+     * {@code cells} holds the cells of each, as numbers on the board, ascending.
      */
     private final int[] kinds;
 
@@ -272,8 +271,7 @@ final class RuleRows {
 
     /**
      * Demands that one placement covers all cells of the rule. A row is needed only where one of the cells may stay
-     * open.
-     * Placements on only some of these cells were dropped before.
+     * open. Placements on only some of these cells were dropped before.
      */
     private void cover(Rule.Together rule) {
         int[] wanted = rule.cells().stream().mapToInt(board::cellAt).toArray();
@@ -288,12 +286,9 @@ final class RuleRows {
 
     /**
      * Makes the packing symmetric. Where a piece is laid, only its image may cover the cells of the image, and the same
-     * holds
-     * for the inverse of the symmetry. The rows for the inverse follow from the others. They are added so that
-     * symmetries of
-     * the board map rows to rows: a mirror image makes a quarter turn its inverse. A piece is excluded when it has no
-     * image,
-     * or overlaps its image without being equal to it.
+     * holds for the inverse of the symmetry. The rows for the inverse follow from the others. They are added so that
+     * symmetries of the board map rows to rows: a mirror image makes a quarter turn its inverse. A piece is excluded
+     * when it has no image, or overlaps its image without being equal to it.
      */
     private void keep(Rule.Symmetric rule) {
         Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
@@ -346,8 +341,7 @@ final class RuleRows {
 
     /**
      * Returns all of the cells that the fewest pieces cover. One of them would be enough, but with all of them the
-     * symmetries
-     * of the board map rows to rows.
+     * symmetries of the board map rows to rows.
      */
     private int[] fewest(int... some) {
         int least =

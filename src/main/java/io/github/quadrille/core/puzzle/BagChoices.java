@@ -29,8 +29,7 @@ public final class BagChoices {
 
     /**
      * Holds what remains to be chosen: the first kind without a count yet, the cells for this kind and later ones, and
-     * the
-     * number of their pieces.
+     * the number of their pieces.
      */
     private record Rest(int kind, int area, int pieces) {}
 

@@ -61,8 +61,7 @@ public final class BuiltInKinds {
 
     /**
      * Returns the kinds and sets of a lattice. Where the lattice is not that of squares, the first call reads them from
-     * a
-     * file. Most commands are about squares and need no file.
+     * a file. Most commands are about squares and need no file.
      */
     public static synchronized KindCatalogue of(Lattice lattice) {
         KindCatalogue known = lattice == Lattices.SQUARE ? SQUARES : READ.get(lattice);

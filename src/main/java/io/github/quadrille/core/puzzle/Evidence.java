@@ -22,8 +22,7 @@ public interface Evidence {
 
     /**
      * Returns this reason, worded for the puzzle that remains when the given pieces are laid. Where no piece is given,
-     * it
-     * returns this reason unchanged.
+     * it returns this reason unchanged.
      */
     default Evidence ofRest() {
         return this;

@@ -196,8 +196,7 @@ public final class KindCatalogue {
 
     /**
      * Returns whether a puzzle may not give this name to a kind that it draws. Names of kinds that are made by size,
-     * such as
-     * {@code hexomino-17}, and of boxes of cubes are free, because older puzzles use some of them.
+     * such as {@code hexomino-17}, and of boxes of cubes are free, because older puzzles use some of them.
      */
     public boolean reserves(String name) {
         return shapes.containsKey(canonicalName(name))
@@ -228,8 +227,7 @@ public final class KindCatalogue {
 
     /**
      * A {@code PieceSet} is a set of kinds with a name, such as the twelve pentominoes. It is complete for pieces of
-     * one
-     * symmetry.
+     * one symmetry.
      */
     public record PieceSet(String name, PieceSymmetry symmetry, List<Kind> kinds) {}
 }

@@ -20,8 +20,7 @@ import java.util.Optional;
 public record LeftBesideGiven(Evidence reason) implements Evidence {
     /**
      * Returns a reason about the remaining puzzle, worded for the whole puzzle. An exhausted search has the same
-     * wording for
-     * both.
+     * wording for both.
      */
     public static Evidence of(Puzzle whole, Evidence reason) {
         return whole.given().isEmpty() || reason instanceof ExhaustedSearch ? reason : new LeftBesideGiven(reason);

@@ -202,8 +202,7 @@ final class PolyformSets {
 
     /**
      * Returns a kind, and its mirror image where that is different. The mirror image has its name in the catalogue or,
-     * without
-     * one, the name of the kind with a prime.
+     * without one, the name of the kind with a prime.
      */
     private Stream<Kind> withMirror(Kind kind) {
         Polyform mirrored = kind.shape().mirrored();

@@ -137,10 +137,8 @@ public record Puzzle(
 
     /**
      * Returns the puzzle from which {@link #rest} made this one. Only the rules still hold the pieces that were laid,
-     * because
-     * their cells are holes now. They become given pieces again. For a puzzle with rules this undoes {@link #rest},
-     * except
-     * that the worth of covered cells is lost.
+     * because their cells are holes now. They become given pieces again. For a puzzle with rules this undoes {@link
+     * #rest}, except that the worth of covered cells is lost.
      */
     public Puzzle whole() {
         List<Placement> laid = rules.laid();

@@ -168,8 +168,7 @@ public sealed interface Verdict {
 
         /**
          * Returns a later answer to the same question. If the later answer is undecided, and its partial packing covers
-         * fewer
-         * cells than that of this answer, it gets the partial packing of this answer.
+         * fewer cells than that of this answer, it gets the partial packing of this answer.
          */
         public Verdict orFuller(Verdict later) {
             return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()

@@ -68,8 +68,7 @@ public record Work(
 
     /**
      * Returns this work as one stage with a name. The stage is a search with this model. Work that already has stages
-     * keeps
-     * them.
+     * keeps them.
      */
     public Work as(String stage, Optional<String> model) {
         List<Stage> one = List.of(new Stage(stage, nodes, choco, seconds, model));

@@ -18,8 +18,7 @@ public final class PuzzleTooLarge extends RuntimeException {
 
     /**
      * A placement takes at most this many bytes when all variables are made. The variables of Choco take most of them.
-     * About
-     * 500 were measured with tetrominoes on 100x100; this is rounded up.
+     * About 500 were measured with tetrominoes on 100x100; this is rounded up.
      */
     private static final long BYTES_PER_PLACEMENT = 600;
     /**
@@ -95,8 +94,7 @@ public final class PuzzleTooLarge extends RuntimeException {
 
         /**
          * Returns advice for a user who needs this number of bytes. Where Java may use that much already, the advice
-         * asks for more
-         * than it may use now.
+         * asks for more than it may use now.
          */
         public static String advice(long bytes) {
             String option =

@@ -65,9 +65,8 @@ public interface SolveListener extends Listener {
 
     /**
      * Receives the fullest partial packing that a stage of the search has found, or the best covering so far. The part
-     * is
-     * legal, and has the given pieces. The search calls this several times a second at most, and only when the part has
-     * changed. A search that answers sooner never calls it.
+     * is legal, and has the given pieces. The search calls this several times a second at most, and only when the part
+     * has changed. A search that answers sooner never calls it.
      */
     default void part(Packing part) {}
 }

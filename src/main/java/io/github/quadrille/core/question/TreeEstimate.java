@@ -48,8 +48,7 @@ public record TreeEstimate(
 
     /**
      * Returns a time on one core that the search seldom exceeds, for a decision whether to run it. The high end of the
-     * interval
-     * is of no use for that: where few samples were seen, it says only that nothing is known.
+     * interval is of no use for that: where few samples were seen, it says only that nothing is known.
      */
     public double secondsInDoubt() {
         return DOUBT * seconds.mean();

@@ -67,8 +67,7 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
 
     /**
      * Counts the pieces, and finds faults. It meets each piece at the first of its cells, row by row. All four cells of
-     * the
-     * shape must then have the number of the piece, and no other cell may have it.
+     * the shape must then have the number of the piece, and no other cell may have it.
      */
     private static void countPieces(Covering covering, int[] uses, List<String> faults) {
         BitSet met = new BitSet();

@@ -77,8 +77,7 @@ public final class AnswerWriter implements StreamedAnswer {
 
     /**
      * Returns the line of the answer. The line is begun only when the first part of the answer is known, so that a
-     * command that
-     * fails earlier writes nothing.
+     * command that fails earlier writes nothing.
      */
     private JsonLine line() throws IOException {
         if (line.isEmpty()) {

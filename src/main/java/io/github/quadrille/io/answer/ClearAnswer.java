@@ -33,8 +33,7 @@ public record ClearAnswer(Outcome.Status status, String board, Found found, Opti
 
     /**
      * Holds the exact answer for one board, and the answers of searches that follow a heuristic, each with the first
-     * estimate of
-     * its heuristic.
+     * estimate of its heuristic.
      */
     public record Compared(String board, Follower exact, RecordFields.Named followers) {
         public static Compared of(String board, PlanComparison comparison) {

@@ -59,8 +59,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
 
         /**
          * Finds a pair that spoils the blocks: two colours of pieces go with the same colour of the result, but only
-         * one of the two
-         * goes with another colour of the result.
+         * one of the two goes with another colour of the result.
          */
         private Optional<Missed> missed() {
             for (int piece : pieces) {
@@ -118,8 +117,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
 
     /**
      * Returns the pairs that must make blocks. Where all pairs make blocks, even colours that go with all others stay,
-     * so that
-     * every colour has a letter. Otherwise these colours are left out.
+     * so that every colour has a letter. Otherwise these colours are left out.
      */
     private static Pairs blocks(Pairs pairs) {
         return pairs.missed().isEmpty() ? pairs : pairs.withoutFree();

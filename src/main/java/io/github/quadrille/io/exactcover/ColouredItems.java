@@ -23,8 +23,7 @@ import java.util.Set;
 final class ColouredItems {
     /**
      * This map holds for each item its groups of options, by their numbers in the file. The options of a group agree
-     * with each
-     * other on the colour of the item.
+     * with each other on the colour of the item.
      */
     private final Map<String, List<List<Integer>>> agreeing = new LinkedHashMap<>();
 

@@ -29,8 +29,7 @@ public final class OptionCover {
     private final ExactCover cover;
     /**
      * This array holds for each option of the cover its number in the file, from 0. Options beyond the end of the array
-     * are not
-     * in the file.
+     * are not in the file.
      */
     private final int[] numbers;
 
@@ -128,8 +127,7 @@ public final class OptionCover {
 
     /**
      * Returns whether the items with bounds can become kinds: an option has at most one of them, and options with the
-     * same one
-     * have equally many cells. The end of a search uses no rows, so it is fast only with kinds.
+     * same one have equally many cells. The end of a search uses no rows, so it is fast only with kinds.
      */
     private static boolean areKinds(OptionFile file, Set<String> bounded) {
         Map<String, Integer> sizes = new HashMap<>();

@@ -74,8 +74,7 @@ public record OptionFile(List<Item> items, List<Option> options) {
 
     /**
      * Returns whether these options, by their numbers from 0, are a solution. An option may be chosen only once. The
-     * method
-     * counts how often each item is used; uses with the same colour count once.
+     * method counts how often each item is used; uses with the same colour count once.
      */
     public boolean isSolvedBy(int... chosen) {
         Map<String, Integer> times = new HashMap<>();

@@ -41,8 +41,7 @@ public final class OptionFileReader {
 
     /**
      * Returns whether a text is an exact cover: a matrix below its size, or names in the first line and some of these
-     * names in
-     * every other line.
+     * names in every other line.
      */
     public static boolean isMeant(List<String> written) {
         List<String> lines = written.stream()

@@ -15,8 +15,7 @@ public final class MiniZincModel {
 
     /**
      * Lists the names of the models for which a puzzle is data: that of packings or that of coverings, and that of rows
-     * where
-     * the cover has rows.
+     * where the cover has rows.
      */
     public static List<String> names(ProofModel model) {
         String name = model.table().puzzle().goal() instanceof Goal.Cover ? "coverage.mzn" : "packing.mzn";

@@ -47,8 +47,7 @@ final class SequentialCounter {
 
     /**
      * Returns the number of the last row of counters, where row i counts the first i variables. Only a lower bound
-     * needs the row
-     * that counts all variables.
+     * needs the row that counts all variables.
      */
     private int lastRow() {
         return width() == 0 ? 0 : range.min() > 1 ? counted.length : counted.length - 1;
@@ -112,8 +111,7 @@ final class SequentialCounter {
 
     /**
      * Writes the clauses of one counter, which is true when at least j of the first i variables are true. That is so
-     * when at
-     * least j of the first i - 1 are true, or when at least j - 1 of them and the i-th are true.
+     * when at least j of the first i - 1 are true, or when at least j - 1 of them and the i-th are true.
      *
      * @param same the counter of at least j of the first i - 1; 0 where j is i, so that this cannot be
      * @param fewer the counter of at least j - 1 of the first i - 1; 0 where j is 1, so that this is always so

@@ -80,8 +80,7 @@ final class ValueLines {
 
     /**
      * Returns whether a line is a status or a line of values, as solvers of clauses and of pseudo-Boolean constraints
-     * write
-     * them.
+     * write them.
      */
     static boolean isTypical(String line) {
         return STATUS.containsKey(line) || line.equals("v") || line.startsWith("v ");
@@ -89,8 +88,7 @@ final class ValueLines {
 
     /**
      * Returns whether a line is of an answer that names a variable {@code x1}, or that numbers columns, as FlatZinc
-     * solvers,
-     * GLPK and CBC write it.
+     * solvers, GLPK and CBC write it.
      */
     static boolean namesVariables(String line) {
         return ASSIGNED.matcher(line).matches() || LINEAR_STATUS.matcher(line).matches();

@@ -33,8 +33,7 @@ public final class JsonLine implements AutoCloseable {
 
     /**
      * Begins an object. The text goes through a Java writer, which replaces characters that cannot be encoded. The
-     * generator's
-     * own encoder would fail in the middle of a line.
+     * generator's own encoder would fail in the middle of a line.
      */
     public JsonLine(OutputStream out) throws IOException {
         this.out = out;

@@ -71,8 +71,7 @@ public final class PuzzleFields {
 
     /**
      * Returns the author, the description and the instructions of a puzzle, by their keys in a puzzle file. Empty texts
-     * are
-     * left out.
+     * are left out.
      */
     public static Map<String, String> said(PuzzleText text) {
         Map<String, String> said = new LinkedHashMap<>();

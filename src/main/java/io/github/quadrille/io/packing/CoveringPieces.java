@@ -56,8 +56,7 @@ public final class CoveringPieces {
 
     /**
      * Returns the covering that pieces make, numbered in their order. It is empty unless all pieces are tetrominoes
-     * within
-     * these rows and columns, counted from 0.
+     * within these rows and columns, counted from 0.
      */
     public static Optional<Covering> covering(Packing packing, int rows, int columns) {
         Covering covering = new Covering(rows, columns);

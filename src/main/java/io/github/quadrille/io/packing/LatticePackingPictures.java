@@ -71,8 +71,7 @@ final class LatticePackingPictures {
 
     /**
      * Returns whether a line is a row of a picture. A word above a picture is not a row: rows have blanks, or the word
-     * is longer
-     * than the board is wide.
+     * is longer than the board is wide.
      */
     private boolean isRow(String line) {
         if (NUMBERED_TITLE.matcher(line).matches()) {

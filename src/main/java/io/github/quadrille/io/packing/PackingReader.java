@@ -290,8 +290,7 @@ public final class PackingReader {
 
     /**
      * Returns the rows of a picture. Only records may have a picture without pieces. Elsewhere the picture only repeats
-     * what the
-     * pieces say, and is skipped.
+     * what the pieces say, and is skipped.
      */
     private List<String> picture() throws IOException {
         List<String> rows = new ArrayList<>();

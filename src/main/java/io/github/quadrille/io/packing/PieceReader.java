@@ -38,8 +38,7 @@ final class PieceReader {
     private Optional<Lattice> lattice = Optional.empty();
     /**
      * This map has, for each number of coordinates other than that of the lattice, the position of the first cell with
-     * that
-     * number.
+     * that number.
      */
     private final SortedMap<Integer, TextPosition> others = new TreeMap<>();
 

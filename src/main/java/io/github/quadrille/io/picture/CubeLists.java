@@ -11,8 +11,7 @@ import java.util.Arrays;
 
 /**
  * Receives a list of layers, and in more than three dimensions deeper lists. A layer is a list of rows; a row is a list
- * of
- * cubes or a string with one character per cube.
+ * of cubes or a string with one character per cube.
  */
 final class CubeLists implements NestedLists.Receiver {
     private final Problems problems;

@@ -34,8 +34,7 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
 
     /**
      * Returns the cell that is {@code down} rows below a cell and {@code right} columns to its right, if no line is
-     * between
-     * them. A cell beyond the rim of the grid is outside.
+     * between them. A cell beyond the rim of the grid is outside.
      */
     abstract Optional<Cell> beyond(Cell cell, int down, int right);
 

@@ -16,9 +16,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * Collects a symbol, or none, for each cell of a picture whose pieces have no outlines. A cell is open where it has
- * {@code
- * .}, {@code -1}, {@code 0}, a mark of a board or no symbol. But where another sign than {@code 0} marks open cells,
- * {@code 0} is a piece like others. Among numbers from 0, {@code X} may be such a sign.
+ * {@code .}, {@code -1}, {@code 0}, a mark of a board or no symbol. But where another sign than {@code 0} marks open
+ * cells, {@code 0} is a piece like others. Among numbers from 0, {@code X} may be such a sign.
  */
 public final class SymbolGrid {
     private static final String ZERO = "0";

@@ -59,8 +59,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
 
     /**
      * Returns the mark on each cell. For squares, a blank may stand for no cell. For hexagons, the first column may be
-     * left
-     * out.
+     * left out.
      */
     private Map<Cell, Character> marks(DrawnRows picture, Region region) {
         List<LatticeNotation.Mark> marks = picture.checkedMarks();

@@ -126,8 +126,7 @@ record CoordinateList(List<Cell> cells, List<Cell> ofRows) {
 
     /**
      * Returns how many values a coordinate has from its least to its greatest. Where these are more than a side of a
-     * board may
-     * have, it returns a number that is too large for a board.
+     * board may have, it returns a number that is too large for a board.
      */
     private int span(ToIntFunction<Cell> along) {
         IntSummaryStatistics all = cells.stream().mapToInt(along).summaryStatistics();

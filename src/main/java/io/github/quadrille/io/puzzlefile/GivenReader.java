@@ -53,8 +53,7 @@ public final class GivenReader {
 
     /**
      * Returns whether an item is a piece with a kind and cells, rather than a row of a picture that is written as a
-     * list of
-     * characters.
+     * list of characters.
      */
     private static boolean isPiece(YamlNode item) {
         return item instanceof YamlNode.Mapping
@@ -102,8 +101,7 @@ public final class GivenReader {
 
     /**
      * Returns how many columns the marks of a picture of hexagons must move to the right. Their columns are counted
-     * from the
-     * leftmost mark, but the leftmost cell of the board may be further right.
+     * from the leftmost mark, but the leftmost cell of the board may be further right.
      */
     private int leftOf(List<LatticeNotation.Mark> marks) {
         Region region = puzzle.region();

@@ -70,8 +70,7 @@ final class PiecesReader {
     private final Set<String> used = new HashSet<>();
     /**
      * This map holds the entry of each kind by all orientations of the kind, because {@code L} and {@code L@0} are the
-     * same
-     * piece.
+     * same piece.
      */
     private final Map<Set<Polyform>, Given> givenBy = new HashMap<>();
 

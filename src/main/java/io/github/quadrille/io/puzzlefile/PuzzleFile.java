@@ -427,8 +427,7 @@ final class PuzzleFile {
 
     /**
      * Returns the name of a puzzle whose file does not name it: the name of the file. If pieces are given as a
-     * parameter, the
-     * name also has them, because the same board may be solved with other pieces.
+     * parameter, the name also has them, because the same board may be solved with other pieces.
      */
     static String usualName(String source, GivenKeys given) {
         String stem = InputFile.stem(source);

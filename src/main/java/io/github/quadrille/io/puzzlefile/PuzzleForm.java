@@ -57,8 +57,7 @@ sealed interface PuzzleForm {
 
     /**
      * Holds the size of a board. On squares it has a standard bag. Where another lattice is given as a parameter,
-     * pieces must be
-     * given, too.
+     * pieces must be given, too.
      */
     record Size(Problems problems) implements PuzzleForm {
         /**
