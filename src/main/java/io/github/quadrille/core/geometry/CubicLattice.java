@@ -96,8 +96,8 @@ final class CubicLattice extends Lattice {
     }
 
     /**
-     * Returns the turns and flips, which are made at the first call because there are many. They are named by where
-     * they take coordinates: {@code turn (l, c, -r)}.
+     * Returns the turns and flips, which are made at the first call because there are many. Each name shows what
+     * becomes of the coordinates, as in {@code turn (l, c, -r)}.
      */
     @Override
     public synchronized List<Isometry> isometries() {

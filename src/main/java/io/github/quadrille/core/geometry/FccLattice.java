@@ -57,8 +57,8 @@ final class FccLattice extends Lattice {
     }
 
     /**
-     * Returns the turns, then the flips. They are named by where they take the coordinates of a point: {@code turn (x,
-     * z, -y)}.
+     * Returns the turns, then the flips. Each name shows what becomes of the coordinates of a point, as in {@code turn
+     * (x, z, -y)}.
      */
     @Override
     public synchronized List<Isometry> isometries() {

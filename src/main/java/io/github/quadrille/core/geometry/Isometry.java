@@ -61,7 +61,7 @@ public final class Isometry {
         return new Isometry(name, swaps == (rowSign == columnSign), axis, new int[] {1, rowSign, columnSign}, 0);
     }
 
-    /** Returns the image of a point of the lattice. Its coordinates may be negative. */
+    /** Returns the image of a point of the lattice. The image may have negative coordinates. */
     public Cell apply(Cell point) {
         return new Cell(image(point, 0), image(point, 1), image(point, 2));
     }

@@ -71,7 +71,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
     }
 
     /**
-     * Compares lattices and cells, as the method of a record does that Java generates. It is written out because the
+     * Compares lattices and cells, like the method that Java generates for a record. It is written out because the
      * generated method takes long to link.
      */
     @Override

@@ -111,8 +111,8 @@ public final class Region {
     }
 
     /**
-     * Returns a board with another picture of the same size, on the same lattice and with the same edges that meet. It
-     * may have no cell.
+     * Returns a board with another picture of the same size, on the same lattice and with the same edges that meet. The
+     * new board may have no cell.
      */
     public Region drawnAs(List<String> other) {
         return new Region(lattice, layers, other, wrap, true);
@@ -120,7 +120,7 @@ public final class Region {
 
     /**
      * Returns the board that remains when some cells are covered. The covered cells are holes, and the others are
-     * numbered anew. It may have no cell at all.
+     * numbered anew. The remaining board may have no cell at all.
      *
      * @param covered the numbers of the covered cells
      */

@@ -62,7 +62,7 @@ public class Clock {
         return listener.isInterrupted();
     }
 
-    /** Returns the time that is left, never negative; empty without a limit. */
+    /** Returns the remaining time, never negative; empty without a limit. */
     public final Optional<Duration> left() {
         return limit.map(time -> Duration.ofNanos(Math.max(0, time.toNanos() - nanos())));
     }
@@ -100,12 +100,12 @@ public class Clock {
         listener.progress(now);
     }
 
-    /** Tells the listener how far a count has come, in words. */
+    /** Tells the listener, in a text, how far a count has come. */
     public final void report(String done) {
         report(done, 0);
     }
 
-    /** Tells the listener how far a count has come, in words, and how many packings are known. */
+    /** Tells the listener, in a text, how far a count has come, and how many packings are known. */
     public final void report(String done, long packings) {
         report(new Progress.Count(done, packings, elapsed(), left()));
     }

@@ -17,7 +17,7 @@ public sealed interface Progress {
     /** Returns how long the work has been going on. */
     Duration elapsed();
 
-    /** Returns the time that is left, when it is limited. */
+    /** Returns the remaining time, if it is limited. */
     default Optional<Duration> left() {
         return Optional.empty();
     }
@@ -27,7 +27,7 @@ public sealed interface Progress {
      *
      * @param covered the number of cells covered by the fullest partial packing seen
      * @param coverable the number of cells that must be covered
-     * @param left the time left, when limited
+     * @param left the remaining time, if it is limited
      */
     record Search(long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left)
             implements Progress {
@@ -52,8 +52,8 @@ public sealed interface Progress {
      * @param nodes the number of nodes opened and of states met by sweeps
      * @param worth the worth of the best covering that keeps the counts of the kinds; empty while none is known
      * @param bound the worth that no covering exceeds; empty while nothing is known
-     * @param unit the unit of the worth, in a word
-     * @param left the time left, when limited
+     * @param unit the noun for the unit of the worth, such as {@code cells}
+     * @param left the remaining time, if it is limited
      */
     record Cover(
             String doing,
@@ -75,7 +75,7 @@ public sealed interface Progress {
      *
      * @param nodes the number of nodes of the search; where {@code moves} is 0, the number of conflicts of a proof
      * @param moves the number of moves that is being tried; 0 for a proof
-     * @param left the time left, when limited
+     * @param left the remaining time, if it is limited
      */
     record Game(long nodes, int moves, Duration elapsed, Optional<Duration> left) implements Progress {}
 
@@ -85,7 +85,7 @@ public sealed interface Progress {
      * @param cost the lowest cost so far
      * @param covered the number of cells covered by the state with the lowest cost
      * @param coverable the number of cells that must be covered
-     * @param left the time left, when limited
+     * @param left the remaining time, if it is limited
      */
     record Local(
             long iterations,
@@ -107,15 +107,15 @@ public sealed interface Progress {
      *
      * @param wrong the number of missing and excess cells of the best covering so far
      * @param leastWrong the proven least number of such cells of any covering
-     * @param left the time left, when limited
+     * @param left the remaining time, if it is limited
      */
     record Target(long wrong, long leastWrong, Duration elapsed, Optional<Duration> left) implements Progress {}
 
     /**
-     * Says how many of several runs have ended, which run one after the other or some at a time.
+     * Says how many of several runs have ended. The runs follow each other, or some run at the same time.
      *
-     * @param stage the stage of the work, in a word; empty where there is only one
-     * @param unit what the runs are, in words
+     * @param stage the name of the stage of the work; empty where there is only one
+     * @param unit the noun for the runs
      * @param ended the number of runs that have ended
      * @param all the greatest number of runs there will be; {@link Integer#MAX_VALUE} where that is open
      */
@@ -129,9 +129,9 @@ public sealed interface Progress {
     /**
      * Says how far a count has come.
      *
-     * @param done what was done, in words
+     * @param done a text that says what was done
      * @param packings the number of packings that are known so far; there may be more
-     * @param left the time left, when limited
+     * @param left the remaining time, if it is limited
      */
     record Count(String done, long packings, Duration elapsed, Optional<Duration> left) implements Progress {}
 }

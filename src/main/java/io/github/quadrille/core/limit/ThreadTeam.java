@@ -125,7 +125,7 @@ public final class ThreadTeam implements AutoCloseable {
     }
 
     /**
-     * Waits for a task. Its failure is thrown unchanged.
+     * Waits for a task, and returns its result. A failure of the task is thrown unchanged.
      *
      * @param pause an action that runs on the caller's thread many times a second while it waits; it may give up by
      *     throwing

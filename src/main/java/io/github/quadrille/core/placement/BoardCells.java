@@ -53,9 +53,9 @@ final class BoardCells {
      * Returns orders and patterns of the cells. The board is filled along its shortest sides: column by column when
      * there are at least as many columns as rows, otherwise row by row. It can be swept along any of its sides,
      * straight or folded. Folded means first, last, second, last but one, and so on. On a board whose edges meet,
-     * neighbours across the seam are then near each other, and no piece spans the whole board. The patterns are the
-     * chessboard and the stripes. For triangles the chessboard separates those that point up from those that point
-     * down.
+     * neighbours across the edges that meet are then near each other, and no piece spans the whole board. The patterns
+     * are the chessboard and the stripes. For triangles the chessboard separates those that point up from those that
+     * point down.
      */
     private CellHints hints() {
         int[] lengths = {region.layers(), region.rows(), region.columns()};

@@ -37,7 +37,7 @@ final class KindPlacements {
     }
 
     /**
-     * Adds the placements of an orientation behind those of earlier orientations.
+     * Adds the placements of an orientation after those of earlier orientations.
      *
      * @param colours the ways in which the cells of the orientation may be coloured
      */

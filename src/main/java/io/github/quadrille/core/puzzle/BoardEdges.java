@@ -15,7 +15,8 @@ import java.util.stream.IntStream;
 /**
  * Finds where cells of a board meet, from the coordinates of their corners and not by the geometry that engines use. A
  * cell has corners, and two cells have a side in common when they share as many corners as a side has. The corners of a
- * ball are the points where it touches others. Where edges of the board meet, copies of the board are placed beside it.
+ * ball are the points where it touches others. Where edges of the board meet, copies of the board are placed next to
+ * it.
  */
 final class BoardEdges {
     private final Region board;

@@ -64,7 +64,7 @@ public sealed interface Goal {
                     .sum();
         }
 
-        /** Returns the unit of the worth, in a word. */
+        /** Returns the noun for the unit of the worth, such as {@code cells}. */
         String unit();
     }
 

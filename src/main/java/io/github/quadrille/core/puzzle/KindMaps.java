@@ -102,8 +102,8 @@ final class KindMaps {
     /** Holds all that identifies a kind without its name. */
     private record Look(Set<?> orientations, CountRange count, int worth) {
         /**
-         * Compares two looks. The record's generated equals is not used, because linking it takes a tenth of the time
-         * of a short command.
+         * Compares this look with another. The record's generated equals is not used, because linking it takes a tenth
+         * of the time of a short command.
          */
         boolean isThatOf(Look other) {
             return worth == other.worth

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds a reason about the puzzle that remains when the given pieces are laid. Its sentence says that it is about the
- * board beside them.
+ * Holds a reason about the puzzle that remains when the given pieces are laid. The sentence of the reason begins by
+ * saying so.
  *
  * <pre>{@code
  * Puzzle empty = Puzzle.standard(4, 5);

@@ -70,7 +70,7 @@ public record Orientation(Polyform form, List<Character> colours) {
                                 : rule.degrees().contains(isometry.degrees()));
     }
 
-    /** Returns the image under a turn or flip. Its colours are in the order of its own cells. */
+    /** Returns the image under a turn or flip. The colours are in the order of the cells of the image. */
     Orientation transformed(Isometry isometry) {
         return moved(form.cells().stream()
                 .map(cell -> form.lattice().image(isometry, cell))

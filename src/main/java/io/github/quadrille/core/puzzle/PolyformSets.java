@@ -77,7 +77,7 @@ final class PolyformSets {
         this.families = FAMILIES.getOrDefault(lattice, List.of());
     }
 
-    /** Returns the names of the sets of all sizes, for pieces of the lattice's usual symmetry. */
+    /** Returns the names of the sets of all sizes, for pieces of the lattice's default symmetry. */
     Stream<String> names() {
         return families.stream().map(PolyformSets::plural);
     }
@@ -87,8 +87,8 @@ final class PolyformSets {
     }
 
     /**
-     * Returns the prefix of the name of a set for pieces of this symmetry. It is empty for the symmetry that is usual
-     * on the lattice.
+     * Returns the prefix of the name of a set for pieces of this symmetry. It is empty for the default symmetry of the
+     * lattice.
      */
     String prefix(PieceSymmetry symmetry) {
         return symmetry == lattice.usualSymmetry() ? "" : symmetry.word() + "-";

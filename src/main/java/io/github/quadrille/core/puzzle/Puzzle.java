@@ -60,7 +60,7 @@ public record Puzzle(
         this(name, region, symmetry, bag, goal, List.of(), RuleSet.NONE);
     }
 
-    /** Makes a puzzle with the usual goal, a packing, and without given pieces and rules. */
+    /** Makes a puzzle whose goal is a packing, without given pieces and without rules. */
     public Puzzle(String name, Region region, PieceSymmetry symmetry, Bag bag) {
         this(name, region, symmetry, bag, Goal.PACK);
     }

@@ -49,9 +49,7 @@ public final class PuzzleSymmetries {
         }
     }
 
-    /**
-     * Finds the symmetries of a puzzle. It takes as long as {@link RegionSymmetries#of}, and lists none of them yet.
-     */
+    /** Finds the symmetries of a puzzle, without listing them. It takes as long as {@link RegionSymmetries#of}. */
     public static PuzzleSymmetries of(Puzzle puzzle) {
         return new PuzzleSymmetries(puzzle, true);
     }
@@ -63,22 +61,22 @@ public final class PuzzleSymmetries {
 
     /**
      * Returns an upper bound on the number of symmetries. It is exact where all cells have the same worth, the rules
-     * exclude none, and no two symmetries act alike on every cell.
+     * exclude none, and no two symmetries move all cells in the same way.
      */
     public int order() {
         return board.shifts() * kindMaps.size();
     }
 
     /**
-     * Lists the symmetries, the identity first. Of those that act alike on all cells it lists one. The time is order
-     * times cells.
+     * Lists the symmetries, the identity first. Of symmetries that move all cells in the same way, it lists one. The
+     * time is order times cells.
      */
     public List<PuzzleSymmetry> list() {
         return list(() -> {});
     }
 
     /**
-     * Lists the symmetries, the identity first. Of those that act alike on all cells it lists one.
+     * Lists the symmetries, the identity first. Of symmetries that move all cells in the same way, it lists one.
      *
      * @param pause an action that runs for each symmetry; it may give up by throwing
      */
@@ -92,7 +90,8 @@ public final class PuzzleSymmetries {
     }
 
     /**
-     * Returns the symmetries one after another, so that large groups need no memory. Some may act alike on every cell.
+     * Returns the symmetries one after another, so that large groups need no memory. Some may move all cells in the
+     * same way.
      */
     public Stream<PuzzleSymmetry> stream() {
         return symmetries(candidates());
@@ -222,7 +221,7 @@ public final class PuzzleSymmetries {
 
         /**
          * Returns whether a symmetry of the board maps this packing to another: each piece to one of the right kind and
-         * of equally many cells. It ends at the first piece that has no such image.
+         * of equally many cells. The test ends at the first piece that has no such image.
          *
          * @param kindMap the kind to which each kind is mapped
          */

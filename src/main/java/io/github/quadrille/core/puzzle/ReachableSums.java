@@ -43,7 +43,7 @@ public final class ReachableSums {
 
     /** Adds up to {@code copies} terms of a size. */
     public void add(int size, long copies) {
-        // The copies are split into 1, 2, 4, and so on, and a rest. Subsets of these make every smaller number.
+        // The copies are split into 1, 2, 4, and so on, and a remainder. Subsets of these make every smaller number.
         long rest = Math.min(copies, limit / size);
         for (long part = 1; rest > 0; part *= 2) {
             long taken = Math.min(part, rest);

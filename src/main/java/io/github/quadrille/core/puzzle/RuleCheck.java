@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks packings against the rules of their puzzle, from the board alone. It uses nothing of what engines make of
+ * Checks packings against the rules of their puzzle, from the board alone. It does not read what engines derive from
  * rules. The time is at worst quadratic in the pieces, and linear in the board.
  */
 final class RuleCheck {

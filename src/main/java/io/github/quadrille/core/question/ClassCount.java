@@ -40,7 +40,7 @@ public record ClassCount(
         return new ClassCount(packings.because(reason), classes, stoppedBy, work);
     }
 
-    /** Returns the number of packings. It is a lower bound where a limit was reached. */
+    /** Returns the number of packings. The number is a lower bound where a limit was reached. */
     public BigInteger total() {
         return packings.total();
     }

@@ -57,7 +57,7 @@ public interface SolveListener extends Listener {
 
     /**
      * Returns whether {@link #part} is to be called. The search calls this before it builds a part, so that unused
-     * parts cost nothing. It finds the same packings in the same order in either case.
+     * parts cost nothing. The search finds the same packings in the same order in either case.
      */
     default boolean wantsParts() {
         return false;

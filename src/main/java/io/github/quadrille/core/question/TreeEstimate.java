@@ -34,8 +34,8 @@ public record TreeEstimate(
     private static final double DOUBT = 2;
 
     /**
-     * Returns into how many parts to cut the puzzle for this number of cores. It is a power of two, the same on every
-     * machine.
+     * Returns into how many parts to cut the puzzle for this number of cores. The number is a power of two, the same on
+     * every machine.
      */
     public int parts(int cores) {
         double wish = Math.max(nodes.mean() / NODES_PER_PART, (double) PARTS_PER_CORE * cores);
@@ -63,7 +63,8 @@ public record TreeEstimate(
      * Holds the estimate for a count.
      *
      * @param search the estimate for finding every packing; empty when a limit was reached before enough was seen
-     * @param instead why a count would not search, in words; empty when it would, or that is unknown
+     * @param instead a text that says why a count would not use the search; empty when it would, or where that is
+     *     unknown
      */
     public record CountEstimate(Optional<TreeEstimate> search, Optional<String> instead) {}
 

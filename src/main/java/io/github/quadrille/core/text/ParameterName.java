@@ -30,7 +30,7 @@ public final class ParameterName {
     }
 
     /**
-     * Returns a sentence with its parameters as they are behind the question mark of an address: {@code
+     * Returns a sentence with its parameters as they are after the question mark of a web address: {@code
      * 'lattice=cubic'}.
      */
     public static String asQuery(String sentence) {

@@ -26,10 +26,10 @@ import java.util.OptionalLong;
  * </pre>
  *
  * {@code status} is packed, optimal (with the one best covering among the packings), infeasible or undecided. It comes
- * after the packings because they are written as they are found. {@code complete} is true when these are all packings.
- * {@code limit} is the limit that ended the search. {@code evidence} names the reason why there is no packing. {@code
- * best} is the fullest partial packing that was seen, and {@code covered} is the number of its cells. Cells are [row,
- * column], counted from 0.
+ * after the packings, because each packing is written as soon as it is found. {@code complete} is true when these are
+ * all packings. {@code limit} is the limit that ended the search. {@code evidence} names the reason why there is no
+ * packing. {@code best} is the fullest partial packing that was seen, and {@code covered} is the number of its cells.
+ * Cells are [row, column], counted from 0.
  */
 public final class AnswerWriter implements StreamedAnswer {
     private final Puzzle puzzle;

@@ -26,7 +26,10 @@ final class BurrSpheres {
         return new Cell(cell.layer(), cell.row() - cell.column(), cell.row() + cell.column() + cell.layer());
     }
 
-    /** Returns a box of voxels with some balls. Its corner has an even sum of coordinates, so that sums stay even. */
+    /**
+     * Returns a box of voxels with some balls. The corner of the box has an even sum of coordinates, so that sums stay
+     * even.
+     */
     static BurrShape box(List<Cell> cells, Function<Cell, Character> mark, Function<Cell, Character> colour) {
         Map<Cell, Cell> balls = new HashMap<>();
         cells.forEach(cell -> balls.put(voxel(cell), cell));

@@ -151,7 +151,7 @@ public final class BurrToolsText {
                 .formatted(box.x(), box.y(), box.z(), escaped(name), marks(box)));
     }
 
-    /** Returns the marks of a box, each with the number of its colour behind it, if it has one. */
+    /** Returns the marks of a box. The number of its colour follows each mark that has one. */
     private static String marks(BurrShape box) {
         StringBuilder marks = new StringBuilder();
         for (int at = 0; at < box.states().length(); at++) {

@@ -81,7 +81,7 @@ final class BurrXml {
             return Optional.ofNullable(attributes.get(key));
         }
 
-        /** Returns whether an attribute has another value than the usual one. */
+        /** Returns whether an attribute has a value other than the default. */
         boolean differs(String key, String usual) {
             return !attributes.getOrDefault(key, usual).equals(usual);
         }

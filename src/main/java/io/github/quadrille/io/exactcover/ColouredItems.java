@@ -61,7 +61,8 @@ final class ColouredItems {
     }
 
     /**
-     * Adds the extra options behind all others, where there are coloured items. Returns the rows.
+     * Adds the extra options after all others, where there are coloured items. Returns the rows that the extra options
+     * need.
      *
      * @param cell the first cell of the coloured items
      * @param kinds the kinds, which get two more

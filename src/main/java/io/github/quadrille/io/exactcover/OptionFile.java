@@ -53,7 +53,7 @@ public record OptionFile(List<Item> items, List<Option> options) {
      * An {@code Option} is a set of items that may be chosen.
      *
      * @param line its line in the file, from 1
-     * @param items its items, each perhaps with a colour behind a colon
+     * @param items its items, each perhaps with a colour after a colon
      */
     public record Option(int line, List<String> items) {
         /** Copies the list. */

@@ -24,7 +24,7 @@ public enum ExportFormat {
     DLX,
     /** This format is the core of XCSP3. */
     XCSP3,
-    /** This format is the language of the constraint solvers behind MiniZinc. */
+    /** This format is the language of the constraint solvers that MiniZinc calls. */
     FLATZINC,
     /** This format is a linear program over 0/1 variables, as CPLEX writes it. */
     LP,

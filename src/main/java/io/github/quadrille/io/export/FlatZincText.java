@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes a puzzle in FlatZinc, the language of the constraint solvers behind MiniZinc: 0/1 variables and linear
+ * Writes a puzzle in FlatZinc, the language of the constraint solvers that MiniZinc calls: 0/1 variables and linear
  * constraints.
  */
 final class FlatZincText {

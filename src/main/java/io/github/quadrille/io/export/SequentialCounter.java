@@ -56,7 +56,7 @@ final class SequentialCounter {
     /**
      * Writes the clauses, for a range that is possible.
      *
-     * @param base the number of its first extra variable
+     * @param base the number of the first extra variable
      */
     void write(int base, ClauseSink sink) throws IOException {
         if (range.min() == 1) {

@@ -121,7 +121,7 @@ final class ValueLines {
         Matcher assigned = ASSIGNED.matcher(line);
         Matcher linear = LINEAR_STATUS.matcher(line);
         if (assigned.matches()) {
-            // A program that has found nothing may write values, too. They are skipped.
+            // A program that has found nothing may write values, too. Such values are skipped.
             if (claim.isEmpty() || claim.get() == Claim.SOLUTION || claim.get() == Claim.OPTIMUM) {
                 boolean laid = Math.round(Double.parseDouble(assigned.group("value"))) == 1;
                 readValues((laid ? "x" : "-x") + assigned.group("variable"));

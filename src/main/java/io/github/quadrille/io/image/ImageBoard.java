@@ -32,7 +32,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
 
     /** Holds the numbers of rows and columns of cells. */
     public record Grid(int rows, int columns) {
-        /** Returns the size in words, such as {@code 16x20}. */
+        /** Returns the size as a text, such as {@code 16x20}. */
         public String words() {
             return rows + "x" + columns;
         }

@@ -20,8 +20,8 @@ import java.util.List;
 /**
  * Writes one JSON object on one line of a stream, with the {@link RecordFields} of a record, and leaves the stream
  * open. Values are records, maps, lists, puzzles, texts, paths, truth values, and numbers. A {@code double} gets at
- * most nine digits, other numbers get all of theirs. A {@code null}, and a number that is not finite, becomes null. A
- * line with the field {@code status} is an answer, and also names the release of the program.
+ * most nine digits, other numbers get all their digits. A {@code null}, and a number that is not finite, becomes null.
+ * A line with the field {@code status} is an answer, and also names the release of the program.
  */
 public final class JsonLine implements AutoCloseable {
     private static final JsonFactory FACTORY = JsonFactory.builder().build();

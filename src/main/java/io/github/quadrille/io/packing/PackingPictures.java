@@ -256,7 +256,10 @@ final class PackingPictures {
                 .formatted(puzzle.region().columns(), lengths));
     }
 
-    /** Returns lattice lines and lines of cells in turn, without blank lines that are not part of them. */
+    /**
+     * Returns the lines of a grid with outlines: a line between cells, then a line of cells, and so on. Blank lines
+     * that are not part of the grid are left out.
+     */
     private List<String> outlines() {
         List<String> outlines = new ArrayList<>(List.of(lines.get(next++)));
         while (next + 1 < lines.size()

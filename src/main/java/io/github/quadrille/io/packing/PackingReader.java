@@ -113,7 +113,7 @@ public final class PackingReader {
      *
      * @param source the name of the stream in messages
      * @return the number of packings, possibly 0
-     * @throws UnusableInput after the receiver got the packings before the first problem
+     * @throws UnusableInput when something is wrong; the receiver then has the packings before the first problem
      */
     public static long read(String source, InputStream in, Consumer<FoundPacking> receiver) throws UnusableInput {
         return PackingRecords.reading(

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A {@code PackingRecord} is one record in a file of packings. It may be a bad one. */
+/** A {@code PackingRecord} is one record in a file of packings, or what is wrong with a bad one. */
 public sealed interface PackingRecord {
     /** Holds a packing and the puzzle named in the answer it was read from. Neither is checked. */
     record FoundPacking(Optional<Puzzle> puzzle, Packing packing) implements PackingRecord {}

@@ -89,7 +89,7 @@ public final class PackingRecords {
      * @param letters a function that makes a packing of the letters of a picture
      * @param parts a receiver of the best partial packings in undecided answers in JSON
      * @return the number of packings, without the partial packings
-     * @throws UnusableInput after the receiver got the packings before the first problem
+     * @throws UnusableInput when something is wrong; the receiver then has the packings before the first problem
      */
     public static long read(
             String argument,
@@ -136,7 +136,7 @@ public final class PackingRecords {
      * Reads JSON, or a text in which every line belongs to a picture or has a colon or an equals sign.
      *
      * @param letters a function that makes a packing of the letters of a picture
-     * @throws UnusableInput with everything that is wrong, perhaps after the receiver got some packings
+     * @throws UnusableInput with everything that is wrong; the receiver may have some packings then
      */
     public static void readAlone(
             String source, byte[] bytes, Function<PictureSymbols, Packing> letters, Consumer<FoundPacking> receiver)

@@ -75,7 +75,7 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
 
     /**
      * Returns the cells that are joined to a first cell, without lines between them. The list is empty when they are
-     * outside.
+     * outside the board.
      */
     private List<Cell> joined(Cell first, boolean[][] seen) {
         List<Cell> cells = new ArrayList<>();

@@ -25,7 +25,7 @@ public final class OutlinedGrid extends LinedGrid {
     /**
      * Prepares to read a grid.
      *
-     * @param lines lattice lines and lines of cells in turn, beginning with a lattice line
+     * @param lines a line between cells, then a line of cells, and so on
      */
     public OutlinedGrid(List<String> lines) {
         this(lines, isNarrow(lines) ? NARROW : WIDE);
@@ -37,8 +37,8 @@ public final class OutlinedGrid extends LinedGrid {
     }
 
     /**
-     * Returns whether the grid is narrow: a letter stands right beside a place for lines. A letter with a number may
-     * stand there in a wide grid, too.
+     * Returns whether the grid is narrow: a letter stands right next to a place for an upright line. A letter with a
+     * number may stand there in a wide grid, too.
      */
     private static boolean isNarrow(List<String> lines) {
         int parity = lines.stream()

@@ -7,8 +7,8 @@ import io.github.quadrille.io.text.Problems;
 import io.github.quadrille.io.text.Quote;
 
 /**
- * Reads a packing from lists in lists. These are rows of symbols, {@code [[1, 2], ...]}, or, for cubes, layers of rows,
- * {@code [[[1, 2], ...], ...]}. Rows may be strings, too.
+ * Reads a packing from lists in lists. The lists are rows of symbols, {@code [[1, 2], ...]}, or, for cubes, layers of
+ * rows, {@code [[[1, 2], ...], ...]}. Rows may be strings, too.
  */
 public final class SymbolLists {
     private SymbolLists() {}

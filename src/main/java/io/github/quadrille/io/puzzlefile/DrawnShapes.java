@@ -49,9 +49,9 @@ public final class DrawnShapes {
     }
 
     /**
-     * Adds all shapes of a file. It may be a puzzle file, or names with drawings below them as under its {@code
-     * shapes}. It may also have just drawings with empty lines between, or one drawing such as {@code hook=XX/.X} in
-     * each line.
+     * Adds all shapes of a file. The file may be a puzzle file, or have names with drawings below them, as {@code
+     * shapes} in a puzzle file. It may also have just drawings with empty lines between, or one drawing such as {@code
+     * hook=XX/.X} in each line.
      *
      * @throws UnusableInput when there is no shape
      */

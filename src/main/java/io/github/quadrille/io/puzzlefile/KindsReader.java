@@ -28,7 +28,8 @@ public final class KindsReader {
      *
      * @param source the name of the text in messages
      * @param lattice the lattice of the kinds
-     * @param symmetry how pieces may lie; when empty, it is that of the first set, or else the usual one of the lattice
+     * @param symmetry how pieces may be turned and flipped; when empty, it is that of the first set, or else the
+     *     default of the lattice
      * @throws UnusableInput when a kind is unknown, given twice or does not fit the symmetry
      */
     public static PieceSet read(String source, String text, Optional<PieceSymmetry> symmetry, Lattice lattice)

@@ -13,10 +13,10 @@ import java.util.Map;
 import java.util.regex.Pattern;
 
 /**
- * Reads a matrix of 0 and 1. It has a row a line, with or without blanks, commas or semicolons between. It may also be
- * lists of lists, {@code [[0, 1], [1, 1]]}, or a list of such rows as strings. A picture of a board over {@code . ? #}
- * is read, too; its {@code .} are the target. Lines that begin with {@code #} and are not a picture are comments. Empty
- * lines do no harm.
+ * Reads a matrix of 0 and 1. Each line is a row, with or without blanks, commas or semicolons between the digits. It
+ * may also be lists of lists, {@code [[0, 1], [1, 1]]}, or a list of such rows as strings. A picture of a board over
+ * {@code . ? #} is read, too; its {@code .} are the target. Lines that begin with {@code #} and are not a picture are
+ * comments. Empty lines do no harm.
  */
 final class MatrixReader extends TargetRows {
     private static final Pattern PICTURE = Pattern.compile("[.?#]+\\s*");

@@ -298,8 +298,8 @@ final class PiecesReader {
     }
 
     /**
-     * Returns the bag to write for a word in which each letter is a piece. They are tetrominoes, or pentominoes where
-     * some letter names a pentomino only.
+     * Returns the bag to write for a word in which each letter is a piece. The pieces are tetrominoes, or pentominoes
+     * where some letter names a pentomino only.
      */
     private Optional<String> letters(String word) {
         String letters = word.replace(" ", "");

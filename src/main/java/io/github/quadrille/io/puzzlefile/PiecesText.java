@@ -13,7 +13,7 @@ import java.util.List;
 
 /**
  * Reads pieces in one line, as {@code pieces} in a puzzle file would list them, with commas between: {@code T: 2, I:
- * 1..3}, or {@code pentominoes}. A kind or a set without a count has the usual count of the option, such as 1.
+ * 1..3}, or {@code pentominoes}. A kind or a set without a count has the default count of the option, such as 1.
  */
 final class PiecesText {
     private static final TextPosition START = new TextPosition(1, 1);
@@ -52,7 +52,7 @@ final class PiecesText {
         return new YamlNode.Mapping(START, entries);
     }
 
-    /** Returns the default symmetry of pieces: that of the first set, or else the usual one of the lattice. */
+    /** Returns the default symmetry of pieces: that of the first set, or else that of the lattice. */
     static PieceSymmetry symmetry(YamlNode.Mapping entries, Lattice lattice) {
         return entries.entries().stream()
                 .flatMap(entry -> BuiltInKinds.of(lattice).findSet(entry.key()).stream())

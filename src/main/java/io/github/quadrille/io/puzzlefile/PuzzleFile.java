@@ -74,7 +74,7 @@ import java.util.stream.Stream;
  *   oxo##.....
  * </pre>
  *
- * <p>Only board and pieces are required. Where the board comes in another form, such as a size or a bare picture, all
+ * <p>Only board and pieces are required. Where the board comes in another form, such as a size or just a picture, all
  * other keys are given as parameters. Keys may also be given as parameters in addition to a file. A key that is given
  * twice is refused.
  */
@@ -335,7 +335,8 @@ final class PuzzleFile {
     }
 
     /**
-     * Returns a supply of single cells, for a board that needs no pieces. It is needed because a bag is never empty.
+     * Returns a supply of single cells, for a board that needs no pieces. A bag is never empty, so such a board needs
+     * it.
      */
     private static Supply anyCell(Lattice lattice) {
         return new Supply(new Kind("cell", new Polyform(lattice, List.of(new Cell(0, 0)))), CountRange.ANY);

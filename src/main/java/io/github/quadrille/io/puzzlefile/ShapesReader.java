@@ -114,8 +114,8 @@ record ShapesReader(Lattice lattice, Problems problems) {
     }
 
     /**
-     * Returns the letter or mark in which all cells are drawn, as in {@code aaa/a}. It is empty where there are
-     * several.
+     * Returns the letter or mark in which all cells are drawn, as in {@code aaa/a}. The result is empty where cells are
+     * drawn in several.
      */
     private static String signOf(DrawnRows picture) {
         List<String> signs = picture.rows().stream()

@@ -48,8 +48,8 @@ public record LatticeSize(Lattice lattice, String text) {
     }
 
     /**
-     * Reports a wrap for a board of hexagons with one side, such as {@code hexagon 3}. Its edges cannot meet like rows
-     * and columns.
+     * Reports a wrap for a board of hexagons with one side, such as {@code hexagon 3}. The edges of such a board cannot
+     * meet like rows and columns.
      */
     public static void refuseWrap(String text, Lattice lattice, Wrap wrap, TextPosition position, Problems problems) {
         if (lattice == Lattices.HEXAGONAL

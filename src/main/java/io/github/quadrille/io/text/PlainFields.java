@@ -7,8 +7,8 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /**
- * Simplifies rows of a grid as other programs write them. They may have fields with quotes around them, as in {@code
- * "a","b"}, and whole numbers with a point, as in {@code 1. 0.} or {@code 1.000e+00}.
+ * Simplifies rows of a grid as other programs write them. Such rows may have fields with quotes around them, as in
+ * {@code "a","b"}, and whole numbers with a point, as in {@code 1. 0.} or {@code 1.000e+00}.
  */
 public final class PlainFields {
     /**
