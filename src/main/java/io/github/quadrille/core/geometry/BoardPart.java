@@ -37,8 +37,8 @@ public record BoardPart(Region board, Cell corner) {
     }
 
     /**
-     * Returns the place one column before a corner or, in the first column, one row before it. On triangles cells can
-     * be moved from that place where they cannot be moved from the corner itself.
+     * Returns the place one column before a corner or, in the first column, one row before it. On triangles, a shift
+     * that takes this place to (0, 0) keeps the triangles upright, where a shift that takes the corner there does not.
      */
     private static Cell before(Cell corner) {
         return corner.column() > 0 ? corner.shifted(0, -1) : corner.shifted(-1, 0);

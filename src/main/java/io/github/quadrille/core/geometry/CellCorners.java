@@ -61,7 +61,7 @@ public final class CellCorners {
                 other[i] += rest % side - reach;
             }
             // In more than three dimensions, a place beyond a side of the board may get the same layer, row and column
-            // as a cell. It is left out.
+            // as a cell. Such a place is left out.
             if (at.length <= 3 || IntStream.range(0, at.length).allMatch(i -> other[i] >= 0 && other[i] <= last[i])) {
                 near.add(lattice.cell(other));
             }

@@ -19,7 +19,8 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>Each lattice is a part of Z^n. Its isometries are signed permutations of the coordinates, and its translations add
- * to them. A cell is given by its place in a picture, in layers, rows and columns. Translations add there, too.
+ * a vector to them. A cell is given by its place in a picture, in layers, rows and columns. Translations add a vector
+ * there, too.
  */
 public abstract class Lattice {
     private final String word;

@@ -28,7 +28,7 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
 
     /**
      * Finds the symmetries of a board. The time is linear in the board when no edges meet. Otherwise it is at worst
-     * sides times area, on boards that are nearly but not quite regular.
+     * quadratic in the board, where the board is nearly but not quite regular.
      */
     public static RegionSymmetries of(Region region) {
         Cell[] basis = new Cell[3];

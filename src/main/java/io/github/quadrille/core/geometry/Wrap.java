@@ -97,17 +97,17 @@ public enum Wrap {
         return word;
     }
 
-    /** Returns whether the first and the last layer are glued together. */
+    /** Returns whether the first and the last layer meet. */
     public boolean frontMeetsBack() {
         return meets(0);
     }
 
-    /** Returns whether the left and the right edge are glued together. */
+    /** Returns whether the left and the right edge meet. */
     public boolean leftMeetsRight() {
         return meets(2);
     }
 
-    /** Returns whether the top and the bottom edge are glued together. */
+    /** Returns whether the top and the bottom edge meet. */
     public boolean topMeetsBottom() {
         return meets(1);
     }

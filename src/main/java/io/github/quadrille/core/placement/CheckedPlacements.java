@@ -16,7 +16,7 @@ import java.util.List;
  * Checks many packings of one puzzle that are given by the numbers of their placements. {@link PackingChecker} checks
  * each placement once, as a piece with cells. Then this class checks that no two pieces of a packing overlap, that all
  * is covered, and the count of each kind. Like that checker, it reads only the board, and nothing that engines read.
- * The time is linear in the packing.
+ * The time is linear in the packing. Rules take longer, because {@link PackingChecker} checks them in each packing.
  */
 public final class CheckedPlacements {
     private final PlacementTable table;

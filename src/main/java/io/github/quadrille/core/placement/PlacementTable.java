@@ -104,7 +104,8 @@ public final class PlacementTable {
     }
 
     /**
-     * Returns an upper bound on the sum of the sizes of all placements, where {@code few} cells of each do not count.
+     * Returns an upper bound on the sum of the sizes of all placements, where each placement counts {@code few} cells
+     * less.
      */
     public static long cellBound(Puzzle puzzle, int few) {
         return bound(puzzle, kind -> Math.max(0, kind.size() - few));

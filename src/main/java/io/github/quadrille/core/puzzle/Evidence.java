@@ -49,7 +49,7 @@ public interface Evidence {
     /**
      * An {@code ExhaustedSearch} is a search that ended by itself without a packing.
      *
-     * @param nodes the number of nodes of its tree; for a search that learns, of dead ends
+     * @param nodes the number of nodes of the search tree or, for a search that learns, of its dead ends
      * @param hasLearned whether it has learned clauses until these excluded everything
      */
     record ExhaustedSearch(long nodes, boolean hasLearned) implements Evidence {

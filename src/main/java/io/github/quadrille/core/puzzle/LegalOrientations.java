@@ -231,7 +231,10 @@ record LegalOrientations(Region region) {
         return cell;
     }
 
-    /** Returns an offset carried over edges that meet. Edges of boards of triangles never meet. */
+    /**
+     * Returns the offset on the board that an offset beyond edges that meet stands for. Edges of boards of triangles
+     * never meet.
+     */
     private Cell carried(Cell offset) {
         if (region.lattice() != Lattices.HEXAGONAL) {
             return region.carried(offset);

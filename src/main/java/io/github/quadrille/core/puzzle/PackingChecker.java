@@ -12,8 +12,8 @@ import java.util.stream.Collectors;
 
 /**
  * Checks packings against their puzzle from first principles. It uses no placement tables or engines, turns shapes
- * itself, and reads only the board's picture. The time is linear in the packing, after a little preparation for each
- * kind.
+ * itself, and reads only the board's picture. Without rules the time is linear in the packing and the board, after a
+ * little preparation for each kind.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");

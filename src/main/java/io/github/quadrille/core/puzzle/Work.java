@@ -135,7 +135,7 @@ public record Work(
      * @param nodes the nodes that it opened
      * @param choco the number of them that Choco opened
      * @param seconds wall-clock time
-     * @param model the word for the formulation that Choco got of the puzzle, where there are several
+     * @param model the formulation of the puzzle that Choco searched, where there are several
      */
     public record Stage(String name, long nodes, long choco, double seconds, Optional<String> model) {
         /** Makes a stage without a model. */

@@ -60,7 +60,7 @@ public record BagTable(
      *
      * @param pieces the number of pieces of each kind, in the order of the bag that they were chosen from
      * @param packings the number of packings, where symmetric ones are different and equal pieces interchangeable
-     * @param classes the number of packings that symmetries of the board do not map to each other, if it was counted
+     * @param classes the number of packings up to symmetries of the board, if it was counted
      */
     public record BagCount(List<Integer> pieces, BigInteger packings, Optional<BigInteger> classes) {
         /** Copies the list. */

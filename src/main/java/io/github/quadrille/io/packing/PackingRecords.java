@@ -62,7 +62,7 @@ public final class PackingRecords {
      * Reads a file, or standard input, with all its records, bad ones among them.
      *
      * @param argument a path, or {@code -}
-     * @param puzzle the puzzle that the packings should be of; it tells rows of letters from words
+     * @param puzzle the puzzle that the packings should be of; its letters tell rows of a picture from words
      * @return a problem to report when there was no record
      * @throws UnusableInput when the input cannot be opened or is not even text
      */

@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Says why a picture of hexagons or triangles does not match its board. Read as it is, a picture drawn half a cell or a
- * column off would have faults that are not in the text.
+ * Says why a picture of hexagons or triangles does not match its board. Without this message, a picture that is drawn
+ * half a cell or a column off would be reported with faults that it does not have.
  *
  * @param row the row of the picture, from 0
  */
