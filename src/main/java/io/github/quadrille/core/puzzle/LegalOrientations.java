@@ -153,8 +153,8 @@ record LegalOrientations(Region region) {
     }
 
     /**
-     * Lists the ways a kind with restricted turns and flips may look, each as the images of its cells, in the order of
-     * the shape.
+     * Lists the ways in which a kind with restricted turns and flips may lie. Each way lists the images of the cells of
+     * the shape, in the order of the shape.
      */
     List<List<Cell>> motions(
             List<Cell> shape, PieceSymmetry symmetry, boolean mayFlip, Optional<List<Integer>> degrees) {

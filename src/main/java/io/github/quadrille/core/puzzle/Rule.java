@@ -58,10 +58,10 @@ public sealed interface Rule {
     }
 
     /**
-     * Demands that pieces do not touch.
+     * Demands that pieces of the same kind do not touch.
      *
      * @param kinds the kinds concerned; all where it is empty
-     * @param anyTwo whether pieces of different kinds among them must not touch either
+     * @param anyTwo whether pieces of different kinds must not touch either
      * @param corners whether they must not touch at a corner either
      */
     record Apart(List<String> kinds, boolean anyTwo, boolean corners) implements Rule {

@@ -42,7 +42,7 @@ public record EstimateAnswer(
                 JsonLine.seconds(seconds));
     }
 
-    /** Returns the note for a count that would go along the frontier. */
+    /** Returns the note of the estimate for a count that would use the frontier and not the search. */
     public static String note(String frontier) {
         return frontier + "; this is what finding every packing takes";
     }

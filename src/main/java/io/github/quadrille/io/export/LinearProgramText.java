@@ -62,7 +62,7 @@ final class LinearProgramText {
                 + model.variable(variable));
     }
 
-    /** Writes MPS in fixed columns, which readers of the free form accept, too. */
+    /** Writes MPS in fixed columns, which readers of free MPS accept, too. */
     void writeMps(Writer out) throws IOException {
         writeComments("*", out);
         out.write("NAME          PUZZLE\nROWS\n N  LOST\n");

@@ -19,7 +19,7 @@ public final class PuzzleLine {
     /**
      * Creates a puzzle from the lines of a stream.
      *
-     * @param number the number of its first line, or of the mark before it, counted from 1
+     * @param number the number of the puzzle's first line, or of the mark before that line, counted from 1
      * @param text the text in UTF-8; one byte more than a puzzle may have is enough to know that it is too long
      * @param marked whether it stands on several lines between marks
      */
@@ -29,7 +29,7 @@ public final class PuzzleLine {
         this.marked = marked;
     }
 
-    /** Returns the number of its first line, or of the mark before it, counted from 1. */
+    /** Returns the number of the puzzle's first line, or of the mark before that line, counted from 1. */
     public long number() {
         return number;
     }

@@ -20,8 +20,8 @@ public record BoardSize(int rows, int columns) {
 
     private static final Pattern SIZE = Pattern.compile("([0-9]+)[xX]([0-9]+)");
     /**
-     * Longer texts are not compared with sizes. No size is as long, but files have such lines, for which these patterns
-     * take very long.
+     * Longer texts are not compared with sizes. No size is that long, but lines of files are, and these patterns take
+     * very long for them.
      */
     private static final int LONGEST_ATTEMPT = 80;
 

@@ -22,7 +22,7 @@ import java.util.stream.IntStream;
  * @param what the subject of messages, such as "The board"
  */
 public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String what, Problems problems) {
-    /** This pattern matches a line with a key. It is in a picture only because it is indented too far. */
+    /** This pattern matches a line with a key. Such a line is in a picture only because it is indented too far. */
     private static final Pattern KEY = Pattern.compile("\\s*[\\p{L}0-9_@'-]{1,80}:(?: *[|>].{0,20}| .*)?");
 
     /** Returns a picture. Empty rows before and after it do not belong to it, except on squares. */
