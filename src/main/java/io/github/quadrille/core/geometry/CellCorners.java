@@ -19,8 +19,8 @@ public final class CellCorners {
     private CellCorners() {}
 
     /**
-     * Lists for each point the numbers of the cells around it, ascending. Cells that meet over joined edges of the
-     * board count, too.
+     * Lists for each point the numbers of the cells around it, ascending. On a board that wraps around, these
+     * include the cells across edges that meet.
      */
     public static List<int[]> of(Region region) {
         Map<List<Integer>, int[]> points = new LinkedHashMap<>();

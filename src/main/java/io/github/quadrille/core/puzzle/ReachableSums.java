@@ -3,8 +3,8 @@ package io.github.quadrille.core.puzzle;
 import java.util.Arrays;
 
 /**
- * Finds the sums up to a limit that some terms can make, as a bounded knapsack on bits. Adding a term costs the limit /
- * 64 times the logarithm of its copies.
+ * Finds the sums up to a limit that some terms can make, as a bounded knapsack on bits. Adding a term takes time in
+ * proportion to the limit / 64 times the logarithm of the number of its copies.
  *
  * <pre>{@code
  * ReachableSums sums = new ReachableSums(20);

@@ -34,7 +34,7 @@ final class PieceReader {
     private final JsonValues values;
     private final Problems problems;
     private int size;
-    /** The lattice of the board is present if it is known. */
+    /** This is the lattice of the board, if it is known. */
     private Optional<Lattice> lattice = Optional.empty();
     /**
      * This map has, for each number of coordinates other than that of the lattice, the position of the first cell with

@@ -49,7 +49,7 @@ public abstract sealed class LinedGrid permits OutlinedGrid, UnderlinedGrid {
         return new BoardSize(rows, columns).complaintOfGrid();
     }
 
-    /** Returns every piece, with its letter as its kind. */
+    /** Returns every piece, with the letter in it as its kind. */
     public Packing read() {
         boolean[][] seen = new boolean[rows][columns];
         Map<String, List<Cell>> numbered = new LinkedHashMap<>();

@@ -98,7 +98,7 @@ public final class GivenShapes {
                 .toList();
     }
 
-    /** Returns the connected parts of some cells, also over edges that meet. */
+    /** Returns the connected parts of some cells. Cells are also connected across edges that meet. */
     private List<List<Cell>> parts(List<Cell> cells) {
         Region region = puzzle.region();
         return TouchingCells.parts(region.lattice(), cells, cell -> {

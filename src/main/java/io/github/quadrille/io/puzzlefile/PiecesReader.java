@@ -321,8 +321,8 @@ final class PiecesReader {
     }
 
     /**
-     * Returns the name of the kind of this lattice with as many cells, if there is only one such kind. That is so for
-     * one cell or two.
+     * Returns the name of the known kind with as many cells as this one, if there is only one. That is so for one cell
+     * or two.
      */
     private Optional<String> onlyOfSize(Kind kind) {
         List<String> names = known.kinds().stream()

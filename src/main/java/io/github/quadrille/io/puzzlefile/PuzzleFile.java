@@ -109,7 +109,7 @@ final class PuzzleFile {
     private static final int MAX_TEXT = 2_000;
     /**
      * A piece has at most this many cells where edges meet. No cell of a piece is the first one there, so a piece must
-     * be known by each of its cells.
+     * be recognized from each of its cells.
      */
     private static final int MOST_CELLS_ON_WRAPS = 1_000;
 

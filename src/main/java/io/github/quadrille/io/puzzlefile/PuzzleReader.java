@@ -38,7 +38,7 @@ public final class PuzzleReader {
         return isDrawing ? DRAWN + words.replace('|', '/').replace('x', 'X') : words;
     }
 
-    /** Returns the rows of a drawing. Where it has X, these are the cells, and rows may end early. */
+    /** Returns the rows of a drawing. Where the drawing has X, these mark the cells, and rows may end early. */
     private static String marks(String drawing, GivenKeys given) {
         String[] rows = drawing.split("/", -1);
         boolean isOfX = drawing.indexOf('X') >= 0 && drawing.indexOf('#') < 0;

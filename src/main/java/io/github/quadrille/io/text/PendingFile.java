@@ -117,8 +117,8 @@ public final class PendingFile implements AutoCloseable {
     }
 
     /**
-     * Names its file when writing fails. After a failure it always fails, because the bytes that the disk refused are
-     * missing.
+     * Adds the name of the file to the error when writing fails. After a failure it always fails, because the bytes
+     * that the disk refused are missing.
      */
     private static final class NamedStream extends FilterOutputStream {
         private final Path target;
