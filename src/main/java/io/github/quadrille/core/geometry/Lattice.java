@@ -85,8 +85,8 @@ public abstract class Lattice {
     }
 
     /**
-     * Returns the lattice of the same name with the dimensions that are wanted. Where there is only one, it is this
-     * lattice; otherwise it is the nearest that exists.
+     * Among the lattices with this lattice's name, returns the one with the wanted number of dimensions. If none has
+     * that number, it returns the one that comes nearest.
      */
     public Lattice of(int wanted) {
         return this;

@@ -20,8 +20,8 @@ import java.util.stream.Stream;
  * shifts or with none.
  *
  * @param region the board
- * @param basis three shifts that generate all: by the fewest layers, above 0, with some rows and columns; by the fewest
- *     rows, with some columns; by the fewest columns
+ * @param basis three shifts that generate all shifts. The first is by the fewest layers above 0, with some rows and
+ *     columns. The second is by the fewest rows, with some columns. The third is by the fewest columns.
  * @param representatives one symmetry for each turn or flip that has any
  */
 public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphism> representatives) {

@@ -239,10 +239,10 @@ final class RuleRows {
     }
 
     /**
-     * Makes rows for two kinds that must touch; of each kind one piece is laid. For a piece of one kind, a row has this
-     * piece and the pieces of the other kind that do not touch it. At most one of them may be laid. The kind with fewer
-     * pieces gets these rows. Where both have equally many, both get them, so that a symmetry that exchanges the kinds
-     * keeps the rows.
+     * Makes rows for two kinds that must touch. Exactly one piece of each kind is laid. For a placement of one kind, a
+     * row has this placement and the placements of the other kind that do not touch it. At most one of them may be
+     * chosen. The kind with fewer placements gets these rows. Where both have equally many, both get them, so that a
+     * symmetry that exchanges the kinds keeps the rows.
      */
     private void touch(Rule.Touching rule) {
         BitSet ones = of(List.of(rule.one()));

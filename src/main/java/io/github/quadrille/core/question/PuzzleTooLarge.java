@@ -28,8 +28,8 @@ public final class PuzzleTooLarge extends RuntimeException {
     private static final long BYTES_PER_CELL = 16;
 
     /**
-     * A placement in a row is listed with the row, and the row with the placement, once for the cover and once for a
-     * search.
+     * A placement in a row takes this many bytes. The row lists its placements, and the placement its rows, in the
+     * cover and again in a search.
      */
     private static final long BYTES_PER_MEMBER = 16;
 

@@ -26,8 +26,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Finds packings in text: rows of letters or numbers, or outlines as {@code solve} draws them, among the other lines
- * that it prints.
+ * Finds packings in text: rows of letters or numbers, or the outlines that {@code solve} draws. The other lines that
+ * {@code solve} prints may be among them.
  */
 final class PackingPictures {
     private static final Pattern LATTICE =

@@ -25,8 +25,8 @@ public final class PieceNames {
     }
 
     /**
-     * Returns a kind of this shape under the wished name. Where that is not possible, it is the built-in kind of this
-     * shape or, if there is none, a kind under the other name.
+     * Returns a kind with this shape and the wished name. Where that is not possible, it returns the built-in kind with
+     * this shape or, if there is none, a kind with this shape and the other name.
      *
      * @param wish the wished name, perhaps with characters that names cannot have, or nothing
      * @param otherwise the name when nothing else is possible, which no other kind has

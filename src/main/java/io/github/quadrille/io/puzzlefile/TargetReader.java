@@ -68,8 +68,8 @@ public final class TargetReader {
     }
 
     /**
-     * Returns whether a text is a puzzle: its file has the name of one, or it begins with keys. A matrix is never a
-     * puzzle.
+     * Returns whether a text is a puzzle: its file is named as a puzzle file is, or it begins with keys. A matrix is
+     * never a puzzle.
      */
     private static boolean isPuzzle(String argument, String text) {
         String name = argument.toLowerCase(Locale.ROOT);

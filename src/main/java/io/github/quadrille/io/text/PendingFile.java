@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * Writes a file under another name in the same directory. {@link #commit} then moves it over its target. If it is
- * closed before, the file that was there stays.
+ * Writes a file under another name in the same directory. {@link #commit} then moves it over its target. If the writer
+ * is closed before that, the file that was there stays.
  */
 public final class PendingFile implements AutoCloseable {
     private static final String UNWRITABLE = "This cannot be written: %s. Choose another place.";
