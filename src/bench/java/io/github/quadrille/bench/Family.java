@@ -13,9 +13,9 @@ record Family(String title, String note, String reason, List<Instance> instances
     static final List<Family> ALL = List.of(
             new Family(
                     "One packing",
-                    "Is there a packing? Yes; a run ends with its first packing. All have the standard bag.",
-                    "On small boards Gecode's sums, and the clauses that Sat4j and CP-SAT learn, find a packing as well as our propagator. A native program ends there before"
-                            + " Java begins to search. From 12x20 on the others take longer, mostly far longer, or find no packing in time.",
+                    "Is there a packing? Yes, for all instances. A run ends with its first packing. All puzzles have the standard bag.",
+                    "On small boards, Gecode's sums and the clauses that Sat4j and CP-SAT learn are as good as our propagator. There a native program ends before"
+                            + " Java begins to search. From 12x20 on, peers take longer, mostly far longer, or find no packing in time.",
                     instances(
                             Task.DECIDE,
                             "rectangles/4x10",
@@ -26,11 +26,11 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "rectangles/28x70")),
             new Family(
                     "All packings",
-                    "How many packings are there? Ours (except `count`) and Gecode list them; the others count. Ours searches one"
-                            + " of each class of symmetric packings where the puzzle allows that. Of the others only bitboards do, for X.",
-                    "If the search takes less than about a second, the start decides, and dancing links in C and Gecode are ahead. Bitboards in Java have one class, without a library, so they start quickly. They visit"
-                            + " 26 times our nodes (20 million in 6x10), at some 40 nanoseconds each, and win where ours starts and warms up. With X first they have an eighth of those nodes."
-                            + " They answer no other question. In longer searches nodes decide, and `count`, which need not find each packing.",
+                    "How many packings are there? Ours (except `count`) and Gecode list the packings; the others count them. If the puzzle is symmetric, ours searches"
+                            + " for one packing of each class of images. Of the peers only the bitboards do so, with the place of the X.",
+                    "If the search takes less than about a second, the time to start decides. Then dancing links in C and Gecode are ahead. Bitboards in Java have one class and no library, so they start quickly. They visit"
+                            + " 26 times as many nodes as ours (20 million in 6x10), at about 40 nanoseconds each. They win while ours starts and warms up. With X first they have an eighth of these nodes."
+                            + " They answer no other question. In longer searches the number of nodes decides, and `count` is ahead because it need not find each packing.",
                     instances(
                             Task.COUNT,
                             "rectangles/t-8x8",
@@ -41,9 +41,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "pentominoes/pentominoes-6x10")),
             new Family(
                     "Cubes and triangles",
-                    "How many packings of cubes and of triangles are there? The yardstick reads all placements.",
-                    "Dancing links in C answer the first four within half a second, with 0.1 to 0.5 million nodes. Ours takes 0.2 s to start. From hexiamonds on ours"
-                            + " is ahead, and the more so the more nodes there are.",
+                    "How many packings of cubes and of triangles are there? Here dancing links in C read a list of all placements.",
+                    "In the first rows dancing links in C need few nodes, 0.1 to 0.5 million in each of the first four, so the time to start decides."
+                            + " The more nodes there are, the further ours is ahead.",
                     instances(
                             Task.COUNT,
                             "lattices/soma-3x3x3",
@@ -54,15 +54,15 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "lattices/solid-pentominoes-3x4x5")),
             new Family(
                     "One packing of cubes and triangles",
-                    "Is there a packing? Yes; a run ends with its first packing.",
-                    "Dancing links and ours meet a packing after some hundred nodes, so the start decides.",
+                    "Is there a packing? Yes, for both instances. A run ends with its first packing.",
+                    "Dancing links in C and ours find a packing after some hundred nodes, so the time to start decides.",
                     instances(Task.DECIDE, "lattices/bedlam-4x4x4", "lattices/obeirne-hexagon")),
             new Family(
                     "No packing",
-                    "Is there a packing? No. For the first three ours must search; the others have a short"
-                            + " argument ([which](certificates.md)).",
-                    "Without a short argument most searches here are short, and the start decides. Otherwise ours tries colourings of regular patterns, then looks for a packing for some thousand nodes,"
-                            + " because mostly there is one, and then for other arguments. CP-SAT decides dominoes on a chessboard without two corners at once, but not the standard bag on 10x14 in 25 s.",
+                    "Is there a packing? No, for all instances. Ours must search the first three. The others have a"
+                            + " [short argument](certificates.md).",
+                    "The searches of the first three are short, so the time to start decides. For the others ours first tries colourings with regular patterns. Then it looks for a packing for some thousand nodes,"
+                            + " because most puzzles have one, and then for other arguments. CP-SAT decides at once that dominoes do not cover a chessboard without two corners. It does not decide the standard bag on 10x14 in 25 s.",
                     instances(
                             Task.DECIDE,
                             "infeasible/two-sets-2x20",
@@ -73,8 +73,8 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "infeasible/seven-sets-10x14")),
             new Family(
                     "Rare packings",
-                    "Is there a packing of one or two shapes, any number of each? In the last three there is none. Ours runs on one thread, like the others.",
-                    "Ours [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation; ours learns shorter clauses, and their images under the symmetries of the board.",
+                    "Is there a packing of one or two shapes, with any number of each? The last three instances have none. Ours runs on one thread, like the others.",
+                    "Ours [learns](how-it-works.md) from its dead ends, as CP-SAT does. CP-SAT also has a linear relaxation. Ours learns shorter clauses, and their images under the symmetries of the board.",
                     instances(
                             Task.DECIDE,
                             "orders/pair-e0a0-e08080-20x20",
@@ -95,8 +95,8 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "orders/pair-f090-e04060-24x27")),
             new Family(
                     "Rectangles as pieces",
-                    "Is there a packing? In the last three there is none.",
-                    "The start decides.",
+                    "Is there a packing? The last three instances have none.",
+                    "The time to start decides.",
                     instances(
                             Task.DECIDE,
                             "squares/squared-square-112",
@@ -108,9 +108,9 @@ record Family(String title, String note, String reason, List<Instance> instances
                             "squares/partridge-7")),
             new Family(
                     "Best coverings",
-                    "How much is the best covering worth, proven? Pieces, points or cells count.",
-                    "Ours computes a bound by weights once, then [sweeps](coverage.md) along the frontier within this bound. That decides most of these"
-                            + " in milliseconds; a linear program and the start remain. CP-SAT's strength is its linear relaxation: with `linearization_level=0` it proves none of"
+                    "What is the proven worth of the best covering? It counts pieces, points or cells.",
+                    "Ours computes a bound by weights once. Then it [sweeps](coverage.md) along the frontier within this bound. The sweep decides most of these"
+                            + " instances in milliseconds. The rest of the time is for a linear program and the start. CP-SAT's strength is its linear relaxation: with `linearization_level=0` it proves none of"
                             + " treasure-7x7, most-t-9x9 and most-s-12x12 in 25 s.",
                     instances(
                             Task.COVER,
