@@ -128,7 +128,7 @@ final class RecordPages {
 
     /** Returns the table of the squares whose best covering is not proven, with a row for each series. */
     private List<String> open() {
-        List<String> rows = new ArrayList<>(List.of("| pieces | open n | narrower elsewhere |", "|---|---|---|"));
+        List<String> rows = new ArrayList<>(List.of("| pieces | open n | others have a narrower range for n |", "|---|---|---|"));
         for (Series series : Series.ALL) {
             List<Standing> open =
                     table.of(series).filter(standing -> !standing.isProven()).toList();
@@ -155,7 +155,7 @@ final class RecordPages {
 
     private List<String> list(Predicate<Standing> wanted) {
         List<String> rows = new ArrayList<>();
-        rows.add("| board | pieces | most | how | nodes and states | seconds | elsewhere |");
+        rows.add("| board | pieces | most | how | nodes and states | seconds | published by others |");
         rows.add("|---|---|---|---|---|---|---|");
         for (Standing standing : table.all()) {
             if (wanted.test(standing)) {
