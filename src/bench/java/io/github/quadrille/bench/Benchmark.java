@@ -101,21 +101,22 @@ public final class Benchmark {
         line("# Benchmark");
         line("");
         line(
-                "This page shows how fast Quadrille is against dancing links in C and bitboards in Java on the same boards.");
+                "This page compares the speed of Quadrille (*ours*) with that of dancing links in C and of bitboards in Java, on the same boards.");
         line("");
-        line("Made by `mvn -q -Pbench verify`: whole processes from start to exit, one search thread, median of "
-                + times + " runs (fastest to slowest), ours and the yardstick by turns in the same session.");
         line(
-                "The yardstick is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`). A second yardstick is bitboards in Java. [Other solvers](engines.md) and [larger boards](scaling.md) have pages of their own.");
+                "`mvn -q -Pbench verify` writes this page. A time is that of a whole process from start to exit, with one search thread. It is the median of %d runs, with the fastest and the slowest in brackets. Ours and the yardstick run in turn, in the same session."
+                        .formatted(times));
+        line(
+                "The *yardstick* is dancing links in C (`src/bench/c/dlx.c`, `cc -O3 -march=native`). A second yardstick is bitboards in Java. Other pages compare [more solvers](engines.md) and [larger boards](scaling.md).");
         line(Conditions.sentence() + " Machines differ and are noisy: compare the ratios.");
         PentominoTables.of(times, yardstick, folder).forEach(this::line);
         onePacking();
         manyPuzzles();
         start();
         Conditions.changed(
-                        "On the 21st, the ratio to dancing links was 0.44 for all packings, and 0.67 with `--no-symmetry`."
-                                + " On the 26th it was 0.23 and 0.30, on a machine on which dancing links took 1.5 times as long."
-                                + " The bitboards were new on the page.")
+                        "On 21 November the ratio to dancing links was 0.44 for all packings, and 0.67 with `--no-symmetry`."
+                                + " On 26 November it was 0.23 and 0.30, on a machine on which dancing links took 1.5 times as long."
+                                + " The bitboards are new on this page.")
                 .forEach(this::line);
     }
 
@@ -123,7 +124,7 @@ public final class Benchmark {
         line("");
         line("## The start");
         line("");
-        line("The table has short commands through the launcher and as a jar; the ratio is the median of pairs.");
+        line("The table has short commands, started by the launcher and as a jar. The ratio is the median of the ratios of pairs of runs.");
         line("");
         StartTable.of(JAR).forEach(this::line);
     }
@@ -132,7 +133,9 @@ public final class Benchmark {
         line("");
         line("## One packing of the standard bag");
         line("");
-        line("The yardstick is given up after " + YARDSTICK_PATIENCE + " s.");
+        line(
+                "A run of the yardstick is stopped after %d s. The column of seeds has the slowest of five runs of ours, with `--seed 1` to `--seed 5`."
+                        .formatted(YARDSTICK_PATIENCE));
         line("");
         line("| board | ours | seeds 1 to 5, slowest | yardstick |");
         line("|---|---|---|---|");
@@ -163,7 +166,7 @@ public final class Benchmark {
         line("");
         line("## Many small ones");
         line("");
-        line("| what | ours |");
+        line("| task | ours |");
         line("|---|---|");
         line("| all %d boards of `instances/sigils` in one process | %s |".formatted(sigils.size(), together.text()));
     }

@@ -42,11 +42,11 @@ final class CertificatePage {
 
     /** Each line names an answer that no option certifies, and the reason. */
     private static final List<String> NO_CERTIFICATES = List.of(
-            "| `count` of parts, by a journal, on many machines | each part is a puzzle and can be certified alone; that they make up the whole is not written down |",
-            "| `count --sample`, `--estimate` | chance |",
+            "| `count` of parts, with a journal or on many machines | each part is a puzzle and can be certified alone, but no file proves that the parts together are the whole puzzle |",
+            "| `count --sample`, `--estimate` | the answer depends on chance |",
             "| a packing | it is its own certificate: `verify` checks it, and `solve --proof` writes it as a solution of the model |",
-            "| bounds of what is undecided, and records | nothing is claimed to be best |",
-            "| plans of published local searches, `clear --method astar` | nothing is claimed to be best |");
+            "| bounds of undecided answers, and open records | the answer does not claim that anything is best |",
+            "| results of published local searches, and of `clear --method astar` | the answer does not claim that anything is best |");
 
     /**
      * Holds a row of the table, which describes one certificate.
@@ -193,7 +193,7 @@ final class CertificatePage {
                 "",
                 "This page shows which answers about the instances have a certificate, how large it is, and how long it takes to check.",
                 "",
-                "%,d of %,d answers have one, and `check` accepted each. `instances/certificates.csv` has a line for each of them."
+                "%,d of %,d answers have a certificate, and `check` accepted each of them. `instances/certificates.csv` has a line for each certificate."
                         .formatted(
                                 rows.size(),
                                 rows.size()
@@ -201,17 +201,17 @@ final class CertificatePage {
                                                 .mapToInt(List::size)
                                                 .sum()),
                 "",
-                "Made by `mvn -q -Pbench verify -Dbench.args=certificates`: whole processes, as many at once as there are cores, files compressed, at most %d s for an answer with its certificate."
+                "`mvn -q -Pbench verify -Dbench.args=certificates` writes this page. Times are those of whole processes, of which as many run at once as there are cores. Files are compressed. An answer with its certificate may take at most %d s."
                         .formatted(seconds),
-                "%s [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md) say what the certificates are."
+                "%s [Proofs](proofs.md), [Count certificates](count-certificates.md) and [Line clearing](line-clearing.md) describe the certificates."
                         .formatted(Conditions.sentence()),
                 "",
-                "| family | certified | largest certificate | most steps | longest to prove | longest to check | that instance |",
+                "| family | certified answers | largest certificate | most steps | longest time to prove | longest time to check | instance with the longest time to check |",
                 "|---|---|---|---|---|---|---|"));
         Map<String, List<Row>> families =
                 rows.stream().collect(Collectors.groupingBy(Row::family, LinkedHashMap::new, Collectors.toList()));
         families.forEach((family, all) -> lines.add(line(family, all)));
-        lines.addAll(List.of("", "## Not certified", "", "| what | why |", "|---|---|"));
+        lines.addAll(List.of("", "## Not certified", "", "| answer | why it has no certificate |", "|---|---|"));
         lines.addAll(NO_CERTIFICATES);
         if (!without.isEmpty()) {
             lines.addAll(List.of("", "| family | answer | why | instances |", "|---|---|---|---|"));
@@ -219,8 +219,8 @@ final class CertificatePage {
         }
         lines.addAll(
                 Conditions.changed(
-                        "Before, 362 of 379 answers had one. The families `orders` and `squares` are new, and what has no packing is asked of `solve` in all families."
-                                + " Where all that an index entry says is that a hard instance has a packing, it is not in the table any more."));
+                        "Before, 362 of 379 answers had a certificate. The families `orders` and `squares` are new. In all families, `solve` now answers for puzzles without a packing."
+                                + " A hard instance of which the index says only that it has a packing is no longer in the table."));
         return lines;
     }
 

@@ -68,10 +68,10 @@ final class ChocoFigures {
                 "This page shows how many instances each stage of an answer decides, and which part of the work is Choco's.");
         line("");
         line(
-                "Made by `mvn -q -Pbench verify -Dbench.args=\"stages %d\"`: every puzzle under `instances`, one thread, %d s each, in one process. %s"
+                "`mvn -q -Pbench verify -Dbench.args=\"stages %d\"` writes this page. It answers every puzzle under `instances` in one process, on one thread, with at most %d s for each. %s"
                         .formatted(seconds, seconds, Conditions.sentence()));
         line(
-                "[The stages](how-it-works.md) are those of `--stats`. A node is Choco's, or of the endgame in words, or a state of a sweep. [What Choco decides](choco.md) draws the conclusions.");
+                "[The stages](how-it-works.md) are those that `--stats` prints. A node is a node of Choco or of the [bitset endgame](choco.md), or a state of a sweep. [What Choco decides](choco.md) draws the conclusions.");
         SearchOptions one =
                 SearchOptions.FIND_ONE.within(Limits.NONE.withThreads(1).withTime(Duration.ofSeconds(seconds)));
         SearchOptions all = one.withPackings(Long.MAX_VALUE);
@@ -81,7 +81,9 @@ final class ChocoFigures {
         line("");
         line("## Choco alone");
         line("");
-        line("`--no-arguments`: how many of them each model decides within the same %d s.".formatted(seconds));
+        line(
+                "With `--no-arguments`, Choco searches without any other stage. The table shows how many puzzles each model decides within the same %d s."
+                        .formatted(seconds));
         line("");
         line("| `--model` | one packing, or none | best coverings | nodes | seconds |");
         line("|---|---|---|---|---|");

@@ -33,7 +33,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Finding one packing",
                 "scaling-finding",
-                "`solve` with the standard bag, and with as many of the seven one-sided tetrominoes as fit.",
+                "`solve` packs the standard bag, and as many sets of the seven one-sided tetrominoes as fit.",
                 "cells",
                 true,
                 List.of(
@@ -57,7 +57,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Counting on strips",
                 "scaling-strips",
-                "`count` on strips of growing length: of the standard bag, whose pieces it has to count along the way, and of any number of tetrominoes.",
+                "`count` counts the packings of strips of growing length. With the standard bag, it must keep track of the numbers of pieces. With any number of tetrominoes, it need not.",
                 "columns",
                 true,
                 List.of(
@@ -85,7 +85,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Counting on wider boards",
                 "scaling-widths",
-                "`count` of any number of tetrominoes on n rows and 12 columns; of any number of T on n x n; of the twelve pentominoes on 60 cells with n as"
+                "`count` counts three sorts of packings: any number of tetrominoes on n rows and 12 columns, any number of T on n x n, and the twelve pentominoes on 60 cells with n as"
                         + " the shorter side.",
                 "shorter side",
                 false,
@@ -118,7 +118,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Proving that there is none",
                 "scaling-proving",
-                "`solve` of boards without a packing. A colouring refutes an odd number of standard bags, S in squares, and dominoes on a square without"
+                "`solve` refutes boards without a packing. A colouring refutes an odd number of sets of the five tetrominoes, S in squares, and dominoes on a square without"
                         + " two opposite corners. Only a search refutes standard bags on strips of two rows.",
                 "cells",
                 true,
@@ -171,7 +171,7 @@ record GrowthFamily(String title, String image, String note, String unit, boolea
         return new GrowthFamily(
                 "Best coverings",
                 "scaling-covering",
-                "`solve --goal cover` with pieces of one kind in n x n: the best covering, and the proof that none is better. A bound decides some sides at"
+                "`solve --goal cover` finds the best covering of n x n with pieces of one kind, and proves that none is better. A bound decides some sizes at"
                         + " once. Others need a sweep, so the points do not lie on a line.",
                 "side",
                 false,

@@ -126,8 +126,8 @@ final class PentominoTables {
                 "",
                 "## All packings of the twelve pentominoes",
                 "",
-                "Ours lists every packing and checks it; the yardstick only counts. With symmetry, ours searches one placement of each orbit of",
-                "one piece, and maps the packings to their images; `--no-symmetry` searches all placements.",
+                "Ours lists every packing and checks it. The yardstick only counts. If the board is symmetric, ours tries one placement of each orbit of",
+                "one piece, and maps the packings to their images. With `--no-symmetry` it tries all placements. A *ratio* is the time of ours divided by that of the yardstick.",
                 "",
                 "| board | packings | yardstick | ours | ratio | ours, `--no-symmetry` | ratio |",
                 "|---|---|---|---|---|---|---|"));
@@ -137,8 +137,8 @@ final class PentominoTables {
                 "",
                 "## The same by bitboards in Java",
                 "",
-                "`BitboardFill` in `src/bench`, without any code of ours: cells are bits of a long, the first empty one is filled, X stands in one quarter; *X first*",
-                "lays it before all others (`--first`). The first ratio of `count` is to the plain one, the second to X first. The last three columns write every packing as text.",
+                "`BitboardFill` in `src/bench` shares no code with Quadrille. Cells are the bits of a long. The search fills the first empty cell, and lays the X in one quarter of the board only. *X first*",
+                "lays the X before all other pieces (`--first`). `count` has two ratios: the first to the plain bitboards, the second to X first. In the last three columns, both programs write every packing as text.",
                 "",
                 "| board | bitboards | X first | ours, `count` | ratio | ratio | bitboards, `--list` | ours, `solve --all` | ratio |",
                 "|---|---|---|---|---|---|---|---|---|"));

@@ -51,8 +51,8 @@ final class ScalingPage {
         page.lines.addAll(ThreadTable.lines(times));
         page.lines.addAll(
                 Conditions.changed(
-                        "On the 26th, every program took about twice as long as on the 23rd: the machine was slower. The largest boards were the same, and their memory was within 7 %.",
-                        "Laws that came from few boards differ, such as those of two rows and of odd standard bags. All other shapes are as before."));
+                        "On 26 November every program took about twice as long as on 23 November, because the machine was slower. The largest boards were the same, and their memory differed by at most 7 %.",
+                        "Laws that come from few boards are different, such as those of two rows and of odd standard bags. All other curves have the same shape as before."));
         Files.write(PAGE, page.lines);
     }
 
@@ -62,19 +62,19 @@ final class ScalingPage {
                 "",
                 "This page shows how time and memory grow with the board. The pictures show every board, and [the table of all boards](tables/scaling.csv) has its numbers.",
                 "",
-                "Made by `mvn -q -Pbench verify -Dbench.args=scaling`: whole processes, one after the other, small boards first, medians of %d."
+                "`mvn -q -Pbench verify -Dbench.args=scaling` writes this page. It runs whole processes, one after the other, small boards first. A time is the median of %d runs."
                         .formatted(times),
-                "A run of more than %d s is killed, and larger boards of its curve are left out. One search thread, except in the last table."
+                "A run of more than %d s is killed, and larger boards of its curve are left out. All runs have one search thread, except in the last table."
                         .formatted(limit.toSeconds()),
                 Conditions.sentence() + " Machines differ and are noisy: compare the shapes of the curves.",
                 "",
-                "*Whole* is the time from start to exit of the process. *Answering* is the time in the answer, which the pictures show. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
+                "*Whole* is the time from start to exit of the process. *Answering* is the time that the answer prints, and the time in the pictures. Memory is the peak in RAM (`VmHWM`), which is more than needed,",
                 "because Java frees memory late.",
                 "",
-                "A law is a formula for a curve, fitted by least squares to logarithms: *n^1.20* grows with that power of the size, *2^(n/5.0)* doubles with each 5 more. The table has the law that fits better.",
-                "Behind them is the share of the variance that they explain, at least %.1f, or there is no law. They need three boards that take at least %.1f times the least of their curve;"
+                "A law is a formula for a curve, fitted by least squares to logarithms. A law *n^1.20* grows with this power of the size n, and a law *2^(n/5.0)* doubles with each increase of n by 5. The table has the law that fits better.",
+                "The number after it is the share of the variance that the law explains. If the share is less than %.1f, there is *no law*. A law is fitted to boards that take at least %.1f times as much as the smallest value of their curve, and there must be three of them."
                         .formatted(GrowthFit.LEAST_EXPLAINED, GrowthFit.ABOVE),
-                "for shorter times, the start and the warm-up of Java count most."));
+                "For shorter times, the start and the warm-up of Java count most."));
     }
 
     private void family(GrowthFamily family) throws IOException, InterruptedException {

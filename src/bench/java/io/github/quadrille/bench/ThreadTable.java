@@ -25,7 +25,7 @@ final class ThreadTable {
                 "",
                 "## Threads",
                 "",
-                "Searches of some seconds, whole processes with `--threads 1` and `--threads 2` by turns, median (fastest to slowest). The answers are the same.",
+                "The table has searches of some seconds. Whole processes with `--threads 1` and `--threads 2` run in turn. A time is the median, with the fastest and the slowest in brackets. The answers are the same.",
                 "",
                 "| command | one thread | two threads | ratio |",
                 "|---|---|---|---|"));
