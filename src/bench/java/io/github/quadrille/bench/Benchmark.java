@@ -124,7 +124,8 @@ public final class Benchmark {
         line("");
         line("## The start");
         line("");
-        line("The table has short commands, started by the launcher and as a jar. The ratio is the median of the ratios of pairs of runs.");
+        line(
+                "The table has short commands, started by the launcher and as a jar. The ratio is the median of the ratios of pairs of runs.");
         line("");
         StartTable.of(JAR).forEach(this::line);
     }
