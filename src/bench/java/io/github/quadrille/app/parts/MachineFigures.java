@@ -51,7 +51,7 @@ public final class MachineFigures {
                 times.mean(),
                 times.mean() * parts.size() / 3600);
         System.out.println(
-                "| count | a part is cut after | cores | all done after | speed-up | share of the cores' time used | tasks | tasks cut |");
+                "| count | a part is cut after | cores | time to finish | speed-up | share of the cores' time used | tasks | tasks cut |");
         System.out.println("|---|---|---|---|---|---|---|---|");
         print("this one", parts.size(), times, MOST_SECONDS);
         double factor = (double) LONGER * parts.size() / MOST_PARTS;
