@@ -128,7 +128,8 @@ final class RecordPages {
 
     /** Returns the table of the squares whose best covering is not proven, with a row for each series. */
     private List<String> open() {
-        List<String> rows = new ArrayList<>(List.of("| pieces | open n | others have a narrower range for n |", "|---|---|---|"));
+        List<String> rows =
+                new ArrayList<>(List.of("| pieces | open n | others have a narrower range for n |", "|---|---|---|"));
         for (Series series : Series.ALL) {
             List<Standing> open =
                     table.of(series).filter(standing -> !standing.isProven()).toList();

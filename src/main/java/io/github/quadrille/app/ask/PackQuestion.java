@@ -40,7 +40,7 @@ public record PackQuestion(
     public static final Parameter<Boolean> NO_ARGUMENTS = Parameter.flag(
                     "no-arguments",
                     "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes"
-                            + " or bound before it, no endgame in words, and one thread. Slower, for the model's own"
+                            + " or bound before it, no bitset endgame, and one thread. Slower, for the model's own"
                             + " sake.")
             .ofProgram()
             .under(Heading.SEARCH);

@@ -6,7 +6,6 @@ import io.github.quadrille.core.geometry.Cell;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Region;
-import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.LopsidedFrame;
 import io.github.quadrille.core.puzzle.Packing;
@@ -207,7 +206,8 @@ class RulesAgreeTest {
 
         Puzzle next() {
             Puzzle puzzle = rules.on(puzzles.next());
-            long packings = BruteForce.count(puzzle.with(RuleSet.NONE), MANY);
+            long packings =
+                    Solver.of(puzzle.with(RuleSet.NONE)).packings().limit(MANY).count();
             return packings > 0 && packings < MANY ? puzzle : next();
         }
 

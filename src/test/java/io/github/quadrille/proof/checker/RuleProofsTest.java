@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import io.github.quadrille.core.geometry.Lattice;
 import io.github.quadrille.core.geometry.Lattices;
 import io.github.quadrille.core.geometry.Wrap;
-import io.github.quadrille.core.puzzle.BruteForce;
 import io.github.quadrille.core.puzzle.Goal;
 import io.github.quadrille.core.puzzle.Packing;
 import io.github.quadrille.core.puzzle.Puzzle;
@@ -186,7 +185,8 @@ class RuleProofsTest {
 
         Puzzle next() {
             Puzzle puzzle = rules.on(puzzles.next());
-            long packings = BruteForce.count(puzzle.with(RuleSet.NONE), MANY);
+            long packings =
+                    Solver.of(puzzle.with(RuleSet.NONE)).packings().limit(MANY).count();
             boolean isFit = packings > 0 && packings < MANY;
             if (!isFit || puzzle.rules().list().stream().anyMatch(Drawn::isOfOneCell)) {
                 return next();
