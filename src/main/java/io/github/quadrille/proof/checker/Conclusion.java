@@ -112,7 +112,7 @@ public sealed interface Conclusion {
     record Projections(long count, boolean complete, int variables) implements Conclusion {
         @Override
         public String sentence() {
-            return "the model's solutions, as far as its %,d preserved variables show them, are %s %,d"
+            return "the model's solutions, told apart only by its %,d preserved variables, are %s %,d"
                     .formatted(variables, complete ? "exactly" : "at least", count);
         }
 
@@ -133,7 +133,7 @@ public sealed interface Conclusion {
     record Classes(BigInteger count, BigInteger classes, int symmetries) implements Conclusion {
         @Override
         public String sentence() {
-            return "%s, which are %,d where those are one that %,d symmetries take to each other"
+            return "%s, which are %,d where solutions count as one if one of %,d symmetries maps them to each other"
                     .formatted(new Solutions(count, true).sentence(), classes, symmetries);
         }
 

@@ -44,7 +44,7 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
     }
 
     private void requireContradiction(Optional<Inequality> hint) throws Refusal {
-        Refusal.unless(isContradiction(hint), "No contradiction has been derived there.");
+        Refusal.unless(isContradiction(hint), "The proof has not derived a contradiction there.");
     }
 
     private Conclusion satisfiable(Tokens tokens) throws Refusal {
@@ -61,7 +61,7 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
         }
         tokens.next();
         BitSet distinguishing = solutions.distinguishing();
-        Refusal.when(solutions.hasImproved(), "Only better solutions have counted, so the others are not complete.");
+        Refusal.when(solutions.hasImproved(), "The proof has looked only for better solutions, so its list of solutions is not complete.");
         BigInteger excluded = BigInteger.valueOf(solutions.excluded());
         BigInteger said = tokens.integer();
         Refusal.unless(
@@ -80,7 +80,7 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
 
     private Conclusion bounds(Tokens tokens) throws Refusal {
         LinearObjective objective = solutions.objective();
-        Refusal.unless(solutions.excluded() == 0, "Solutions have been excluded, so nothing can be said of the best.");
+        Refusal.unless(solutions.excluded() == 0, "The proof has excluded solutions, so it cannot show which one is the best.");
         boolean isInfeasible = tokens.skip("INF");
         Optional<BigInteger> lower =
                 isInfeasible || tokens.skip("-INF") ? Optional.empty() : Optional.of(tokens.integer());
@@ -108,7 +108,7 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
             Refusal.unless(best.isPresent(), "There is no solution in this proof, so none reaches the upper bound.");
             Refusal.unless(
                     best.get().compareTo(upper.get()) <= 0,
-                    "The best solution in this proof has %,d, which is more than %,d.",
+                    "The best solution in this proof has the objective %,d, which is more than %,d.",
                     best.get(),
                     upper.get());
         }
@@ -121,14 +121,14 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
     private void requireLower(LinearObjective objective, BigInteger lower, Optional<Inequality> hint) throws Refusal {
         boolean isBeaten =
                 solutions.best().filter(best -> best.compareTo(lower) < 0).isPresent();
-        Refusal.when(isBeaten, "A solution in this proof has less than %,d.", lower);
+        Refusal.when(isBeaten, "A solution in this proof has an objective of less than %,d.", lower);
         boolean isShown = objective.atLeast(lower) instanceof LongInequality goal
                 && (hint.isPresent()
                         ? hint.get() instanceof LongInequality known && known.saysMoreThan(goal)
                         : proof.propagation().implies(goal));
         Refusal.unless(
                 isShown || isContradiction(hint),
-                "That the objective is at least %,d has not been derived there.",
+                "The proof has not derived there that the objective is at least %,d.",
                 lower);
     }
 }

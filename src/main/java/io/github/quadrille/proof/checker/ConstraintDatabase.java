@@ -130,7 +130,7 @@ final class ConstraintDatabase {
     private int existing(long place, Supplier<String> written) throws Refusal {
         if (place < 0 || place >= entries.size()) {
             throw new Refusal(
-                    "There is no constraint %s among %,d.".formatted(Refusal.quote(written.get()), entries.size()));
+                    "There is no constraint %s: only %,d constraints exist here.".formatted(Refusal.quote(written.get()), entries.size()));
         }
         Refusal.when(entries.get((int) place) == null, "Constraint %,d has been deleted.", place + 1);
         return (int) place;
@@ -141,7 +141,7 @@ final class ConstraintDatabase {
             return position(tokens.value());
         }
         Integer place = labels.get(tokens.text());
-        Refusal.when(place == null, "No constraint has been called %s.", tokens);
+        Refusal.when(place == null, "No constraint has the name %s.", tokens);
         return place;
     }
 
@@ -183,7 +183,7 @@ final class ConstraintDatabase {
             return;
         }
         if (entry.constraint() instanceof Exclusion) {
-            throw new Refusal("Constraint %,d excludes a solution: it may not be deleted.".formatted(place + 1));
+            throw new Refusal("Constraint %,d excludes a solution, so it may not be deleted.".formatted(place + 1));
         }
         entries.set(place, null);
         terms -= entry.constraint().size();

@@ -56,7 +56,7 @@ record Deletions(ProofState proof, Redundance reasons) {
         Inequality read = proof.inequality(tokens);
         OptionalInt place =
                 read instanceof LongInequality constraint ? proof.database().find(constraint) : OptionalInt.empty();
-        proof.database().remove(place.orElseThrow(() -> new Refusal("There is no such constraint.")));
+        proof.database().remove(place.orElseThrow(() -> new Refusal("The proof has no such constraint to delete.")));
         return read;
     }
 

@@ -86,7 +86,7 @@ final class FurtherRows {
             common = variables.isEmpty() ? factor : common;
             Refusal.unless(
                     factor.equals(common) && factor.abs().equals(BigInteger.ONE),
-                    "The factor of %s is %s. All should be 1, or all -1.",
+                    "The factor of %s is %s. All factors should be 1, or all should be -1.",
                     tokens,
                     Refusal.number(factor));
             variables.add(columns.further(tokens));
@@ -117,7 +117,8 @@ final class FurtherRows {
             long left = placements.cardinality() == one.variables().size() ? open.getOrDefault(key, 0L) : 0;
             if (left == 0) {
                 throw new Refusal(
-                        "The puzzle has no such row, or one fewer. Check that this model is of this puzzle.",
+                        "The puzzle does not have this row, or has it less often. Check that this model is of this"
+                                + " puzzle.",
                         one.line());
             }
             open.put(key, left - 1);

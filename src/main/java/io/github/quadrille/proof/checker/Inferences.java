@@ -96,10 +96,10 @@ final class Inferences {
         return new Subproofs.Goals(
                 tokens -> {
                     throw new Refusal(
-                            "A proof by contradiction has no goal %s, only the contradiction.".formatted(tokens));
+                            "The goal %s is not possible in a proof by contradiction, whose only goal is the contradiction.".formatted(tokens));
                 },
                 () -> {
-                    throw new Refusal("The contrary of the constraint has led to no contradiction.");
+                    throw new Refusal("The negation of the constraint has not led to a contradiction.");
                 });
     }
 
@@ -130,9 +130,9 @@ final class Inferences {
     private int equal(LongInequality wanted, Tokens tokens) throws Refusal {
         OptionalInt named = named(tokens);
         if (named.isEmpty()) {
-            return proof.database().find(wanted).orElseThrow(() -> new Refusal("There is no such constraint."));
+            return proof.database().find(wanted).orElseThrow(() -> new Refusal("The proof has no such constraint."));
         }
-        Refusal.unless(wanted.equals(proof.database().at(named.getAsInt())), "That constraint says something else.");
+        Refusal.unless(wanted.equals(proof.database().at(named.getAsInt())), "The named constraint says something else.");
         return named.getAsInt();
     }
 }

@@ -36,7 +36,7 @@ final class ModelColumns {
         }
 
         void begin(long at) throws Refusal {
-            Refusal.when(constraint == at, "%s is twice in this row.", Refusal.quote(name));
+            Refusal.when(constraint == at, "This row has %s twice.", Refusal.quote(name));
             constraint = at;
         }
 
@@ -91,7 +91,7 @@ final class ModelColumns {
         if (isFirst) {
             column.add(row);
         } else if (!column.isIn(row)) {
-            throw new Refusal(Refusal.quote(column.name) + " is not in the row before, but both are of one kind.");
+            throw new Refusal(Refusal.quote(column.name) + " is not in the row before this one, but both rows are about the same kind.");
         }
     }
 
@@ -137,7 +137,7 @@ final class ModelColumns {
     }
 
     private Column column(Tokens tokens) throws Refusal {
-        Refusal.when(tokens.isNegatedName(), "The row has the negation %s.", tokens);
+        Refusal.when(tokens.isNegatedName(), "This row has the negation %s, but rows have variables only.", tokens);
         String name = tokens.name();
         tokens.next();
         Column column = byName.get(name);
@@ -151,13 +151,13 @@ final class ModelColumns {
 
     /** Reads the objective, which is to be minimised. */
     void objective(Tokens tokens) throws Refusal {
-        Refusal.when(objectiveLine > 0 || !derived.isCovering(), "The puzzle asks for no such objective.");
+        Refusal.when(objectiveLine > 0 || !derived.isCovering(), "The puzzle has no such objective.");
         objectiveLine = line;
         tokens.expect(":");
         while (tokens.isInteger()) {
             BigInteger factor = tokens.integer();
             Column column = column(tokens);
-            Refusal.when(column.isInObjective, "%s is twice in the objective.", Refusal.quote(column.name));
+            Refusal.when(column.isInObjective, "The objective has %s twice.", Refusal.quote(column.name));
             column.isInObjective = true;
             column.factor = factor;
         }
@@ -197,7 +197,7 @@ final class ModelColumns {
             if (same != null) {
                 throw refusal(
                         lines[key.on()[0]],
-                        "%s and %s are the same placement, %s."
+                        "%s and %s stand for the same placement, %s."
                                 .formatted(Refusal.quote(same.name), Refusal.quote(column.name), derived.name(key)));
             }
             compare(column, worth.get(key), key);
@@ -210,7 +210,7 @@ final class ModelColumns {
             if (open.containsKey(placed)) {
                 throw refusal(
                         lines[placed.on()[0]],
-                        "No variable is the placement %s of the puzzle.".formatted(derived.name(placed)));
+                        "No variable stands for the placement %s of the puzzle.".formatted(derived.name(placed)));
             }
         }
         Refusal.when(
@@ -235,7 +235,7 @@ final class ModelColumns {
         if (!column.factor.equals(BigInteger.valueOf(-worth)) && objectiveLine > 0) {
             throw refusal(
                     objectiveLine,
-                    "The factor of %s is %s, but %s counts %,d, so that it should be %d."
+                    "The factor of %s is %s, but %s counts %,d, so the factor should be %d."
                             .formatted(
                                     Refusal.quote(column.name),
                                     Refusal.quote(column.factor.toString()),
@@ -246,7 +246,7 @@ final class ModelColumns {
         if (preservedLine > 0 && !column.isPreserved) {
             throw refusal(
                     preservedLine,
-                    "%s is missing here: packings that differ in %s only would count as one."
+                    "%s is missing here, so packings that differ only in %s would count as one."
                             .formatted(Refusal.quote(column.name), derived.name(placed)));
         }
     }
@@ -280,7 +280,7 @@ final class ModelColumns {
             boolean isIn = Arrays.binarySearch(column.rows, 0, column.size, best[0]) >= 0;
             return refusal(
                     lines[best[0]],
-                    "%s is %s this row, of %s, so that it is not a placement. Of those that no variable is, it is most like %s."
+                    "%s is %s this row, that of %s, so it does not stand for a placement. Of the placements that have no variable, it is most like %s."
                             .formatted(
                                     name,
                                     isIn ? "in" : "not in",
@@ -288,7 +288,7 @@ final class ModelColumns {
                                     derived.name(like)));
         }
         long line = column.size > 0 ? lines[column.rows[0]] : column.line;
-        return refusal(line, "%s is not a placement of the puzzle by the rows it is in.".formatted(name));
+        return refusal(line, "%s is in rows in which no placement of the puzzle is.".formatted(name));
     }
 
     /** Returns the rows that contain only one of the variable and the placement, ascending. */

@@ -76,7 +76,7 @@ final class ModelComparison {
                 "The model ends here, but the puzzle has one more row, %s. Check that this model is of this puzzle.",
                 read < due.size()
                         ? name(due.get(read))
-                        : further.missing() > 0 ? "beside those of cells and kinds" : "as it has no placements");
+                        : further.missing() > 0 ? "in addition to those of cells and kinds" : "because it has no placements");
         columns.compare();
         further.compare(columns.numbers());
     }
@@ -110,7 +110,8 @@ final class ModelComparison {
         }
         Refusal.when(
                 read >= due.size(),
-                "The model of the puzzle has %,d rows only, and here is one more. Check that this model is of this puzzle.",
+                "The model of the puzzle has only %,d rows, but this model has one more here. Check that this model is"
+                        + " of this puzzle.",
                 read + further.size());
         Due here = due.get(read++);
         columns.begin(here.row(), here.isFirst());
@@ -129,7 +130,7 @@ final class ModelComparison {
         columns.end(name(here));
         Refusal.when(
                 !tokens.skip(here.relation()),
-                "The row %s should be %s %s, but here is %s. Check that this model is of this puzzle.",
+                "The row %s should be %s %s, but this model has %s. Check that this model is of this puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),
@@ -137,7 +138,7 @@ final class ModelComparison {
         BigInteger bound = tokens.integer();
         Refusal.when(
                 !bound.equals(here.bound()),
-                "The row %s should be %s %s, but here is %s %s. Check that this model is of this puzzle.",
+                "The row %s should be %s %s, but this model has %s %s. Check that this model is of this puzzle.",
                 name(here),
                 here.relation(),
                 here.bound(),

@@ -33,10 +33,10 @@ final class ModelReader {
     private void line(Tokens tokens) throws Refusal {
         if (tokens.skip("min")) {
             tokens.expect(":");
-            Refusal.when(objective != null, "There is a second objective.");
+            Refusal.when(objective != null, "This is a second objective, but a model has only one.");
             objective = LinearObjective.read(tokens, variables);
         } else if (tokens.is("max")) {
-            throw new Refusal("'max:' is not known. Write the smallest negation: 'min: -1 x1 ;'.");
+            throw new Refusal("'max:' is not allowed. Write the negation as a minimum: 'min: -1 x1 ;'.");
         } else if (tokens.skip("preserved")) {
             tokens.expect(":");
             namesPreserved = true;

@@ -33,14 +33,14 @@ record ModelSymmetry(IntBuffer images) {
         ModelSymmetry symmetry = new ModelSymmetry(IntBuffer.wrap(image));
         Refusal.when(
                 Arrays.stream(image).distinct().count() < image.length,
-                "Two variables go to the same one, so that this is not a symmetry.");
+                "Two variables are mapped to the same one, so this is not a symmetry.");
         for (VariableSet set : bounds.ranges().keySet()) {
             SweepBounds.Range there = bounds.ranges().get(symmetry.image(set));
             SweepBounds.Range here = bounds.range(set);
             Refusal.when(
                     there == null || here.min() != there.min() || here.max() != there.max(),
-                    "A constraint on %d variables, the first of them %s, does not go to a constraint that says the same, so that this is not a"
-                            + " symmetry of the model.",
+                    "A constraint on %d variables, the first of them %s, is not mapped to a constraint of the model,"
+                            + " so this is not a symmetry of the model.",
                     set.size(),
                     set.size() == 0 ? "none" : variables.name(set.variables().get(0)));
         }
@@ -73,14 +73,15 @@ record ModelSymmetry(IntBuffer images) {
      */
     static void checkGroup(List<ModelSymmetry> symmetries) throws Refusal {
         Set<ModelSymmetry> all = new HashSet<>(symmetries);
-        Refusal.when(all.size() < symmetries.size(), "A symmetry is here twice.");
+        Refusal.when(all.size() < symmetries.size(), "A symmetry is listed twice.");
         long steps = (long) all.size() * all.size() * symmetries.get(0).images.limit();
-        Refusal.beyond(steps > MOST_STEPS, "There are too many symmetries, %,d.", all.size());
+        Refusal.beyond(steps > MOST_STEPS, "%,d symmetries are too many for this checker.", all.size());
         for (ModelSymmetry first : symmetries) {
             for (ModelSymmetry second : symmetries) {
                 Refusal.unless(
                         all.contains(second.after(first)),
-                        "The symmetries are not a group: no single one does the work of two of them, one after the other.");
+                        "The symmetries are not a group: two of them, one after the other, give a symmetry that is not"
+                                + " listed.");
             }
         }
     }

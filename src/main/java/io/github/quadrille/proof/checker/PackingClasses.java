@@ -136,7 +136,7 @@ public final class PackingClasses {
      */
     public long classes() {
         if (leftAlone % symmetries() != 0) {
-            throw new IllegalStateException("%d packings are unchanged by %d symmetries: these are not all packings."
+            throw new IllegalStateException("Symmetries leave %d packings unchanged in all, which is not a multiple of their number, %d: some packings are missing."
                     .formatted(leftAlone, symmetries()));
         }
         return leftAlone / symmetries();

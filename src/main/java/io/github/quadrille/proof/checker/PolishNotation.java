@@ -60,7 +60,7 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
             Refusal.unless(number.signum() >= 0, "The factor is negative.");
             stack.top().multiply(number);
         } else if (tokens.skip("-")) {
-            Refusal.unless(number.signum() >= 0, "A negative number would be added to the right side, not subtracted.");
+            Refusal.unless(number.signum() >= 0, "A negative number cannot be subtracted from the right side here.");
             stack.top().addBound(number.negate());
         } else if (tokens.skip("d")) {
             stack.top().divide(divisor(number), Sum.Form.LITERALS);
@@ -84,7 +84,7 @@ record PolishNotation(Variables variables, ConstraintDatabase database) {
     private void variable(Tokens tokens, Stack stack) throws Refusal {
         int literal = variables.literal(tokens);
         if (tokens.skip("w")) {
-            Refusal.when(Literal.isNegated(literal), "Only variables are weakened, not negations.");
+            Refusal.when(Literal.isNegated(literal), "Only variables can be weakened, not negations.");
             stack.top().weaken(Literal.variable(literal));
         } else {
             stack.push().addTerm(literal, BigInteger.ONE);

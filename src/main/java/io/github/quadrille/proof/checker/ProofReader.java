@@ -66,7 +66,7 @@ final class ProofReader {
                 throw refusal.at(statements.line(), last != null && last.isOnLaterLine() ? MISSING : "");
             }
         }
-        Refusal.when(stage != Stage.NOTHING, "The proof ends here, but expected was %s.", stage.expected);
+        Refusal.when(stage != Stage.NOTHING, "The proof ends here, but should go on with %s.", stage.expected);
         return new CheckResult.Accepted(conclusion, model.constraints().size(), steps.count());
     }
 
@@ -75,7 +75,7 @@ final class ProofReader {
         while (tokens != null && tokens.atEnd()) {
             tokens = lines.next();
         }
-        Refusal.when(tokens == null, "The proof ends here, but expected was %s.", stage.expected);
+        Refusal.when(tokens == null, "The proof ends here, but should go on with %s.", stage.expected);
         words(tokens, "pseudo-Boolean", "proof", "version");
         boolean isNew = tokens.skip("3.0");
         if (isNew) {
@@ -114,8 +114,8 @@ final class ProofReader {
 
     private void step(Tokens tokens, ProofSteps steps) throws IOException, Refusal {
         if (!steps.step(tokens)) {
-            Refusal.beyond(BEYOND.stream().anyMatch(tokens::is), "The rule %s is not known here.", tokens);
-            Refusal.when(tokens.is("a"), "The rule 'a' asserts without a reason, so nothing would be proven.");
+            Refusal.beyond(BEYOND.stream().anyMatch(tokens::is), "This checker does not know the proof rule %s.", tokens);
+            Refusal.when(tokens.is("a"), "The rule 'a' asserts a constraint without a reason, so it would prove nothing.");
             words(tokens, "output", "NONE");
             tokens.finish();
             stage = Stage.CONCLUSION;
@@ -133,7 +133,8 @@ final class ProofReader {
             BigInteger said = tokens.integer();
             Refusal.when(
                     !said.equals(BigInteger.valueOf(constraints)),
-                    "The proof is of a model with %s constraints, but this one has %,d. Check that it is of this puzzle.",
+                    "The proof is about a model with %s constraints, but this model has %,d. Check that both are of"
+                            + " the same puzzle.",
                     Refusal.number(said),
                     constraints);
         }
@@ -150,6 +151,6 @@ final class ProofReader {
     }
 
     private Refusal unexpected(Tokens tokens) {
-        return new Refusal("Found %s, but expected was %s.".formatted(tokens, stage.expected));
+        return new Refusal("Found %s, but expected %s.".formatted(tokens, stage.expected));
     }
 }

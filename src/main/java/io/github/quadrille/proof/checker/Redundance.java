@@ -54,7 +54,7 @@ final class Redundance {
         for (int variable : witness.variables()) {
             if (preserved.get(variable) && witness.changes(variable)) {
                 throw new Refusal(
-                        "The witness changes %s, which the model preserves.".formatted(variables.name(variable)));
+                        "The witness changes %s, which the model lists as preserved.".formatted(variables.name(variable)));
             }
         }
         RedundanceGoals goals = new RedundanceGoals(proof, born, read.usual(), witness);
@@ -74,7 +74,7 @@ final class Redundance {
         if (subproofs.begins(tokens)) {
             Refusal.beyond(
                     !(last instanceof LongInequality),
-                    "A subproof for the deletion of several constraints is not read.");
+                    "This checker cannot read a subproof for the deletion of several constraints.");
             RedundanceGoals goals = new RedundanceGoals(proof, born, last.usual(), witness);
             // The deletion is sound without the other goals.
             subproofs.read(tokens, goals.contrary(), new Subproofs.Goals(goals::read, () -> {}));

@@ -60,7 +60,7 @@ final class SolutionLog {
 
     /** Reads a solution, and adds a constraint that excludes it from now on. */
     void exclude(Tokens tokens) throws Refusal {
-        Refusal.unless(!hasImproved, "There are better solutions to find, so this one cannot be excluded. Use 'soli'.");
+        Refusal.unless(!hasImproved, "The proof has looked for better solutions before, so a solution cannot be excluded. Use 'soli'.");
         BitSet variables = distinguishing();
         int[] literals = literals(tokens);
         solution(literals, proof.propagation());
@@ -86,12 +86,12 @@ final class SolutionLog {
     /** Reads a solution that is better than those before, and adds a constraint that only better ones satisfy. */
     void improve(Tokens tokens) throws Refusal {
         LinearObjective objective = objective();
-        Refusal.unless(excluded == 0, "Solutions have been excluded, so nothing can be said of the best.");
+        Refusal.unless(excluded == 0, "The proof has excluded solutions, so it cannot show which one is the best.");
         Optional<BigInteger> before = best;
         BigInteger value = solution(literals(tokens), proof.propagation()).orElseThrow();
         Refusal.unless(
                 !hasImproved || value.compareTo(before.orElseThrow()) < 0,
-                "The solution's objective is %,d, which is not less than before.",
+                "The objective of the solution is %,d, which is not better than before.",
                 value);
         requireSaid(tokens, value);
         hasImproved = true;
@@ -121,13 +121,14 @@ final class SolutionLog {
     private Optional<BigInteger> solution(int[] literals, Propagation rows) throws Refusal {
         Refusal.unless(
                 rows.suppose(literals),
-                "This is not a solution, or none any more: unit propagation fails. Check whether it has been there before.");
+                "This is not a solution, or it has been excluded: unit propagation fails. Check whether the proof has"
+                        + " the same solution twice.");
         IntPredicate isTrue = rows::isTrue;
         List<Inequality> constraints = model.constraints();
         for (int i = 0; i < constraints.size(); i++) {
             Refusal.unless(
                     constraints.get(i).isSatisfied(isTrue),
-                    "Unit propagation finds no solution: it does not satisfy constraint %,d.",
+                    "Unit propagation does not give a solution: constraint %,d is not satisfied.",
                     i + 1);
         }
         int open = model.objective().isPresent() ? model.objective().get().firstOpen(isTrue) : -1;
@@ -142,7 +143,7 @@ final class SolutionLog {
 
     private Refusal open(int variable) {
         return new Refusal(
-                "Unit propagation leaves %s open.".formatted(model.variables().name(variable)));
+                "Unit propagation does not give %s a value.".formatted(model.variables().name(variable)));
     }
 
     /**

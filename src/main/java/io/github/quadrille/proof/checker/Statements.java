@@ -91,7 +91,7 @@ final class Statements {
         if (lines.next() == null) {
             Refusal.when(
                     size > 0,
-                    "The file ends here, but expected was ';', which ends the statement of line %,d.",
+                    "The file ends here without the ';' that should end the statement of line %,d.",
                     firstLine);
             firstLine = lines.number();
             return false;

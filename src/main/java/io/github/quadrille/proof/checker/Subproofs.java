@@ -73,7 +73,7 @@ final class Subproofs {
      */
     void read(Tokens first, LongInequality contrary, Goals goals) throws IOException, Refusal {
         depth++;
-        Refusal.beyond(depth > MOST_NESTED, "More than %,d subproofs are within each other.", MOST_NESTED);
+        Refusal.beyond(depth > MOST_NESTED, "More than %,d subproofs are nested.", MOST_NESTED);
         suppose(first, contrary, Optional.of(goals.reading()), goals.rest());
         depth--;
     }
@@ -88,7 +88,7 @@ final class Subproofs {
                 String name = tokens.toString();
                 LongInequality goal = goals.get().of(tokens);
                 suppose(tokens, goal.negation(), Optional.empty(), () -> {
-                            throw new Refusal("The goal %s is not proven: its contrary has led to no contradiction."
+                            throw new Refusal("The goal %s is not proven: its negation has not led to a contradiction."
                                     .formatted(name));
                         })
                         .finish();
@@ -106,11 +106,11 @@ final class Subproofs {
 
     private void infer(Tokens tokens) throws IOException, Refusal {
         Optional<String> label = tokens.skipLabel();
-        Refusal.beyond(OUTSIDE.stream().anyMatch(tokens::is), "In a subproof, the rule %s is not known here.", tokens);
+        Refusal.beyond(OUTSIDE.stream().anyMatch(tokens::is), "This checker does not know the proof rule %s in a subproof.", tokens);
         String word = tokens.toString();
         int place = inferences
                 .infer(tokens)
-                .orElseThrow(() -> new Refusal("Found %s in a subproof, but expected was %s or '%s'."
+                .orElseThrow(() -> new Refusal("Found %s in a subproof, but expected %s or '%s'."
                         .formatted(word, Inferences.RULES, end())));
         label.ifPresent(name -> proof.database().label(name, place));
     }
@@ -122,7 +122,7 @@ final class Subproofs {
             return tokens;
         }
         Tokens next = proof.statements().next();
-        Refusal.when(next == null, "The proof ends here, in a subproof. Add its '%s'.", end());
+        Refusal.when(next == null, "The proof ends inside of a subproof. Add its '%s'.", end());
         return next;
     }
 
@@ -144,7 +144,7 @@ final class Subproofs {
         if (tokens.isEnd()) {
             return proof.database().hadContradiction() || !proof.propagation().suppose();
         }
-        Refusal.when(!proof.database().get(tokens).isContradiction(), "No contradiction has been derived there.");
+        Refusal.when(!proof.database().get(tokens).isContradiction(), "The proof has not derived a contradiction there.");
         return true;
     }
 }

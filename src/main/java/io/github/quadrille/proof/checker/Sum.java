@@ -233,6 +233,6 @@ final class Sum implements Inequality {
         for (BigInteger coefficient : coefficients.values()) {
             bits = Math.max(bits, coefficient.bitLength());
         }
-        Refusal.beyond(bits > MOST_BITS, "The numbers grow past %,d bits.", MOST_BITS);
+        Refusal.beyond(bits > MOST_BITS, "The numbers in this step need more than %,d bits.", MOST_BITS);
     }
 }

@@ -111,11 +111,11 @@ final class SweepModel {
                 int[] rows = rowsOf[variable];
                 if (rows.length == 0) {
                     throw new Refusal(
-                            "The variable %s lies in no row that is swept. Check whether a row is missing in the order."
+                            "The variable %s is in no row that is swept. Check whether a row is missing in the order."
                                     .formatted(variables.name(variable)));
                 }
                 if (rows[rows.length - 1] - rows[0] >= WIDEST) {
-                    throw new Refusal("The variable %s spans %,d rows of the sweep, but at most %d can be told apart."
+                    throw new Refusal("The variable %s spans %,d rows of the sweep, but this checker can handle at most %d."
                             .formatted(variables.name(variable), rows[rows.length - 1] - rows[0] + 1L, WIDEST));
                 }
                 from.get(rows[0]).add(variable);

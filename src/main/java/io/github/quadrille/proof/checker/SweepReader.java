@@ -106,7 +106,7 @@ final class SweepReader {
         tokens.expect("end");
         tokens.expectEnd();
         tokens = lines.nextOfUse();
-        Refusal.when(tokens != null, "Found %s, but expected was nothing more.", tokens);
+        Refusal.when(tokens != null, "Found %s, but the certificate should end here.", tokens);
         return new CheckResult.Accepted(
                 count.signum() == 0 ? new Conclusion.Unsatisfiable() : proven,
                 model.constraints().size(),
@@ -130,7 +130,7 @@ final class SweepReader {
                 !count.equals(said),
                 "The model has %s solutions%s, which is not the number stated.",
                 Refusal.quote(count.toString()),
-                symmetry.isIdentity() ? "" : " that the symmetry leaves alone");
+                symmetry.isIdentity() ? "" : " that the symmetry maps to themselves");
         return count;
     }
 
@@ -155,7 +155,8 @@ final class SweepReader {
         tokens.expectEnd();
         Refusal.when(
                 !said.equals(BigInteger.valueOf(model.constraints().size())),
-                "The certificate is of a model with %s constraints, but this one has %,d. Check that it is of this puzzle.",
+                "The certificate is about a model with %s constraints, but this model has %,d. Check that both are of"
+                        + " the same puzzle.",
                 Refusal.number(said),
                 model.constraints().size());
     }
@@ -170,14 +171,14 @@ final class SweepReader {
             int constraint = number.bitLength() < Integer.SIZE ? number.intValue() - 1 : -1;
             Refusal.when(
                     constraint < 0 || constraint >= bounds.size(),
-                    "There is no constraint %s among %,d.",
+                    "The model has no constraint %s: it has %,d constraints.",
                     Refusal.quote(number.toString()),
                     bounds.size());
             Refusal.when(
                     !bounds.isAtMostOne(constraint) && !bounds.isAtLeastOne(constraint),
                     "Constraint %,d says neither that at least nor that at most one variable is true, so it cannot be swept.",
                     constraint + 1);
-            Refusal.when(seen.get(constraint), "Constraint %,d is twice in the order.", constraint + 1);
+            Refusal.when(seen.get(constraint), "The order has constraint %,d twice.", constraint + 1);
             seen.set(constraint);
             order[items++] = constraint;
         }
@@ -191,7 +192,7 @@ final class SweepReader {
         head.expectEnd();
         Refusal.when(
                 sweep.next() > last || !said.equals(BigInteger.valueOf(sweep.next())),
-                "Found layer %s, but expected was %s.",
+                "Found layer %s, but expected %s.",
                 Refusal.quote(said.toString()),
                 sweep.next() > last ? "'count'" : "layer " + sweep.next());
         SweepLayer layer = new SweepLayer(lines.number(), memory);
@@ -200,7 +201,7 @@ final class SweepReader {
         while (!tokens.is("layer") && !tokens.is("count")) {
             long mask = tokens.mask();
             if (mask <= before) {
-                throw new Refusal("The boundary %s does not come after %s, as an ascending list has it."
+                throw new Refusal("The boundary %s does not come after %s, but the list should ascend."
                         .formatted(Long.toHexString(mask), Long.toHexString(before)));
             }
             layer.list(mask, tokens.natural(MOST_DIGITS), lines.number());
@@ -215,7 +216,7 @@ final class SweepReader {
 
     private static Tokens line(TextLines lines, String expected) throws IOException, Refusal {
         Tokens tokens = lines.nextOfUse();
-        Refusal.when(tokens == null, "The certificate ends here, but expected was %s.", expected);
+        Refusal.when(tokens == null, "The certificate ends here, but should go on with %s.", expected);
         return tokens;
     }
 }

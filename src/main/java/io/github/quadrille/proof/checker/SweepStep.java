@@ -137,7 +137,7 @@ final class SweepStep {
     private void leadUnlisted(long from, long to) throws Refusal {
         if (next.slot(to) >= 0) {
             throw new Refusal(
-                    "The boundary %s is reached before row %,d of the order, but not listed; it leads to %s behind it, which is."
+                    "The boundary %s is reached before row %,d of the order, but is not listed. It leads to %s after that row, which is listed."
                             .formatted(Long.toHexString(from), item + 1, Long.toHexString(to)),
                     layer.line());
         }

@@ -93,7 +93,7 @@ public final class TextSource {
     String unreadable(IOException problem) {
         if (problem instanceof ZipException || problem instanceof EOFException) {
             String detail = problem.getMessage() == null ? "" : ": " + problem.getMessage();
-            return "It is compressed, but damaged or cut off%s. Check that it was written to its end."
+            return "The file is compressed, but damaged or cut off%s. Check that it was written to its end."
                     .formatted(detail);
         }
         if (Files.isDirectory(file)) {
@@ -104,6 +104,6 @@ public final class TextSource {
         }
         return !isStandardInput() && !Files.isReadable(file)
                 ? "This file cannot be read. Check its permissions."
-                : "This cannot be read: %s. Check that it is a file.".formatted(problem.getMessage());
+                : "This file cannot be read: %s. Check that it is a file.".formatted(problem.getMessage());
     }
 }

@@ -37,7 +37,7 @@ final class Variables {
         String name = tokens.name();
         Integer number = numbers.get(name);
         if (number == null) {
-            Refusal.when(!mayBeNew, "There is no variable %s in the model or before.", Refusal.quote(name));
+            Refusal.when(!mayBeNew, "The variable %s is not in the model, and no earlier step defines it.", Refusal.quote(name));
             number = numbers.size();
             numbers.put(name, number);
         }

@@ -22,11 +22,11 @@ final class Witness {
     static Witness read(Tokens tokens, Variables variables) throws Refusal {
         Witness witness = new Witness();
         while (!tokens.isEnd() && !tokens.is(":")) {
-            Refusal.when(tokens.isNegatedName(), "Only variables become something, not negations.");
+            Refusal.when(tokens.isNegatedName(), "A witness can map variables only, not negations.");
             int variable = Literal.variable(variables.literal(tokens));
             tokens.skip("->");
             Refusal.when(
-                    witness.images.put(variable, image(tokens, variables)) != null, "A variable becomes two things.");
+                    witness.images.put(variable, image(tokens, variables)) != null, "The witness maps a variable twice.");
         }
         return witness;
     }

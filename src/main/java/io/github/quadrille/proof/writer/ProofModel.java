@@ -138,7 +138,7 @@ public final class ProofModel implements ProofRows {
     private void write(Writer out, boolean preserving) throws IOException {
         out.write("* #variable= %d #constraint= %d%n".formatted(Math.max(1, table.size()), constraints - equations));
         out.write("* Quadrille %s%n".formatted(Release.name()));
-        out.write("* The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
+        out.write("* The puzzle '%s'. A variable stands for each placement. Cells are given as %s, counted from 0:%n"
                 .formatted(puzzleName(), coordinates()));
         for (int placement = 0; placement < table.size(); placement++) {
             out.write("* %s %s%n".formatted(variable(placement), placementName(placement)));
@@ -158,13 +158,13 @@ public final class ProofModel implements ProofRows {
             writeRow(row, out);
         }
         if (table.size() == 0) {
-            out.write("* there are no placements, and x1 stands for none\n-1 x1 >= 0 ;\n");
+            out.write("* there are no placements; x1 stands for no placement\n-1 x1 >= 0 ;\n");
         }
     }
 
     /** Writes the objective as a minimum, because the format has no maxima. */
     private void writeObjective(Goal.Cover goal, Writer out) throws IOException {
-        out.write("* the worth of what is laid, as a minimum: less is better\nmin:");
+        out.write("* the worth of the covering, as a minimum: less is better\nmin:");
         long[] worths = worths(goal);
         for (int placement = 0; placement < worths.length; placement++) {
             out.write(" %+d %s".formatted(-worths[placement], variable(placement)));

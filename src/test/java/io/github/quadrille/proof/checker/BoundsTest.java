@@ -40,7 +40,7 @@ class BoundsTest extends TrialTest {
         assertThat(proven(MODEL, sum)).isEqualTo(new Conclusion.Bounds(Optional.of(BigInteger.TWO), Optional.empty()));
         assertThat(proven(MODEL, sum).sentence()).isEqualTo("the objective is at least 2");
         assertThat(refusal(MODEL, sum.replace("S 2", "S 3")))
-                .isEqualTo("5: That the objective is at least 3 has not been derived there.");
+                .isEqualTo("5: The proof has not derived there that the objective is at least 3.");
         assertThat(proven(MODEL, sum.replace("INF", "3 : x y ~z"))).isEqualTo(bounds(2, 3));
         String found = Trial.newProof(1, "sol x y ~z").replace("UNSAT : -1", "BOUNDS -INF 4");
         assertThat(refusal(MODEL, found.replace("-INF 4", "-INF INF"))).isEqualTo("5: The proof concludes nothing.");
@@ -52,21 +52,21 @@ class BoundsTest extends TrialTest {
         String model = "min: 1 x 2 y 3 z ;\n1 y >= 1 ;\n1 z >= 1 ;\n";
         String proof = Trial.newProof(2).replace("UNSAT : -1", "BOUNDS 5 6 : x y z");
         assertThat(proven(model, proof)).isEqualTo(bounds(5, 6));
-        assertThat(refusal(model, proof.replace("S 5", "S 6"))).startsWith("4: That the objective is at least 6");
+        assertThat(refusal(model, proof.replace("S 5", "S 6"))).startsWith("4: The proof has not derived there that the objective is at least 6");
     }
 
     @Test
     void a_wrong_bound_is_refused() throws IOException {
         assertThat(refusal(MODEL, RIGHT.replace("S 3", "S 4")))
-                .isEqualTo("7: A solution in this proof has less than 4.");
+                .isEqualTo("7: A solution in this proof has an objective of less than 4.");
         assertThat(refusal(MODEL, RIGHT.replace("-1 3", "-1 2")))
-                .isEqualTo("7: The best solution in this proof has 3, which is more than 2.");
+                .isEqualTo("7: The best solution in this proof has the objective 3, which is more than 2.");
         assertThat(refusal(MODEL, RIGHT.replace("S 3 : -1", "S 3 : 1")))
-                .isEqualTo("7: That the objective is at least 3 has not been derived there.");
+                .isEqualTo("7: The proof has not derived there that the objective is at least 3.");
         assertThat(refusal(MODEL, RIGHT.replace("S 3 : -1", "S INF : -1")))
                 .isEqualTo("7: There is a solution in this proof, so the model has one.");
         assertThat(refusal(MODEL, RIGHT.replace("rup >= 1 ;\n", "")))
-                .isEqualTo("6: That the objective is at least 3 has not been derived there.");
+                .isEqualTo("6: The proof has not derived there that the objective is at least 3.");
         assertThat(refusal(MODEL, Trial.newProof(1).replace("UNSAT : -1", "BOUNDS 0 3")))
                 .isEqualTo("4: There is no solution in this proof, so none reaches the upper bound.");
     }
@@ -74,9 +74,9 @@ class BoundsTest extends TrialTest {
     @Test
     void a_solution_must_be_better_than_the_one_before() throws IOException {
         assertThat(refusal(MODEL, RIGHT.replace("x y ~z : 3", "x ~y z")))
-                .startsWith("4: This is not a solution, or none");
+                .startsWith("4: This is not a solution, or it has been");
         assertThat(refusal(MODEL, RIGHT.replace("x y ~z : 3", "~x y z")))
-                .startsWith("4: This is not a solution, or none");
+                .startsWith("4: This is not a solution, or it has been");
         assertThat(refusal(MODEL, RIGHT.replace(": 3", ": 2"))).isEqualTo("4: The solution's objective is 3, not 2.");
     }
 
@@ -94,14 +94,14 @@ class BoundsTest extends TrialTest {
 
     @Test
     void better_solutions_and_other_ones_are_not_sought_together() throws IOException {
-        assertThat(refusal(MODEL, RIGHT.replace("rup", "solx x y ~z ;\nrup"))).startsWith("5: There are better");
+        assertThat(refusal(MODEL, RIGHT.replace("rup", "solx x y ~z ;\nrup"))).startsWith("5: The proof has looked for better");
         String preserving = "preserved: x y z ;\n" + MODEL;
         assertThat(refusal(preserving, RIGHT.replace("soli x y", "solx x y ~z ;\nsoli x y")))
-                .startsWith("4: There are better");
+                .startsWith("4: The proof has looked for better");
         assertThat(refusal(preserving, RIGHT.replace("soli x ~y z", "solx x ~y z")))
-                .isEqualTo("4: Solutions have been excluded, so nothing can be said of the best.");
+                .isEqualTo("4: The proof has excluded solutions, so it cannot show which one is the best.");
         assertThat(refusal(preserving, RIGHT.replace("BOUNDS 3 : -1 3", "ENUMERATION_COMPLETE 2")))
-                .isEqualTo("7: Only better solutions have counted, so the others are not complete.");
+                .isEqualTo("7: The proof has looked only for better solutions, so its list of solutions is not complete.");
     }
 
     @Test
@@ -111,7 +111,7 @@ class BoundsTest extends TrialTest {
         assertThat(proven(model, proof)).isEqualTo(new Conclusion.Unsatisfiable());
         assertThat(proven(model, proof.replace(" : -1", ""))).isEqualTo(new Conclusion.Unsatisfiable());
         assertThat(refusal(MODEL, Trial.newProof(1).replace("UNSAT : -1", "BOUNDS INF INF")))
-                .isEqualTo("4: No contradiction has been derived there.");
+                .isEqualTo("4: The proof has not derived a contradiction there.");
     }
 
     @Test
@@ -134,8 +134,8 @@ class BoundsTest extends TrialTest {
         String large = MODEL.replace("3 z", "99999999999999999999 z");
         assertThat(proven(large, RIGHT.replace("rup >= 1", "pol 1 2 * 3 + z 99999999999999999997 * +")))
                 .isEqualTo(bounds(3, 3));
-        assertThat(refusal(MODEL + "min: 1 x ;\n", RIGHT)).isEqualTo("3: There is a second objective.");
-        assertThat(refusal("1 x >= 0 ;\nmax: 1 x ;\n", RIGHT)).startsWith("2: 'max:' is not known. Write");
+        assertThat(refusal(MODEL + "min: 1 x ;\n", RIGHT)).isEqualTo("3: This is a second objective, but a model has only one.");
+        assertThat(refusal("1 x >= 0 ;\nmax: 1 x ;\n", RIGHT)).startsWith("2: 'max:' is not allowed. Write");
         assertThat(refusal(MODEL.substring(MODEL.indexOf('\n') + 1), RIGHT))
                 .startsWith("3: The model has no objective");
     }

@@ -47,7 +47,7 @@ class CuttingPlanesTest extends TrialTest {
         assertThat(derive("2 x1 w")).isEqualTo("2 x2 >= -1");
         assertThat(derive("2 x2 w")).isEqualTo("3 ~x1 >= 0");
         assertThat(derive("2 x3 w")).isEqualTo("3 ~x1 2 x2 >= 2");
-        assertThat(derive("2 ~x1 w")).isEqualTo("Only variables are weakened, not negations.");
+        assertThat(derive("2 ~x1 w")).isEqualTo("Only variables can be weakened, not negations.");
     }
 
     @Test
@@ -55,7 +55,7 @@ class CuttingPlanesTest extends TrialTest {
         assertThat(derive("x1")).isEqualTo("1 x1 >= 0");
         assertThat(derive("~x1 2 *")).isEqualTo("2 ~x1 >= 0");
         assertThat(derive("1 ~x1 +")).isEqualTo("1 x2 1 x3 >= 1");
-        assertThat(derive("x9")).isEqualTo("There is no variable 'x9' in the model or before.");
+        assertThat(derive("x9")).isEqualTo("The variable 'x9' is not in the model, and no earlier step defines it.");
     }
 
     @Test
@@ -63,9 +63,9 @@ class CuttingPlanesTest extends TrialTest {
         assertThat(derive("1 +")).isEqualTo("An operand is missing.");
         assertThat(derive("")).isEqualTo("0 constraints are left where there should be one.");
         assertThat(derive("1 2")).isEqualTo("2 constraints are left where there should be one.");
-        assertThat(derive("4")).isEqualTo("There is no constraint '4' among 3.");
-        assertThat(derive("0")).isEqualTo("There is no constraint '0' among 3.");
-        assertThat(derive("-4")).isEqualTo("There is no constraint '-4' among 3.");
+        assertThat(derive("4")).isEqualTo("There is no constraint '4': only 3 constraints exist here.");
+        assertThat(derive("0")).isEqualTo("There is no constraint '0': only 3 constraints exist here.");
+        assertThat(derive("-4")).isEqualTo("There is no constraint '-4': only 3 constraints exist here.");
         assertThat(derive("1 ; 2")).isEqualTo("Expected the end of the line but found '2'.");
         assertThat(derive("1 2 /")).contains("'/'");
     }
@@ -95,7 +95,7 @@ class CuttingPlanesTest extends TrialTest {
         String near = ("9".repeat(1000) + " * ").repeat(6);
         String[] steps = new String[200];
         Arrays.setAll(steps, i -> i == 0 ? "pol 1 " + near : "pol -1 -1 +");
-        assertThat(trial.last(MODEL, steps)).isEqualTo("Line 71: The numbers grow past 20,000 bits." + Trial.BEYOND);
+        assertThat(trial.last(MODEL, steps)).isEqualTo("Line 71: The numbers in this step need more than 20,000 bits." + Trial.BEYOND);
     }
 
     @Test
@@ -192,7 +192,7 @@ class CuttingPlanesTest extends TrialTest {
     void the_right_side_may_only_become_less() throws Exception {
         assertThat(derive("1 2 -")).isEqualTo("1 x1 1 x2 1 x3 >= 0");
         assertThat(derive("1 0 -")).isEqualTo("1 x1 1 x2 1 x3 >= 2");
-        assertThat(derive("1 -1 -")).startsWith("A negative number would be added");
+        assertThat(derive("1 -1 -")).startsWith("A negative number cannot be subtracted");
         assertThat(derive("2 -")).isEqualTo("An operand is missing.");
     }
 

@@ -56,9 +56,9 @@ class EnumerationTest extends TrialTest {
         assertThat(proven(one, proof.replace("UNSAT", "ENUMERATION_COMPLETE 3")))
                 .isEqualTo(new Conclusion.Solutions(3, true));
         assertThat(refusal(MODEL, RIGHT.replace("solx x ~y ~z", "solx x ~y")))
-                .isEqualTo("3: Unit propagation leaves 'z' open.");
+                .isEqualTo("3: Unit propagation does not give 'z' a value.");
         assertThat(refusal(MODEL, RIGHT.replace("solx x ~y ~z", "solx ~z")))
-                .isEqualTo("3: Unit propagation finds no solution: it does not satisfy constraint 1.");
+                .isEqualTo("3: Unit propagation does not give a solution: constraint 1 is not satisfied.");
     }
 
     @Test
@@ -72,8 +72,8 @@ class EnumerationTest extends TrialTest {
     @Test
     void a_solution_twice_is_none() throws IOException {
         assertThat(refusal(MODEL, RIGHT.replace("solx x ~y z", "solx x ~y ~z")))
-                .isEqualTo("4: This is not a solution, or none any more: unit propagation fails."
-                        + " Check whether it has been there before.");
+                .isEqualTo("4: This is not a solution, or it has been excluded: unit propagation fails."
+                        + " Check whether the proof has the same solution twice.");
         assertThat(refusal(MODEL, RIGHT.replace("solx ~x y z ;", "solx ~x y z ; solx ~z x ~y ;")))
                 .startsWith("9: This is not a solution");
     }
@@ -100,14 +100,14 @@ class EnumerationTest extends TrialTest {
         String part = RIGHT.replace("rup >= 1 ;\n", "");
         assertThat(proven(MODEL, part.replace("COMPLETE 6 : -1", "PARTIAL 6")))
                 .isEqualTo(new Conclusion.Solutions(6, false));
-        assertThat(refusal(MODEL, part)).isEqualTo("13: No contradiction has been derived there.");
-        assertThat(refusal(MODEL, part.replace(" : -1", ""))).isEqualTo("13: No contradiction has been derived there.");
+        assertThat(refusal(MODEL, part)).isEqualTo("13: The proof has not derived a contradiction there.");
+        assertThat(refusal(MODEL, part.replace(" : -1", ""))).isEqualTo("13: The proof has not derived a contradiction there.");
     }
 
     @Test
     void what_excludes_a_solution_cannot_be_deleted() throws IOException {
         assertThat(refusal(MODEL, RIGHT.replace("solx x ~y z", "del id 3 ; solx x ~y z")))
-                .isEqualTo("4: Constraint 3 excludes a solution: it may not be deleted.");
+                .isEqualTo("4: Constraint 3 excludes a solution, so it may not be deleted.");
         assertThat(refusal(MODEL, RIGHT.replace("solx x ~y z", "del range 2 4 ; solx x ~y z")))
                 .startsWith("4: Constraint 3 excludes");
     }
@@ -123,14 +123,14 @@ class EnumerationTest extends TrialTest {
     @Test
     void variables_that_are_not_preserved_do_not_tell_solutions_apart() throws IOException {
         String model = MODEL.replace(" z ;\n1 x", " ;\n1 x");
-        assertThat(refusal(model, RIGHT)).startsWith("4: This is not a solution, or none any more");
+        assertThat(refusal(model, RIGHT)).startsWith("4: This is not a solution, or it has been excluded");
         String proof = Trial.newProof(
                         2, "solx x ~y z", "solx x y ~z", "solx ~x y z", "solx ~x ~y z", "rup 1 ~x >= 1", "rup >= 1")
                 .replace("UNSAT", "ENUMERATION_COMPLETE 4");
         Conclusion proven = proven(model, proof);
         assertThat(proven).isEqualTo(new Conclusion.Projections(4, true, 2));
         assertThat(proven.sentence())
-                .isEqualTo("the model's solutions, as far as its 2 preserved variables show them, are exactly 4");
+                .isEqualTo("the model's solutions, told apart only by its 2 preserved variables, are exactly 4");
     }
 
     @Test
@@ -145,10 +145,10 @@ class EnumerationTest extends TrialTest {
     @Test
     void a_witness_changes_nothing_that_is_preserved() throws IOException {
         String swap = RIGHT.replace("solx x ~y z ;", "red 1 x 1 ~y >= 1 : x -> y y -> x ;");
-        assertThat(refusal(MODEL, swap)).isEqualTo("4: The witness changes 'x', which the model preserves.");
+        assertThat(refusal(MODEL, swap)).isEqualTo("4: The witness changes 'x', which the model lists as preserved.");
         String free = MODEL.replace("x y z ;\n1", "z ;\n1");
         String early = RIGHT.replace("solx x ~y ~z ;", "red 1 x 1 ~y >= 1 : x -> y y -> x ;");
-        assertThat(refusal(MODEL, early)).isEqualTo("3: The witness changes 'x', which the model preserves.");
+        assertThat(refusal(MODEL, early)).isEqualTo("3: The witness changes 'x', which the model lists as preserved.");
         assertThat(refusal(free, early)).doesNotContain("preserves");
     }
 
@@ -162,7 +162,7 @@ class EnumerationTest extends TrialTest {
         assertThat(refusal(model, old.replace("ENUMERATION_COMPLETE 6", "UNSAT")))
                 .isEqualTo("14: There is a solution in this proof, so the model has one.");
         assertThat(refusal(model, old.replace("solx x ~y z", "solx x ~y ~z")))
-                .startsWith("4: This is not a solution, or none any more");
+                .startsWith("4: This is not a solution, or it has been excluded");
     }
 
     @Test

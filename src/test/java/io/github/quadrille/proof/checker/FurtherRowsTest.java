@@ -75,25 +75,30 @@ class FurtherRowsTest {
                         CheckResult.Refused.class,
                         refused -> assertThat(refused.message())
                                 .isEqualTo(
-                                        "The puzzle has no such row, or one fewer. Check that this model is of this puzzle."));
+                                        "The puzzle does not have this row, or has it less often. Check that this"
+                                                + " model is of this puzzle."));
     }
 
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
             value = {
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 >= -2 ;| The puzzle has no such row, or one fewer.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x3 >= -1 ;| The puzzle has no such row, or one fewer.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 >= -1 ;| The puzzle has no such row, or one fewer.",
-                "-1 x1 -1 x2 >= -1 ;| 0 x1 >= -1 ;| The puzzle has no such row, or one fewer.",
-                "-1 x1 -1 x2 >= -1 ;| +1 x1 +1 x2 >= -1 ;| The puzzle has no such row, or one fewer.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 = -1 ;| The puzzle has no such row, or one fewer.",
-                "+1 x3 = 1 ;| +1 x3 >= 1 ;| The puzzle has no such row, or one fewer.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 +1 x2 >= -1 ;| The factor of 'x2' is 1. All should be 1, or all -1.",
-                "-1 x1 -1 x2 >= -1 ;| -2 x1 -2 x2 >= -2 ;| The factor of 'x1' is -2. All should be 1, or all -1.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x2 >= -1 ;| 'x2' is twice in this row.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 ~x2 >= -1 ;| The row has the negation '~x2'.",
-                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x9 >= -1 ;| 'x9' is not a placement of the puzzle by the rows it is in."
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 >= -2 ;| The puzzle does not have this row, or has it less often.",
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x3 >= -1 ;| The puzzle does not have this row, or has it less often.",
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 >= -1 ;| The puzzle does not have this row, or has it less often.",
+                "-1 x1 -1 x2 >= -1 ;| 0 x1 >= -1 ;| The puzzle does not have this row, or has it less often.",
+                "-1 x1 -1 x2 >= -1 ;| +1 x1 +1 x2 >= -1 ;| The puzzle does not have this row, or has it less often.",
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 = -1 ;| The puzzle does not have this row, or has it less often.",
+                "+1 x3 = 1 ;| +1 x3 >= 1 ;| The puzzle does not have this row, or has it less often.",
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 +1 x2 >= -1 ;| The factor of 'x2' is 1. All factors should be 1, or all"
+                        + " should be -1.",
+                "-1 x1 -1 x2 >= -1 ;| -2 x1 -2 x2 >= -2 ;| The factor of 'x1' is -2. All factors should be 1, or all"
+                        + " should be -1.",
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x2 >= -1 ;| This row has 'x2' twice.",
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 ~x2 >= -1 ;| This row has the negation '~x2', but rows have variables"
+                        + " only.",
+                "-1 x1 -1 x2 >= -1 ;| -1 x1 -1 x2 -1 x9 >= -1 ;| 'x9' is in rows in which no placement of the puzzle"
+                        + " is."
             })
     void a_damaged_row_is_refused(String from, String to, String expected) throws Exception {
         String model = text(table(List.of(ROWS)));
@@ -109,9 +114,9 @@ class FurtherRowsTest {
     void a_row_that_is_missing_and_one_too_many_are_named() throws Exception {
         DerivedModel derived = derived(BARS, List.of(ROWS));
         assertThat(((CheckResult.Refused) check(derived, text(table(List.of(ROWS[0], ROWS[1], ROWS[2]))))).message())
-                .startsWith("The model ends here, but the puzzle has one more row, beside those of cells and kinds.");
+                .startsWith("The model ends here, but the puzzle has one more row, in addition to those of cells and kinds.");
         assertThat(((CheckResult.Refused) check(derived, text(table(List.of(ROWS))) + "+1 x1 >= 0 ;\n")).message())
-                .startsWith("The model of the puzzle has 10 rows only, and here is one more.");
+                .startsWith("The model of the puzzle has only 10 rows, but this model has one more here.");
     }
 
     @Test

@@ -62,17 +62,23 @@ class ModelComparisonTest {
             delimiter = ';',
             ignoreLeadingAndTrailingWhitespace = true,
             value = {
-                "+1 x4 +1 x7 +1 x8 = ; +1 x7 +1 x8 = ; +1 x2 +1 x7 +1 x8 = 1 , | 'x4' is not in this row, of cell (0,"
-                        + " 1), so that it is not a placement. Of those that no variable is, it is most like V3 (0, 1), (0,"
-                        + " 2), (1, 2).",
-                "+1 x2 +1 x11 = ; +1 x2 +1 x11 +1 x13 = ; +1 x2 +1 x11 +1 x13 = 1 , | 'x13' is in this row, of cell (1, 0)",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 = 2 ; +1 x2 +1 x11 = 2 , | The row of cell (1, 0) should be = 1, but here is = 2. Check that this model is of this puzzle.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 >= 1 ; +1 x2 +1 x11 >= 1 , | The row of cell (1, 0) should be = 1, but here is '>='. Check that this model is of this puzzle.",
+                "+1 x4 +1 x7 +1 x8 = ; +1 x7 +1 x8 = ; +1 x2 +1 x7 +1 x8 = 1 , | 'x4' is not in this row, that of cell"
+                        + " (0, 1), so it does not stand for a placement. Of the placements that have no variable, it"
+                        + " is most"
+                        + " like V3 (0, 1), (0, 2), (1, 2).",
+                "+1 x2 +1 x11 = ; +1 x2 +1 x11 +1 x13 = ; +1 x2 +1 x11 +1 x13 = 1 , | 'x13' is in this row, that of"
+                        + " cell (1, 0)",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 = 2 ; +1 x2 +1 x11 = 2 , | The row of cell (1, 0) should be = 1, but"
+                        + " this model has = 2. Check that this model is of this puzzle.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 >= 1 ; +1 x2 +1 x11 >= 1 , | The row of cell (1, 0) should be = 1,"
+                        + " but this model has '>='. Check that this model is of this puzzle.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 -1 x11 = 1 ; +1 x2 -1 x11 = 1 , | The factor of 'x11' in the row of cell (1, 0) is -1, but should be 1.",
                 "+1 x2 +1 x11 = 1 ; +1 x2 +2 x11 = 1 ; +1 x2 +2 x11 = 1 , | The factor of 'x11'",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 ~x11 = 1 ; +1 x2 +1 ~x11 = 1 , | The row has the negation '~x11'.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +1 x2 = 1 ; +1 x2 +1 x11 +1 x2 = 1 , | 'x2' is twice in this row.",
-                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | 'y1' is not a placement of the puzzle by the rows it is in.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 ~x11 = 1 ; +1 x2 +1 ~x11 = 1 , | This row has the negation '~x11', but"
+                        + " rows have variables only.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +1 x2 = 1 ; +1 x2 +1 x11 +1 x2 = 1 , | This row has 'x2' twice.",
+                "+1 x2 +1 x11 = 1 ; +1 x2 +1 x11 +0 y1 = 1 ; +1 x2 +1 x11 +0 y1 = 1 , | 'y1' is in rows in which no"
+                        + " placement of the puzzle is.",
                 "-1 x13 >= -1 ; -1 x13 >= -2 ; -1 x3 -1 x5 -1 x6 -1 x9 -1 x13 >= -2 , | The row of cell (0, 3) should be >= -1",
                 "-1 x5 -1 x6 >= -2 ; -1 x5 -1 x6 >= -3 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 -1 x6 >= -3 , | The row of kind V3 should be >= -2",
                 "-1 x5 -1 x6 >= -2 ; -1 x5 >= -2 ; -1 x1 -1 x2 -1 x3 -1 x4 -1 x5 >= -2 , | The row of kind V3 has 5 variables here, but had 6 before.",
@@ -88,14 +94,14 @@ class ModelComparisonTest {
     void a_placement_that_is_missing_is_named() throws Exception {
         assertThat(refusal(PUZZLE, model(PUZZLE).replaceAll("[-+]1 x12 ", "")))
                 .startsWith("+1 x1 +1 x3 ")
-                .endsWith("| No variable is the placement I2 (0, 2), (1, 2) of the puzzle.");
+                .endsWith("| No variable stands for the placement I2 (0, 2), (1, 2) of the puzzle.");
     }
 
     @Test
     void a_placement_that_is_there_twice_is_named() throws Exception {
         assertThat(refusal(PUZZLE, model(PUZZLE).replaceAll("([-+]1) x12 ", "$1 x12 $1 y12 ")))
                 .startsWith("+1 x1 +1 x3 ")
-                .endsWith("| 'x12' and 'y12' are the same placement, I2 (0, 2), (1, 2).");
+                .endsWith("| 'x12' and 'y12' stand for the same placement, I2 (0, 2), (1, 2).");
     }
 
     @Test
@@ -114,7 +120,8 @@ class ModelComparisonTest {
                         "| The model ends here, but the puzzle has one more row, of kind I2. Check that this model is of this puzzle.");
         assertThat(refusal(PUZZLE, model + "+1 x1 >= 1 ;\n"))
                 .isEqualTo(
-                        "+1 x1 >= 1 ; | The model of the puzzle has 10 rows only, and here is one more. Check that this model is of this puzzle.");
+                        "+1 x1 >= 1 ; | The model of the puzzle has only 10 rows, but this model has one more here."
+                                + " Check that this model is of this puzzle.");
     }
 
     @Test
@@ -133,15 +140,16 @@ class ModelComparisonTest {
         assertThat(refusal(COVERING, model.replace("-8 x5", "-7 x5")))
                 .startsWith("min: ")
                 .endsWith(
-                        "| The factor of 'x5' is '-7', but V3 (0, 0), (0, 1), (1, 1) counts 8, so that it should be -8.");
+                        "| The factor of 'x5' is '-7', but V3 (0, 0), (0, 1), (1, 1) counts 8, so the factor should be"
+                                + " -8.");
         assertThat(refusal(COVERING, model.replace(" -8 x5", "")))
                 .startsWith("min: ")
                 .contains("'x5' is '0'");
         assertThat(refusal(COVERING, model.replace("-8 x5", "-8 x5 -8 x5")))
-                .contains("'x5' is twice in the objective.");
+                .contains("The objective has 'x5' twice.");
         assertThat(refusal(COVERING, model.replaceFirst("min:.*", ""))).contains("There is no objective");
         assertThat(refusal(PUZZLE, "min: 1 x1 ;\n" + model(PUZZLE)))
-                .isEqualTo("min: 1 x1 ; | The puzzle asks for no such objective.");
+                .isEqualTo("min: 1 x1 ; | The puzzle has no such objective.");
     }
 
     @Test
@@ -150,10 +158,10 @@ class ModelComparisonTest {
         assertThat(check(PUZZLE, all + model(PUZZLE))).isInstanceOf(CheckResult.OfPuzzle.class);
         assertThat(refusal(PUZZLE, all.replace(" x7", "") + model(PUZZLE)))
                 .startsWith("preserved: ")
-                .endsWith("| 'x7' is missing here: packings that differ in I2 (0, 0), (0, 1) only would count as one.");
+                .endsWith("| 'x7' is missing here, so packings that differ only in I2 (0, 0), (0, 1) would count as one.");
         assertThat(refusal(PUZZLE, all.replace(" x7", " x7 x77") + model(PUZZLE)))
                 .startsWith("preserved: ")
-                .endsWith("| 'x77' is not a placement of the puzzle by the rows it is in.");
+                .endsWith("| 'x77' is in rows in which no placement of the puzzle is.");
     }
 
     @Test
@@ -162,7 +170,7 @@ class ModelComparisonTest {
         String model = model(puzzle);
         assertThat(check(puzzle, model)).isEqualTo(new CheckResult.OfPuzzle(0, 7));
         assertThat(refusal(puzzle, model.replace("-1 x1 >= 0 ;\n", ""))).contains("one more row");
-        assertThat(refusal(puzzle, model.replace("-1 x1 >= 0", "-1 x2 >= 0"))).contains("'x1' is not a placement");
+        assertThat(refusal(puzzle, model.replace("-1 x1 >= 0", "-1 x2 >= 0"))).contains("'x1' is in rows in which no placement");
     }
 
     @ParameterizedTest

@@ -15,11 +15,11 @@ class NeighboursTest extends TrialTest {
         String proof = Trial.newProof(4, "@x pol @xy @xn + 2 d", "@last rup >= 1 : @x 3 @no ~", "del id @x")
                 .replace("UNSAT : -1", "UNSAT : @last");
         assertThat(refusal(proof)).isEqualTo("accepted");
-        assertThat(refusal(proof.replace("@xn +", "@yn +"))).isEqualTo("3: No constraint has been called '@yn'.");
+        assertThat(refusal(proof.replace("@xn +", "@yn +"))).isEqualTo("3: No constraint has the name '@yn'.");
         assertThat(refusal(proof.replace("id @x", "id @last"))).isEqualTo("7: Constraint 6 has been deleted.");
         assertThat(refusal(proof.replace("@last rup", "@last core id"))).startsWith("4: Found 'core'");
         assertThat(refusal(proof.replace("@last rup", "@x rup")))
-                .isEqualTo("7: No constraint has been called '@last'.");
+                .isEqualTo("7: No constraint has the name '@last'.");
         assertThat(refusal(proof.replace("@x pol", "@ pol"))).startsWith("3: Found '@'");
         String again = Trial.newProof(4, "@xy rup 1 x >= 1", "pol @xy 3 +", "pol @xy 4 + 6 + 2 d 2 -", "rup >= 1");
         assertThat(refusal(again)).isEqualTo("accepted");
@@ -31,7 +31,7 @@ class NeighboursTest extends TrialTest {
                         "@e 1 x 1 y = 1 ;\n1 x >= 1 ;\n1 y >= 1 ;\n", Trial.newProof(4, "pol @e 3 +", "pol 2 3 + 4 +")))
                 .isEqualTo("accepted");
         assertThat(refusal("@e 1 x 1 y = 1 ;\n1 x >= 1 ;\n1 y >= 1 ;\n", Trial.newProof(4, "pol @e 3 + 4 +")))
-                .isEqualTo("5: No contradiction has been derived there.");
+                .isEqualTo("5: The proof has not derived a contradiction there.");
     }
 
     @Test
@@ -87,7 +87,7 @@ class NeighboursTest extends TrialTest {
         }) {
             assertThat(refusal(proof.formatted(form))).as(form).isEqualTo("accepted");
         }
-        assertThat(refusal(proof.formatted("del spec 1 y 2 x >= 1"))).isEqualTo("6: There is no such constraint.");
+        assertThat(refusal(proof.formatted("del spec 1 y 2 x >= 1"))).isEqualTo("6: The proof has no such constraint to delete.");
         assertThat(refusal(proof.formatted("del range 3 5 ;\ndel id 5 ;\ndel spec 1 y 2 x >= 2 ;\ndel id 6")))
                 .startsWith("10: The constraint does not follow");
         String reason = Trial.newProof(1, "del id 1 : %s : subproof proofgoal #1 qed ; qed")
@@ -118,7 +118,7 @@ class NeighboursTest extends TrialTest {
                 "ia 1 x >= 1",
                 "@same e 2 x >= 2",
                 "pol @same s 3 4 + 2 d +");
-        assertThat(refusal(proof)).startsWith("6: There is no such constraint.");
+        assertThat(refusal(proof)).startsWith("6: The proof has no such constraint.");
         String right = proof.replace("e 2 x >= 2", "e 2 x >= 1");
         assertThat(refusal(right)).isEqualTo("accepted");
         assertThat(refusal(right.replace(": @both", ": 1"))).isEqualTo("accepted");
@@ -127,7 +127,7 @@ class NeighboursTest extends TrialTest {
         assertThat(refusal(right.replace("ia 1 x >= 1", "ia 1 y >= 1")))
                 .isEqualTo("5: No constraint says as much by itself.");
         assertThat(refusal(right.replace("e 2 x >= 1", "e 2 x >= 1 : 4")))
-                .isEqualTo("6: That constraint says something else.");
+                .isEqualTo("6: The named constraint says something else.");
     }
 
     @Test

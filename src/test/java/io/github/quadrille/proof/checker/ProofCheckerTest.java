@@ -37,14 +37,14 @@ class ProofCheckerTest extends TrialTest {
         assertThat(trial.check(model, Trial.proof(5, "pol 1 2 + 3 + 4 + 5 +")))
                 .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 5, 1));
         assertThat(refusal(model, Trial.proof(5, "pol 1 2 + 3 + 4 +")))
-                .isEqualTo("5: No contradiction has been derived there.");
+                .isEqualTo("5: The proof has not derived a contradiction there.");
     }
 
     @Test
     void the_frame_must_be_complete_and_in_order() throws IOException {
-        assertThat(refusal(MODEL, "")).startsWith("1: The proof ends here, but expected was 'pseudo-Boolean");
+        assertThat(refusal(MODEL, "")).startsWith("1: The proof ends here, but should go on with 'pseudo-Boolean");
         assertThat(refusal(MODEL, RIGHT.replace("2.0", "4.0"))).startsWith("1: Found '4.0'");
-        assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 5"))).startsWith("2: The proof is of a model with 5");
+        assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 5"))).startsWith("2: The proof is about a model with 5");
         assertThat(refusal(MODEL, RIGHT.replace("f 4\n", ""))).startsWith("2: Found 'rup'");
         assertThat(refusal(MODEL, RIGHT.replace("f 4", "f 4\nf 4"))).startsWith("3: Found 'f'");
         assertThat(refusal(MODEL, RIGHT.replace("output NONE\n", ""))).startsWith("5: Found 'conclusion'");
@@ -55,8 +55,8 @@ class ProofCheckerTest extends TrialTest {
         assertThat(refusal(MODEL, RIGHT.replace("UNSAT : -1", "ENUMERATION_PARTIAL 0")))
                 .isEqualTo("6: Expected 'UNSAT', 'SAT' or 'BOUNDS' but found 'ENUMERATION_PARTIAL'.");
         assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean proof\n", "")))
-                .startsWith("6: The proof ends here, but expected was 'end");
-        assertThat(refusal(MODEL, RIGHT + "rup >= 1 ;\n")).startsWith("8: Found 'rup', but expected was nothing more");
+                .startsWith("6: The proof ends here, but should go on with 'end");
+        assertThat(refusal(MODEL, RIGHT + "rup >= 1 ;\n")).startsWith("8: Found 'rup', but expected nothing more");
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "dam >="))).startsWith("4: Found 'dam'");
     }
 
@@ -68,9 +68,9 @@ class ProofCheckerTest extends TrialTest {
                             CheckResult.Unusable.class,
                             beyond -> assertThat(beyond.message())
                                     .isEqualTo(
-                                            "Line 4: The rule '%s' is not known here.".formatted(rule) + Trial.BEYOND));
+                                            "Line 4: This checker does not know the proof rule '%s'.".formatted(rule) + Trial.BEYOND));
         }
-        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "a >="))).startsWith("4: The rule 'a' asserts without");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "a >="))).startsWith("4: The rule 'a' asserts a constraint without");
     }
 
     @Test
@@ -119,9 +119,9 @@ class ProofCheckerTest extends TrialTest {
     @Test
     void the_conclusion_must_name_a_contradiction() throws IOException {
         String unfinished = Trial.proof(4, "rup 1 x >= 1 ;");
-        assertThat(refusal(MODEL, unfinished)).isEqualTo("5: No contradiction has been derived there.");
+        assertThat(refusal(MODEL, unfinished)).isEqualTo("5: The proof has not derived a contradiction there.");
         assertThat(refusal(MODEL, unfinished.replace(" : -1", "")))
-                .isEqualTo("5: No contradiction has been derived there.");
+                .isEqualTo("5: The proof has not derived a contradiction there.");
         assertThat(refusal(MODEL, RIGHT.replace(" : -1", " : 7"))).startsWith("6: There is no constraint '7'");
     }
 

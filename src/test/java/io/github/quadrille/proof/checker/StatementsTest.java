@@ -26,7 +26,7 @@ class StatementsTest extends TrialTest {
     void comments_go_from_a_percent_sign_to_the_end_of_the_line() throws IOException {
         String commented = RIGHT.replace(" ;", "% not yet;\n ; % now").replace("3 4", "3% not 5;\n4");
         assertThat(trial.check(MODEL, commented)).isEqualTo(ACCEPTED);
-        assertThat(refusal(RIGHT.replace("pol 3", "* remark\npol 3"))).startsWith("4: Found '*', but expected was");
+        assertThat(refusal(RIGHT.replace("pol 3", "* remark\npol 3"))).startsWith("4: Found '*', but expected");
     }
 
     @Test
@@ -56,15 +56,15 @@ class StatementsTest extends TrialTest {
         assertThat(refusal(RIGHT.replace("4 + ;", "4 +"))).startsWith("5: ").endsWith(advice);
         assertThat(refusal(RIGHT.replace("-1 ;", "-1"))).isEqualTo("8: Expected ';' but found 'end'." + advice);
         assertThat(refusal(RIGHT.replace("proof ;\n", "proof")))
-                .isEqualTo("8: The file ends here, but expected was ';', which ends the statement of line 8.");
+                .isEqualTo("8: The file ends here without the ';' that should end the statement of line 8.");
         assertThat(refusal(RIGHT.replace(" ;", "")))
-                .isEqualTo("8: The file ends here, but expected was ';', which ends the statement of line 2.");
+                .isEqualTo("8: The file ends here without the ';' that should end the statement of line 2.");
     }
 
     @Test
     void the_first_line_has_no_semicolon_and_the_end_nothing_after_it() throws IOException {
         assertThat(refusal(RIGHT.replace("3.0", "3.0 ;"))).startsWith("1: Expected the end of the line");
-        assertThat(refusal(RIGHT + "rup >= 1 ;\n")).startsWith("9: Found 'rup', but expected was nothing more");
+        assertThat(refusal(RIGHT + "rup >= 1 ;\n")).startsWith("9: Found 'rup', but expected nothing more");
         assertThat(refusal(RIGHT.replace("end pseudo-Boolean proof ;\n", ""))).startsWith("7: The proof ends here");
         assertThat(refusal(RIGHT.replace("+ ;", "+ ; ;"))).startsWith("4: Found ';'");
     }

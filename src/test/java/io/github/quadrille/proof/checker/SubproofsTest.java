@@ -82,15 +82,15 @@ class SubproofsTest extends TrialTest {
     void a_contradiction_may_have_a_proof_of_its_own() throws IOException {
         assertThat(trial.check(PAIRS, AT_MOST_ONE))
                 .isEqualTo(new CheckResult.Accepted(new Conclusion.Unsatisfiable(), 4, 2));
-        refused(PAIRS, AT_MOST_ONE.replace("3 + 2 d", "2 d"), "6: No contradiction has been derived there.");
+        refused(PAIRS, AT_MOST_ONE.replace("3 + 2 d", "2 d"), "6: The proof has not derived a contradiction there.");
         refused(
                 PAIRS,
                 AT_MOST_ONE.replace("    pol @sum -2 + ;\n", "").replace("pbc : -1", ""),
-                "5: The contrary of the constraint has led to no contradiction.");
+                "5: The negation of the constraint has not led to a contradiction.");
         refused(
                 PAIRS,
                 AT_MOST_ONE.replace("subproof", "subproof proofgoal #1"),
-                "2: A proof by contradiction has no goal '#1', only the contradiction.");
+                "2: The goal '#1' is not possible in a proof by contradiction, whose only goal is the contradiction.");
         refused(
                 PAIRS,
                 AT_MOST_ONE.replaceAll("(?s) : subproof.*qed pbc : -1", ""),
@@ -103,7 +103,7 @@ class SubproofsTest extends TrialTest {
         refused(PAIRS, AT_MOST_ONE.replace("@two + ;", "5 + ;"), "7: Constraint 5 has been deleted.");
         refused(PAIRS, AT_MOST_ONE.replace("UNSAT : -1", "UNSAT : 7"), "9: Constraint 7 has been deleted.");
         String open = AT_MOST_ONE.replace("pol @most @two + ;\n", "").replace("UNSAT : -1", "UNSAT");
-        refused(PAIRS, open, "8: No contradiction has been derived there.");
+        refused(PAIRS, open, "8: The proof has not derived a contradiction there.");
         refused(
                 PAIRS.replace("@two 1 x1 1 x2 1 x3 >= 2 ;\n", ""),
                 open.replace("output", "rup >= 1 ;\noutput"),
@@ -117,7 +117,7 @@ class SubproofsTest extends TrialTest {
         refused(
                 PAIRS,
                 within.replace("@sum 5 +", "@sum"),
-                "7: The contrary of the constraint has led to no contradiction.");
+                "7: The negation of the constraint has not led to a contradiction.");
         String deep = AT_MOST_ONE.replace("% -1 is", "pbc >= 1 : subproof\n".repeat(100_000) + "% -1 is");
         assertThat(trial.check(PAIRS, deep))
                 .isInstanceOfSatisfying(
@@ -131,12 +131,12 @@ class SubproofsTest extends TrialTest {
             assertThat(trial.check(HALVES, proof))
                     .isEqualTo(new CheckResult.Accepted(new Conclusion.Satisfiable(), 2, 2));
         }
-        refused(HALVES, OLD_FIRST_HALF.replace("-2 + 1 +", "1 +"), "7: No contradiction has been derived there.");
+        refused(HALVES, OLD_FIRST_HALF.replace("-2 + 1 +", "1 +"), "7: The proof has not derived a contradiction there.");
         refused(
                 HALVES,
                 OLD_FIRST_HALF.replace("3 + 1 +", "1 +"),
-                "10: The goal '2' is not proven: its contrary has led to no contradiction.");
-        refused(HALVES, OLD_FIRST_HALF.replace("x1 -> x4", "x1 -> x1"), "7: No contradiction has been derived there.");
+                "10: The goal '2' is not proven: its negation has not led to a contradiction.");
+        refused(HALVES, OLD_FIRST_HALF.replace("x1 -> x4", "x1 -> x1"), "7: The proof has not derived a contradiction there.");
         refused(HALVES, OLD_FIRST_HALF.replace("; 8", "; 7"), "12: Constraint 7 has been deleted.");
     }
 
@@ -150,12 +150,12 @@ class SubproofsTest extends TrialTest {
                 HALVES,
                 FIRST_HALF.replaceAll("(?s)proofgoal @more.*qed : @zero ;", ""),
                 "8: The constraint may not be added: its witness does not keep constraint 2.");
-        refused(HALVES, FIRST_HALF.replace("proofgoal #1", "proofgoal #2"), "4: There is no goal '#2'.");
+        refused(HALVES, FIRST_HALF.replace("proofgoal #1", "proofgoal #2"), "4: The goal '#2' is not a goal of this step.");
         refused(
                 HALVES,
                 FIRST_HALF.replace("proofgoal @more", "proofgoal 3"),
                 "7: Constraint 3 is of the subproof itself");
-        refused(HALVES, FIRST_HALF.replace("@more\n", "@none\n"), "7: No constraint has been called '@none'.");
+        refused(HALVES, FIRST_HALF.replace("@more\n", "@none\n"), "7: No constraint has the name '@none'.");
     }
 
     @Test
@@ -163,16 +163,16 @@ class SubproofsTest extends TrialTest {
         refused(
                 HALVES,
                 FIRST_HALF.substring(0, FIRST_HALF.indexOf("qed #1")),
-                "6: The proof ends here, in a subproof. Add its 'qed'.");
+                "6: The proof ends inside of a subproof. Add its 'qed'.");
         refused(
                 HALVES,
                 FIRST_HALF.replace("qed red ;", "sol x1 ;"),
-                "10: Found 'sol' in a subproof, but expected was 'pol'");
+                "10: Found 'sol' in a subproof, but expected 'pol'");
         assertThat(trial.check(HALVES, FIRST_HALF.replace("qed red ;", "del id 3 ;\nqed ;")))
                 .isInstanceOfSatisfying(
                         CheckResult.Unusable.class,
                         beyond -> assertThat(beyond.message())
-                                .isEqualTo("Line 10: In a subproof, the rule 'del' is not known here." + Trial.BEYOND));
+                                .isEqualTo("Line 10: This checker does not know the proof rule 'del' in a subproof." + Trial.BEYOND));
     }
 
     @Test
@@ -182,7 +182,7 @@ class SubproofsTest extends TrialTest {
                         2, "red 1 x1 >= 1 ; ; begin", "pol 1 2 +", "pol -1 2 d -2 +", "end -1", "pol -1 ~x1 +")
                 .replace("UNSAT : -1", "SAT : x1 x2");
         assertThat(trial.check(model, proof)).isInstanceOf(CheckResult.Accepted.class);
-        refused(model, proof.replace("-1 2 d -2 +", "-1 2 d"), "6: No contradiction has been derived there.");
+        refused(model, proof.replace("-1 2 d -2 +", "-1 2 d"), "6: The proof has not derived a contradiction there.");
     }
 
     @Test

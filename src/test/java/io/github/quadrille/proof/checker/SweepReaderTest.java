@@ -39,17 +39,20 @@ class SweepReaderTest {
                 "0 3 | 0 4 | 11: There are '3' ways to the boundary 0 before row 3 of the order, which is not the number stated.",
                 "1 1 | 1 0 | 9: There are '1' ways to the boundary 1 before row 2 of the order, which is not the number stated.",
                 "version 1 | version 2 | 1: Expected '1' but found '2'.",
-                "f 3 | f 4 | 3: The certificate is of a model with 4 constraints, but this one has 3. Check that it is of this puzzle.",
-                "order 1 3 | order 1 3 1 | 4: Constraint 1 is twice in the order.",
-                "order 1 3 | order 1 3 3 | 4: Constraint 3 is twice in the order.",
-                "order 1 3 | order 1 9 | 4: There is no constraint '9' among 3.",
+                "f 3 | f 4 | 3: The certificate is about a model with 4 constraints, but this model has 3. Check that"
+                        + " both are of the same puzzle.",
+                "order 1 3 | order 1 3 1 | 4: The order has constraint 1 twice.",
+                "order 1 3 | order 1 3 3 | 4: The order has constraint 3 twice.",
+                "order 1 3 | order 1 9 | 4: The model has no constraint '9': it has 3 constraints.",
                 "order 1 3 | order 1 -3 | 4: Expected a number without a sign but found '-3'.",
-                "order 1 3 | order 1 | 4: The variable 'b' lies in no row that is swept. Check whether a row is missing in the order.",
-                "layer 1 | layer 2 | 7: Found layer '2', but expected was layer 1.",
-                "layer 2 | layer 3 | 10: Found layer '3', but expected was layer 2.",
-                "1 1 | 0 1 | 9: The boundary 0 does not come after 0, as an ascending list has it.",
+                "order 1 3 | order 1 | 4: The variable 'b' is in no row that is swept. Check whether a row is missing"
+                        + " in the order.",
+                "layer 1 | layer 2 | 7: Found layer '2', but expected layer 1.",
+                "layer 2 | layer 3 | 10: Found layer '3', but expected layer 2.",
+                "1 1 | 0 1 | 9: The boundary 0 does not come after 0, but the list should ascend.",
                 "1 1 | 7 1 | 9: There are '0' ways to the boundary 7 before row 2 of the order, which is not the number stated.",
-                "1 1 | * | 7: The boundary 1 is reached before row 2 of the order, but not listed; it leads to 0 behind it, which is.",
+                "1 1 | * | 7: The boundary 1 is reached before row 2 of the order, but is not listed. It leads to 0"
+                        + " after that row, which is listed.",
                 "1 1 | 8000000000000000 1 | 9: Expected at most 63 bits in hexadecimal digits but found '8000000000000000'.",
                 "1 1 | 1 1 1 | 9: Expected the end of the line but found '1'.",
                 "1 1 | g 1 | 9: Expected at most 63 bits in hexadecimal digits but found 'g'.",
@@ -84,10 +87,11 @@ class SweepReaderTest {
                 """;
         assertThat(trial.check(model, proof))
                 .isEqualTo(
-                        "15: The symmetries are not a group: no single one does the work of two of them, one after the other.");
+                        "15: The symmetries are not a group: two of them, one after the other, give a symmetry that is"
+                                + " not listed.");
         String more = proof.substring(proof.indexOf("symmetry"), proof.indexOf("classes"));
         assertThat(trial.check(model, proof.replace("classes", more + "classes")))
-                .isEqualTo("21: A symmetry is here twice.");
+                .isEqualTo("21: A symmetry is listed twice.");
         String back = more.replace("a b b c c a", "a c c b b a");
         assertThat(trial.check(model, proof.replace("classes", back + "classes")))
                 .isEqualTo("3 in 1");
@@ -103,11 +107,16 @@ class SweepReaderTest {
             delimiter = '|',
             quoteCharacter = '`',
             value = {
-                "symmetry a c c a b d d b | symmetry a c | 11: Two variables go to the same one, so that this is not a symmetry.",
-                "symmetry a c c a b d d b | symmetry a e e a | 11: There is no variable 'e' in the model or before.",
-                "symmetry a c c a b d d b | symmetry a c c a | 11: A constraint on 2 variables, the first of them 'a', does not go to a constraint that says the same, so that this is not a symmetry of the model.",
-                "symmetry a c c a b d d b | symmetry a b b a c d d c | 12: The variable 'c' lies in no row that is swept. Check whether a row is missing in the order.",
-                "symmetry a c c a b d d b | symmetry a c c a b d d b x | 11: There is no variable 'x' in the model or before.",
+                "symmetry a c c a b d d b | symmetry a c | 11: Two variables are mapped to the same one, so this is"
+                        + " not a symmetry.",
+                "symmetry a c c a b d d b | symmetry a e e a | 11: The variable 'e' is not in the model, and no"
+                        + " earlier step defines it.",
+                "symmetry a c c a b d d b | symmetry a c c a | 11: A constraint on 2 variables, the first of them 'a',"
+                        + " is not mapped to a constraint of the model, so this is not a symmetry of the model.",
+                "symmetry a c c a b d d b | symmetry a b b a c d d c | 12: The variable 'c' is in no row that is"
+                        + " swept. Check whether a row is missing in the order.",
+                "symmetry a c c a b d d b | symmetry a c c a b d d b x | 11: The variable 'x' is not in the model, and"
+                        + " no earlier step defines it.",
                 "classes 3 | classes 2 | 18: The solutions are in '3' classes, which is not the number stated.",
                 "classes 3 | end | 18: Expected 'classes' but found 'end'.",
             })
@@ -125,7 +134,7 @@ class SweepReaderTest {
     @Test
     void nothing_comes_behind_the_end() throws Exception {
         assertThat(trial.check(MODEL, PROOF + "* a comment\n\n")).isEqualTo("3");
-        assertThat(trial.check(MODEL, PROOF + "end\n")).isEqualTo("14: Found 'end', but expected was nothing more.");
+        assertThat(trial.check(MODEL, PROOF + "end\n")).isEqualTo("14: Found 'end', but the certificate should end here.");
     }
 
     @Test
@@ -174,9 +183,9 @@ class SweepReaderTest {
     @Test
     void other_constraints_are_refused() throws Exception {
         assertThat(trial.check(MODEL + "2 a 1 b >= 2 ;\n", PROOF.replace("f 3", "f 4")))
-                .startsWith("3: Constraint 4 of the model is not of the kind that can be swept");
+                .startsWith("3: Constraint 4 of the model cannot be swept");
         assertThat(trial.check(MODEL + "1 a 1 ~b >= 1 ;\n", PROOF.replace("f 3", "f 4")))
-                .startsWith("3: Constraint 4 of the model is not of the kind that can be swept");
+                .startsWith("3: Constraint 4 of the model cannot be swept");
     }
 
     @Test
@@ -202,7 +211,7 @@ class SweepReaderTest {
     @Test
     void variables_that_no_constraint_binds_are_refused() throws Exception {
         assertThat(trial.check(MODEL + "1 d >= 0 ;\n", PROOF.replace("f 3", "f 4")))
-                .startsWith("4: The variable 'd' lies in no row");
+                .startsWith("4: The variable 'd' is in no row");
     }
 
     @Test

@@ -26,7 +26,8 @@ class ProofModelTest {
                 .containsExactly(
                         "* #variable= 2 #constraint= 4",
                         "* Quadrille " + Release.name(),
-                        "* The puzzle 'test'. A variable for each placement, cells as (row, column) from 0:",
+                        "* The puzzle 'test'. A variable stands for each placement. Cells are given as (row, column),"
+                                + " counted from 0:",
                         "* x1 bar (0, 0), (0, 1)",
                         "* x2 bar (0, 1), (0, 2)",
                         "* cell (0, 0)",

@@ -36,7 +36,7 @@ record ClosedEdges(boolean layers, boolean rows, boolean columns) {
         UnreadablePuzzle.when(
                 !DIRECTIONS.containsAll(closed) || closed.size() < words.size() || !offered,
                 node.get().line(),
-                "This lattice has no such wrap. Use %s.",
+                "On this lattice, edges cannot meet in this way. Use %s.",
                 offered(form));
         return read;
     }

@@ -29,7 +29,7 @@ final class CoveringWorth {
                 ? Optional.empty()
                 : Optional.of(DrawnMarks.of(board.form(), picture, "The picture of weights"));
         if (picture != null && !digits.orElseThrow().keySet().containsAll(board.cells())) {
-            throw new UnreadablePuzzle(picture.line(), "The weights are not drawn in the shape of the board.");
+            throw new UnreadablePuzzle(picture.line(), "The picture of the weights does not have the shape of the board.");
         }
         if (file.containsKey("weights")) {
             for (Map.Entry<String, PuzzleNode> each :
@@ -40,7 +40,7 @@ final class CoveringWorth {
         UnreadablePuzzle.when(
                 countsPieces ? picture != null : file.containsKey("weights"),
                 0,
-                "There are weights for what does not count.");
+                "Weights are given for cells or pieces that do not count.");
     }
 
     /** Reads the weights of a puzzle file; returns empty if the goal is to pack the whole board. */

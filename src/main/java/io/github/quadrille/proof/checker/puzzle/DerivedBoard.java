@@ -64,7 +64,7 @@ final class DerivedBoard {
                 && BoardSizes.isSize(words.text().strip())) {
             String text = words.text().strip();
             UnreadablePuzzle.when(
-                    closed.any() && BoardSizes.isBySide(text), node.line(), "The edges of such a board do not meet.");
+                    closed.any() && BoardSizes.isBySide(text), node.line(), "The edges of a board of this shape cannot meet.");
             return new DerivedBoard(
                     form,
                     BoardSizes.of(form, text)
@@ -122,14 +122,14 @@ final class DerivedBoard {
         for (char mark : marks.values()) {
             if (mark != MANDATORY && mark != OPTIONAL && mark != HOLE) {
                 throw new UnreadablePuzzle(
-                        node.line(), "The board has the character %s.".formatted(UnreadablePuzzle.quote("" + mark)));
+                        node.line(), "The board may have only '.', '?' and '#', but has the character %s.".formatted(UnreadablePuzzle.quote("" + mark)));
             }
         }
         boolean isBox = form == LatticeForm.SQUARE || form.dimensions() == 3;
         UnreadablePuzzle.when(
                 isBox && (long) size.layer() * size.row() * size.column() != marks.size(),
                 node.line(),
-                "The rows of the board are not of the same length.");
+                "The rows of the board must have the same length.");
         UnreadablePuzzle.when(
                 cells.isEmpty() || cells.size() > MOST_CELLS,
                 node.line(),

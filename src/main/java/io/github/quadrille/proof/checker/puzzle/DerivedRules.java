@@ -64,7 +64,7 @@ final class DerivedRules {
             UnreadablePuzzle.when(
                     !Set.of("no-four-meet", "no-fault-line", APART).contains(word.strip()),
                     item.line(),
-                    "The rule %s is unknown, or has no value.",
+                    "The rule %s is unknown, or its value is missing.",
                     UnreadablePuzzle.quote(word));
             rule(word.strip(), new PuzzleNode.Words(item.line(), "true", false));
         }
@@ -121,7 +121,7 @@ final class DerivedRules {
                     all != null && isYes(all),
                     by != null && isCorners(by)));
         } else {
-            String word = value.word("How pieces are apart");
+            String word = value.word("The value of 'apart'");
             if (word.equals("corners") || word.equals("edges")) {
                 rules.add(new DerivedRule.Apart(every(), false, isCorners(value)));
             } else if (isYes(value)) {
@@ -131,15 +131,15 @@ final class DerivedRules {
     }
 
     private static boolean isCorners(PuzzleNode node) throws UnreadablePuzzle {
-        String word = node.word("How pieces are apart");
+        String word = node.word("The value of 'apart'");
         UnreadablePuzzle.when(
-                !word.equals("corners") && !word.equals("edges"), node.line(), "Pieces are apart by edges or corners.");
+                !word.equals("corners") && !word.equals("edges"), node.line(), "The value of 'apart' must be edges or corners.");
         return word.equals("corners");
     }
 
     private static void refuseOthers(PuzzleNode.Entries parts, Set<String> known) throws UnreadablePuzzle {
         UnreadablePuzzle.when(
-                !known.containsAll(parts.entries().keySet()), parts.line(), "The rule has a key that is unknown.");
+                !known.containsAll(parts.entries().keySet()), parts.line(), "The rule has an unknown key.");
     }
 
     private BitSet every() {
@@ -177,7 +177,7 @@ final class DerivedRules {
 
     private int cellAt(PuzzleNode node) throws UnreadablePuzzle {
         int cell = board.drawnAt(DerivedBoard.position(board.form(), node));
-        UnreadablePuzzle.when(cell < 0, node.line(), "The board has no such cell.");
+        UnreadablePuzzle.when(cell < 0, node.line(), "The rule names a cell that the board does not have.");
         return cell;
     }
 
@@ -201,7 +201,7 @@ final class DerivedRules {
                         || list.items().size() != 2
                         || both.stream().anyMatch(kind -> kinds.get(kind).max() > 1),
                 value.line(),
-                "Two kinds that are used once should touch.");
+                "'touching' needs exactly two kinds, each used at most once.");
         rules.add(new DerivedRule.Touching(both.nextSetBit(0), both.length() - 1));
     }
 
@@ -214,7 +214,7 @@ final class DerivedRules {
         UnreadablePuzzle.when(
                 at == null || (only == null) == (not == null),
                 value.line(),
-                "The rule needs a cell, and kinds that are allowed there or that are not.");
+                "The rule needs a cell, and the kinds that are allowed there or are not.");
         BitSet named = kinds(only == null ? not : only, false);
         boolean isList = at instanceof PuzzleNode.Items list
                 && list.items().stream().anyMatch(PuzzleNode.Items.class::isInstance);
@@ -238,7 +238,7 @@ final class DerivedRules {
                         !isKnown, angle.line(), "A piece cannot be turned by %s.", UnreadablePuzzle.quote(text));
                 degrees.add(Integer.parseInt(text));
             }
-            UnreadablePuzzle.when(degrees.isEmpty(), node.line(), "The rule leaves no turn.");
+            UnreadablePuzzle.when(degrees.isEmpty(), node.line(), "The rule must allow at least one turn.");
             rules.add(new DerivedRule.Turns(kind(each.getKey(), node.line()), degrees));
         }
     }
@@ -285,7 +285,7 @@ final class DerivedRules {
             UnreadablePuzzle.when(
                     cell < 0 ? isColour : !isColour && mark != '.' && mark != '?',
                     node.line(),
-                    "The colours are not drawn in the shape of the board.");
+                    "The picture of the colours does not have the shape of the board.");
             if (isColour) {
                 colours.put(cell, mark);
             }
@@ -293,7 +293,7 @@ final class DerivedRules {
         UnreadablePuzzle.when(
                 !board.besides(marks).keySet().containsAll(board.cells()),
                 node.line(),
-                "The colours are not drawn in the shape of the board.");
+                "The picture of the colours does not have the shape of the board.");
         rules.add(new DerivedRule.Colours(colours));
     }
 }

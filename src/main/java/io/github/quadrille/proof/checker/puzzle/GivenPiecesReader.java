@@ -91,7 +91,7 @@ final class GivenPiecesReader {
     private void picture(PuzzleNode node) throws UnreadablePuzzle {
         Map<PicturePosition, Character> marks = DrawnMarks.of(board.form(), node, "The picture of given pieces");
         int rows = marks.keySet().stream().mapToInt(PicturePosition::row).max().orElse(0) + 1;
-        UnreadablePuzzle.when(rows != board.rows(), node.line(), "The given pieces have other rows than the board.");
+        UnreadablePuzzle.when(rows != board.rows(), node.line(), "The picture of given pieces does not have the rows of the board.");
         Map<Character, List<PicturePosition>> bySymbol = new TreeMap<>();
         board.besides(marks).forEach((picturePosition, mark) -> {
             if (NOTHING.indexOf(mark) < 0) {
@@ -113,7 +113,7 @@ final class GivenPiecesReader {
 
     private CellSet cells(List<PicturePosition> spots, int line) throws UnreadablePuzzle {
         int[] cells = spots.stream().mapToInt(board::at).sorted().toArray();
-        UnreadablePuzzle.when(cells.length == 0 || cells[0] < 0, line, "A given piece is where the board has no cell.");
+        UnreadablePuzzle.when(cells.length == 0 || cells[0] < 0, line, "A given piece covers a place that is not a cell of the board.");
         return new CellSet(cells);
     }
 
@@ -161,12 +161,12 @@ final class GivenPiecesReader {
         UnreadablePuzzle.when(
                 meant.size() != 1,
                 line,
-                "The given piece %s is of no kind, or it is not sure of which. List it with its kind.",
+                "The given piece %s fits no kind, or several kinds. List it with its kind.",
                 UnreadablePuzzle.quote(name));
         DerivedKind kind = kinds.get(meant.get(0));
         for (int cell : cells.cells()) {
             UnreadablePuzzle.when(
-                    covered.get(cell) || kind.max() == 0, line, "A given piece overlaps another, or is one too many.");
+                    covered.get(cell) || kind.max() == 0, line, "A given piece overlaps another, or its kind is used too often.");
             covered.set(cell);
         }
         kinds.set(meant.get(0), kind.withoutOne());

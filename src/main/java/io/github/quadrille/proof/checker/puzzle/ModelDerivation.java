@@ -96,13 +96,14 @@ public final class ModelDerivation {
                     .decode(ByteBuffer.wrap(bytes))
                     .toString();
         } catch (CharacterCodingException e) {
-            throw new UnreadablePuzzle(0, "This is not text.");
+            throw new UnreadablePuzzle(0, "This file is not text.");
         }
         String plain = text.replaceFirst("^\uFEFF", "").replace("\r\n", "\n");
         UnreadablePuzzle.when(
                 LINE_CLEARING.matcher(plain).matches(),
                 0,
-                "This is a board of the line-clearing game, which is not checked this way. Leave out --puzzle and check the proof against its model.");
+                "This is a board of the line-clearing game, whose model cannot be derived here. Leave out --puzzle to"
+                        + " check the proof against its model only.");
         return PICTURE.matcher(plain).matches() ? ofPicture(plain, beside) : of(PuzzleTree.parse(plain), beside);
     }
 
@@ -178,7 +179,7 @@ public final class ModelDerivation {
             UnreadablePuzzle.when(
                     !KEYS.contains(key) || (beside.containsKey(key) && !key.equals(RULES)),
                     written.get(key).line(),
-                    "The key %s is unknown, or said beside the file, too.",
+                    "The key %s is unknown, or an option gives its value, too.",
                     UnreadablePuzzle.quote(key));
         }
         Map<String, PuzzleNode> file = withBeside(written, beside);
@@ -190,7 +191,7 @@ public final class ModelDerivation {
             PieceKinds.addOption(beside.get("pieces"), file, form);
         }
         for (String needed : List.of("board", "pieces")) {
-            UnreadablePuzzle.when(!file.containsKey(needed), 0, "There is no '%s'.", needed);
+            UnreadablePuzzle.when(!file.containsKey(needed), 0, "The puzzle has no '%s'.", needed);
         }
         ClosedEdges closed = ClosedEdges.read(form, Optional.ofNullable(file.get("wrap")));
         DerivedBoard board = DerivedBoard.read(form, file.get("board"), closed);

@@ -84,7 +84,7 @@ final class PieceKinds {
             UnreadablePuzzle.when(
                     pieces.put(name, new PuzzleNode.Words(0, count, false)) != null,
                     0,
-                    "%s is there twice.",
+                    "%s is named twice.",
                     UnreadablePuzzle.quote(name));
             named.movesOfSet(name)
                     .ifPresent(moves -> puzzle.putIfAbsent(
@@ -124,7 +124,7 @@ final class PieceKinds {
         UnreadablePuzzle.when(
                 marks.isEmpty() || !marks.values().stream().allMatch(PieceLooks::isColourOrAny),
                 picture.line(),
-                "The colours of %s are none. Use letters and digits, and '?'.",
+                "The colours of %s have unknown characters. Use letters and digits, and '?'.",
                 UnreadablePuzzle.quote(name));
         String usual = named.shape(name).isPresent() ? named.usualName(name) : name;
         UnreadablePuzzle.when(
@@ -144,7 +144,7 @@ final class PieceKinds {
             if (CELLS.indexOf(mark.getValue()) >= 0) {
                 cells.add(mark.getKey());
             } else if (NO_CELLS.indexOf(mark.getValue()) < 0) {
-                throw new UnreadablePuzzle(node.line(), "A shape has the character '%s'.".formatted(mark.getValue()));
+                throw new UnreadablePuzzle(node.line(), "A shape cannot have the character '%s'. Use 'X' for a cell, '.' for no cell.".formatted(mark.getValue()));
             }
         }
         UnreadablePuzzle.when(
@@ -161,7 +161,7 @@ final class PieceKinds {
         UnreadablePuzzle.when(
                 otherMoves || (name.contains("@") && moves != PieceMoves.FIXED),
                 count.line(),
-                "%s is not for this symmetry.",
+                "%s does not go with the symmetry of this puzzle.",
                 UnreadablePuzzle.quote(name));
         for (String member : members.isEmpty() ? List.of(name) : members) {
             List<PicturePosition> shape = drawn.get(member);
@@ -186,10 +186,10 @@ final class PieceKinds {
             UnreadablePuzzle.when(
                     !drawn.containsKey(kind.name()) && !looks.add(kind.orientations()),
                     pieces.line(),
-                    "%s is there twice.",
+                    "%s is named twice.",
                     UnreadablePuzzle.quote(kind.name()));
         }
         UnreadablePuzzle.when(
-                kinds.isEmpty() || kinds.size() > MOST_KINDS, pieces.line(), "There are no kinds, or too many.");
+                kinds.isEmpty() || kinds.size() > MOST_KINDS, pieces.line(), "The puzzle has no kinds, or too many.");
     }
 }

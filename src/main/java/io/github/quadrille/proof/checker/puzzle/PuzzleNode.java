@@ -38,7 +38,7 @@ sealed interface PuzzleNode {
         if (this instanceof Entries found) {
             return found.entries();
         }
-        throw new UnreadablePuzzle(line(), what + " should be keys with values.");
+        throw new UnreadablePuzzle(line(), what + " should have keys with values.");
     }
 
     /**
@@ -71,7 +71,7 @@ sealed interface PuzzleNode {
         StringBuilder row = new StringBuilder();
         for (PuzzleNode each : marks.items()) {
             String mark = each.word(what);
-            UnreadablePuzzle.when(mark.length() != 1, each.line(), "%s should have single marks in its lists.", what);
+            UnreadablePuzzle.when(mark.length() != 1, each.line(), "%s should have single characters in its lists.", what);
             row.append(mark);
         }
         return row.toString();

@@ -75,14 +75,14 @@ final class PuzzleTree {
                 ? start.getTag().isPresent()
                 : event instanceof ScalarEvent scalar && scalar.getTag().isPresent();
         if (tagged || (event instanceof NodeEvent named && named.getAnchor().isPresent())) {
-            throw new UnreadablePuzzle(line, "A puzzle has no anchors, aliases and tags.");
+            throw new UnreadablePuzzle(line, "A puzzle file must not have anchors, aliases or tags.");
         }
-        UnreadablePuzzle.when(depth > DEEPEST || ++nodes > MOST_NODES, line, "There is more than any puzzle has.");
+        UnreadablePuzzle.when(depth > DEEPEST || ++nodes > MOST_NODES, line, "This file has more keys and values than any puzzle.");
         return switch (event.getEventId()) {
             case Scalar -> words((ScalarEvent) event, line);
             case SequenceStart -> new PuzzleNode.Items(line, items(depth));
             case MappingStart -> new PuzzleNode.Entries(line, entries(depth));
-            default -> throw new UnreadablePuzzle(line, "Here should be a value.");
+            default -> throw new UnreadablePuzzle(line, "A value is missing here.");
         };
     }
 
@@ -106,7 +106,7 @@ final class PuzzleTree {
             UnreadablePuzzle.when(
                     entries.put(key, node(events.next(), depth + 1)) != null,
                     line(event),
-                    "The key %s is there twice.",
+                    "The key %s is given twice.",
                     UnreadablePuzzle.quote(key));
         }
         return entries;

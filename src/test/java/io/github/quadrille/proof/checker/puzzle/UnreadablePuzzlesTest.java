@@ -32,32 +32,37 @@ class UnreadablePuzzlesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "board: &a 4x5|1|A puzzle has no anchors, aliases and tags.",
-                "board: !!str 4x5|1|A puzzle has no anchors, aliases and tags.",
-                "board: *a|1|A puzzle has no anchors, aliases and tags.",
-                "board: 4x5\\nboard: 5x4|2|The key 'board' is there twice.",
-                "board: 4x5\\nbord: 5x4|2|The key 'bord' is unknown, or said beside the file, too.",
+                "board: &a 4x5|1|A puzzle file must not have anchors, aliases or tags.",
+                "board: !!str 4x5|1|A puzzle file must not have anchors, aliases or tags.",
+                "board: *a|1|A puzzle file must not have anchors, aliases or tags.",
+                "board: 4x5\\nboard: 5x4|2|The key 'board' is given twice.",
+                "board: 4x5\\nbord: 5x4|2|The key 'bord' is unknown, or an option gives its value, too.",
                 "board: 4x5\\n---\\na: b|2|The file should have one document.",
                 "board: [|3|This is not YAML: ",
                 "board: 2000x2000|1|'2000x2000' is not a size of this lattice, or too large to be derived.",
                 "board: 2x3x4|1|'2x3x4' is not a size of this lattice",
                 "board: 0x4|1|'0x4' is not a size of this lattice",
-                "board: ['..', '.']|1|The rows of the board are not of the same length.",
-                "board: ['.a', '..']|1|The board has the character 'a'.",
+                "board: ['..', '.']|1|The rows of the board must have the same length.",
+                "board: ['.a', '..']|1|The board may have only '.', '?' and '#', but has the character 'a'.",
                 "board: ['##', '##']|1|The board has no cell",
                 "board: ..\\n  ..|1|The board should be a picture.",
-                "board: 4x5\\nwrap: layers|2|This lattice has no such wrap.",
-                "board: 4x5\\nwrap: [rows, rows]|2|This lattice has no such wrap. Use none, horizontal, vertical, both, rows or columns.",
+                "board: 4x5\\nwrap: layers|2|On this lattice, edges cannot meet in this way.",
+                "board: 4x5\\nwrap: [rows, rows]|2|On this lattice, edges cannot meet in this way. Use none,"
+                        + " horizontal, vertical, both, rows or columns.",
                 "board: 4x5\\nlattice: round|2|There is no such lattice. Use square, cubic, hexagonal, triangular, fcc or hypercubic.",
                 "board: 4x5\\nsymmetry: loose|2|There is no symmetry 'loose'. Use free, one-sided or fixed.",
                 "board: 4x5\\ngoal: win|2|The goal is 'win'. Use pack or cover.",
-                "board: 4x5\\nweights: {T: 2}|0|There are weights for what does not count.",
-                "board: 4x5\\ngoal: cover\\ncell-weights: ['1']|3|The weights are not drawn in the shape of the board.",
-                "board: 4x5\\ngiven: [[T, [[0, 0], [9, 9], [0, 2], [1, 1]]]]|2|A given piece is where the board has no cell.",
-                "board: 4x5\\ngiven: [[T, [[0, 0], [0, 1], [0, 2], [0, 3]]]]|2|The given piece 'T' is of no kind",
+                "board: 4x5\\nweights: {T: 2}|0|Weights are given for cells or pieces that do not count.",
+                "board: 4x5\\ngoal: cover\\ncell-weights: ['1']|3|The picture of the weights does not have the shape"
+                        + " of the board.",
+                "board: 4x5\\ngiven: [[T, [[0, 0], [9, 9], [0, 2], [1, 1]]]]|2|A given piece covers a place that is"
+                        + " not a cell of the board.",
+                "board: 4x5\\ngiven: [[T, [[0, 0], [0, 1], [0, 2], [0, 3]]]]|2|The given piece 'T' fits no kind",
                 "board: 4x5\\nshapes: {T: [X]}|2|The shape 'T' has no cell, too many, or the name of another.",
-                "lattice: hexagonal\\nboard: ['. .', '. .']|2|The board has hexagons half a cell off each other.",
-                "lattice: triangular\\nboard: 3x3\\nwrap: both|3|This lattice has no such wrap. Use none."
+                "lattice: hexagonal\\nboard: ['. .', '. .']|2|The board has rows of hexagons that are not shifted by"
+                        + " half a cell.",
+                "lattice: triangular\\nboard: 3x3\\nwrap: both|3|On this lattice, edges cannot meet in this way. Use"
+                        + " none."
             })
     void what_is_no_puzzle_is_refused_with_its_line(String text, int line, String message) {
         assertThatThrownBy(() -> derive(text.replace("\\n", "\n") + PIECES))
@@ -70,7 +75,7 @@ class UnreadablePuzzlesTest {
     void a_board_of_the_line_clearing_game_is_known_as_such() {
         assertThatThrownBy(() -> ModelDerivation.ofFile(",,b,B\nr,,,b\n".getBytes(StandardCharsets.UTF_8), Map.of()))
                 .isInstanceOf(UnreadablePuzzle.class)
-                .hasMessageStartingWith("This is a board of the line-clearing game, which is not checked this way.");
+                .hasMessageStartingWith("This is a board of the line-clearing game, whose model cannot be derived here.");
     }
 
     @Test
