@@ -52,7 +52,7 @@ public record CountAnswer(
                 puzzle,
                 count.total(),
                 (count.isComplete() ? "all" : "at least")
-                        + ", symmetric ones counted apart, equal pieces interchangeable",
+                        + "; images of a packing count separately, equal pieces are interchangeable",
                 new RecordFields.Named(classes.map(RecordFields::of).orElse(Map.of())),
                 count.none().map(Evidence::sentence).or(() -> count.stoppedBy().map(Limit::words)),
                 count.none().map(Evidence::name),

@@ -31,7 +31,7 @@ public record EstimateAnswer(
         return new EstimateAnswer(
                 "estimated",
                 puzzle,
-                estimate.isExact() ? "exact" : "mean, and ends that hold the truth in nine of ten estimates",
+                estimate.isExact() ? "exact" : "mean, and an interval that contains the true value in nine of ten estimates",
                 Mean.of(estimate.nodes()),
                 Mean.of(estimate.packings()),
                 Mean.of(estimate.seconds()),
@@ -44,7 +44,7 @@ public record EstimateAnswer(
 
     /** Returns the note of the estimate for a count that would use the frontier and not the search. */
     public static String note(String frontier) {
-        return frontier + "; this is what finding every packing takes";
+        return frontier + "; the estimate is for finding every packing";
     }
 
     /** Holds the answer where too little was seen for an estimate. */

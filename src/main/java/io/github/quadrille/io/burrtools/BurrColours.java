@@ -89,11 +89,11 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
                         "Its colours %d and %d of pieces may both be placed on colour %d, but only %d on colour %d."
                                         .formatted(
                                                 pair.piece(), pair.other(), pair.shared(), pair.other(), pair.lacked())
-                                + " Here, colours agree or they do not. Allow the pair of %d and %d, too."
+                                + " Here, each colour of a piece must fit the same colours of the result. Allow the pair of %d and %d, too."
                                         .formatted(pair.piece(), pair.lacked()))
                 .or(() -> letters(blocks) <= LETTERS.length()
                         ? Optional.empty()
-                        : Optional.of("Its colours need %d letters, but there are %d. Use fewer colours."
+                        : Optional.of("The colours of this file need %d letters, but there are %d. Use fewer colours."
                                 .formatted(letters(blocks), LETTERS.length())));
     }
 

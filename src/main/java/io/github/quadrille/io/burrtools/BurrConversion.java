@@ -118,12 +118,12 @@ final class BurrConversion {
                 || problem.result().getAsInt() >= file.shapes().size()) {
             problems.add(
                     problem.position(),
-                    "The problem has no result to fill. Choose one of the %d shapes in BurrTools."
+                    "The problem has no shape to fill. Choose one of the %d shapes as the result in BurrTools."
                             .formatted(file.shapes().size()));
         } else {
             BurrShape result = file.shapes().get(problem.result().getAsInt());
             if (!result.has(BurrShape.FILLED) && !result.has(BurrShape.VARIABLE)) {
-                problems.add(result.position(), "The result is empty. Choose another shape.");
+                problems.add(result.position(), "The shape of the result is empty. Choose another shape.");
             }
             if (result.states().length() > BoardSize.MAX_SQUARES / 2) {
                 problems.add(
@@ -145,7 +145,7 @@ final class BurrConversion {
         if (part.shape() >= file.shapes().size()) {
             problems.add(
                     part.position(),
-                    "There is no shape %d, but %d shapes, counted from 0. Check whether the file is damaged."
+                    "There is no shape %d among the %d shapes, counted from 0. Check whether the file is damaged."
                             .formatted(part.shape(), file.shapes().size()));
             return;
         }
@@ -153,14 +153,14 @@ final class BurrConversion {
         if (shape.has(BurrShape.VARIABLE)) {
             problems.add(
                     shape.position(),
-                    "Shape %d is a piece and has variable voxels, '+'; only a result may. Fill or remove them."
+                    "Shape %d is a piece but has variable voxels, '+', which only a result may have. Fill or remove them."
                             .formatted(part.shape()));
         }
         long filled = shape.count(BurrShape.FILLED);
         if (filled == 0 || filled > MOST_CELLS) {
             problems.add(
                     shape.position(),
-                    "Shape %d is a piece and has %,d filled voxels, not from 1 to %,d. Choose another shape."
+                    "Shape %d is a piece with %,d filled voxels, but a piece has 1 to %,d. Choose another shape."
                             .formatted(part.shape(), filled, MOST_CELLS));
         }
     }
@@ -171,7 +171,8 @@ final class BurrConversion {
                     .filter(shape -> shape.hasOddVoxel())
                     .forEach(shape -> problems.add(
                             shape.position(),
-                            "A voxel of this shape is not a sphere: x + y + z is odd there. Remove it in BurrTools."));
+                            "A voxel of this shape cannot hold a sphere, because x + y + z is odd there. Remove it in"
+                                    + " BurrTools."));
             problems.throwIfAny();
             return Lattices.FCC;
         }
@@ -190,7 +191,7 @@ final class BurrConversion {
     static void checkGrid(Problems problems, BurrFile file) throws UnusableInput {
         if (file.grid() != BRICKS && file.grid() != PRISMS && file.grid() != SPHERES) {
             throw problems.refusal(
-                    "Its grid is of %s, but Quadrille knows bricks, spheres and one layer of triangles only. Solve it with BurrTools."
+                    "The grid of this puzzle has %s, but Quadrille knows only bricks, spheres and one layer of triangles. Solve it with BurrTools."
                             .formatted(
                                     file.grid() < GRIDS.size()
                                             ? GRIDS.get(file.grid())
@@ -215,7 +216,7 @@ final class BurrConversion {
         Pairs pairs = new Pairs(ofPieces, result.someColours(), problem.allowed());
         if (pairs.allowAll()) {
             if (!pairs.pieces().isEmpty() || !pairs.result().isEmpty()) {
-                leftOut.add("colours, which forbid nothing here");
+                leftOut.add("colours, which have no effect here");
             }
             return Optional.empty();
         }
@@ -255,7 +256,7 @@ final class BurrConversion {
         if (holes > problem.maxHoles().getAsInt()) {
             problems.add(
                     problem.position(),
-                    "At most %,d variable voxels may stay empty, but here any of the %,d may. Raise the least counts of the pieces."
+                    "At most %,d variable voxels may stay empty in BurrTools, but here all %,d may. Raise the least counts of the pieces."
                             .formatted(problem.maxHoles().getAsInt(), variable));
         }
     }
@@ -265,10 +266,10 @@ final class BurrConversion {
             leftOut.add("groups of pieces that come apart together");
         }
         if (parts.stream().anyMatch(part -> shape(part).hasWeight())) {
-            leftOut.add("weights, which say what comes off first");
+            leftOut.add("weights, which say which piece comes off first");
         }
         if (problem.solutions() > 0) {
-            leftOut.add("%,d %s with the way apart"
+            leftOut.add("%,d %s with the moves that take pieces apart"
                     .formatted(problem.solutions(), problem.solutions() == 1 ? "solution" : "solutions"));
         }
         if (file.hasComment()) {

@@ -41,15 +41,16 @@ public final class BurrToolsReader {
         int count = file.problems().size();
         if (count == 0) {
             throw problems.refusal(
-                    "It has shapes, but no problem to solve. Add one in BurrTools, with a result and its pieces.");
+                    "This file has shapes, but no problem to solve. Add one in BurrTools, with a result and its"
+                            + " pieces.");
         }
         if (number.isEmpty() && count > 1) {
             throw problems.refusal(
-                    "It has %d problems: %s. Add %s.".formatted(count, names(file), ParameterName.of("problem", "1")));
+                    "This file has %d problems: %s. Add %s.".formatted(count, names(file), ParameterName.of("problem", "1")));
         }
         int chosen = number.orElse(1);
         if (chosen < 1 || chosen > count) {
-            throw problems.refusal("There is no problem %d, but %s. Use one of these.".formatted(chosen, names(file)));
+            throw problems.refusal("There is no problem %d. The file has %s. Use one of these.".formatted(chosen, names(file)));
         }
         return new BurrConversion(problems, file, chosen - 1).puzzle();
     }

@@ -65,7 +65,7 @@ public final class BurrToolsText {
             return Optional.of("BurrTools has no boards whose edges meet." + OTHER_FORMAT);
         }
         if (puzzle.bag().supplies().stream().allMatch(supply -> most(supply, puzzle.region()) == 0)) {
-            return Optional.of("No piece is left to lay, and BurrTools has no problem without one." + OTHER_FORMAT);
+            return Optional.of("All pieces are laid already, but a BurrTools problem needs a piece to lay." + OTHER_FORMAT);
         }
         PieceSymmetry theirs = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
         Puzzle asTheirs = new Puzzle(

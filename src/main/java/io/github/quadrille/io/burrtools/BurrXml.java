@@ -151,11 +151,11 @@ final class BurrXml {
             switch (xml.next()) {
                 case XMLStreamConstants.DTD ->
                     throw new XMLStreamException(
-                            "it has a document type, as no file of BurrTools has", xml.getLocation());
+                            "it has a document type, which no file of BurrTools has", xml.getLocation());
                 case XMLStreamConstants.START_ELEMENT -> {
                     if (++depth > DEEPEST) {
                         throw new XMLStreamException(
-                                "elements are in each other %d deep".formatted(depth), xml.getLocation());
+                                "elements are nested %d deep".formatted(depth), xml.getLocation());
                     }
                     String name = xml.getLocalName();
                     // Elements inside of a skipped one are skipped, too.
@@ -336,7 +336,7 @@ final class BurrXml {
         } else if (min > max) {
             problems.add(
                     piece.position(),
-                    "Of shape %d there are at least %d and at most %d. Check whether the two are swapped."
+                    "Shape %d is used at least %d times and at most %d times. Check whether these two numbers are swapped."
                             .formatted(id.getAsInt(), min, max));
         } else {
             return Optional.of(new Part(piece.position(), id.getAsInt(), new CountRange(min, max)));
@@ -357,7 +357,7 @@ final class BurrXml {
         if (element.attribute(name).isPresent()) {
             problems.add(
                     element.position(),
-                    "'%s' of '%s' is %s. Write a whole number from %,d to %,d."
+                    "The value '%s' of '%s' is %s. Write a whole number from %,d to %,d."
                             .formatted(name, element.name(), Quote.of(value), least, most));
         }
         return OptionalInt.empty();

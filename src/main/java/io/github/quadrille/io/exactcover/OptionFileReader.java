@@ -183,12 +183,12 @@ public final class OptionFileReader {
             if (hasBounds && isSecondary) {
                 problems.add(
                         position,
-                        "%s is behind the bar, where items are in one option at most. Move it before the bar, as 0:%d|%s."
+                        "%s is behind the bar '|', but items there are in one option at most. Move it before the bar, as 0:%d|%s."
                                 .formatted(Quote.of(word), max, name));
             } else if (hasBounds && (min > max || max == 0)) {
                 problems.add(
                         position,
-                        "%s says at least %d and at most %d. Write 1:3|%s for one to three."
+                        "%s says that at least %d and at most %d options have this item. Write 1:3|%s for one to three."
                                 .formatted(Quote.of(word), min, max, name));
             } else if (name.contains(OptionFile.COLOUR) || name.contains(BAR)) {
                 problems.add(
@@ -196,7 +196,7 @@ public final class OptionFileReader {
                         "%s is not an item. Write a name without '|' and ':', or with bounds before it, as in 1:3|a."
                                 .formatted(Quote.of(word)));
             } else if (items.put(name, new Item(name, min, max)) != null) {
-                problems.add(position, "The item %s is there twice. Delete one of them.".formatted(Quote.of(name)));
+                problems.add(position, "The item %s is named twice. Delete one of them.".formatted(Quote.of(name)));
             }
         }
     }
@@ -222,14 +222,14 @@ public final class OptionFileReader {
                         item == null
                                 ? "The item %s is not in the first line. Check its spelling.".formatted(Quote.of(name))
                                 : !isPlain
-                                        ? "%s has a colour, and only items behind the bar have any. Move '%s' behind a '|' in the first line."
+                                        ? "%s has a colour, but only items behind the bar '|' can have colours. Move '%s' behind a '|' in the first line."
                                                 .formatted(Quote.of(word), name)
-                                        : "The item %s is twice in this option. Delete one of them."
+                                        : "This option has the item %s twice. Delete one of them."
                                                 .formatted(Quote.of(name)));
             }
         }
         if (words.isEmpty()) {
-            problems.add(position, "This option has no item, so that it may be chosen or not. Delete it.");
+            problems.add(position, "This option has no items, so choosing it changes nothing. Delete it.");
         }
         options.add(new Option(position.line(), words));
     }

@@ -37,7 +37,8 @@ public final class AnswerReader {
         Optional<SolverAnswerFormat> known = format.or(() -> SolverAnswerFormat.guess(lines));
         if (known.isEmpty()) {
             throw problems.refusal(
-                    "This is not a solver's answer: it has neither a status nor values. Check where the solver wrote it.");
+                    "This file is not the answer of a solver: it has neither a status nor values. Check where the"
+                            + " solver writes its answer.");
         }
         return switch (known.get()) {
             case MINIZINC -> new MiniZincAnswer(problems, model).read(lines);

@@ -37,7 +37,7 @@ final class DimacsText {
         long variables = text.variables();
         if (variables > MOST_VARIABLES) {
             throw new ExportRefused(
-                    "Counting its pieces takes %,d variables; at most %,d are written. Use %s, which counts in one line."
+                    "To count the pieces, this format needs %,d variables, but at most %,d are written. Use %s, which counts them in one line."
                             .formatted(variables, MOST_VARIABLES, ParameterName.of("format", "opb")));
         }
         text.write(out);
@@ -60,12 +60,12 @@ final class DimacsText {
 
     private void write(Writer out) throws IOException {
         int placements = model.problem().options();
-        out.write("c The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
+        out.write("c The puzzle '%s'. A variable stands for each placement. Cells are given as %s, counted from 0:%n"
                 .formatted(model.puzzleName(), model.coordinates()));
         for (int placement = 0; placement < placements; placement++) {
             out.write("c %d %s%n".formatted(placement + 1, model.placementName(placement)));
         }
-        out.write("c Larger variables count, and follow from these: there are as many models as packings.\n");
+        out.write("c Larger variables are for counting, and follow from these: there are as many models as packings.\n");
         long[] clausesOfRow = new long[model.rows()];
         writeClauses((row, literals) -> clausesOfRow[row]++);
         out.write("p cnf %d %d%n".formatted(variables(), writeRows(clausesOfRow, out)));

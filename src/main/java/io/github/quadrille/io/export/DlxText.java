@@ -31,7 +31,7 @@ final class DlxText {
         ExactCover problem = model.problem();
         int cells = problem.cells();
         out.write(
-                "| The puzzle '%s'. Items: the cell rRcC in row R and column C from 0, and the kinds with their bounds.%n"
+                "| The puzzle '%s'. Items are cells, rRcC in row R and column C counted from 0, and kinds with their bounds.%n"
                         .formatted(model.puzzleName()));
         List<String> primary = new ArrayList<>();
         List<String> secondary = new ArrayList<>();
@@ -50,7 +50,7 @@ final class DlxText {
         BitSet never = new BitSet();
         for (int row = 0; row < problem.rows().size(); row++) {
             if (isOfNone(problem.rows().get(row))) {
-                out.write("| r%d allows none of its placements, so that they are left out%n".formatted(row));
+                out.write("| the rule r%d forbids all of its placements, so they are left out%n".formatted(row));
                 never.or(problem.rows().get(row).options());
             }
         }

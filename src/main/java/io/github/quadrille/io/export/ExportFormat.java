@@ -43,7 +43,7 @@ public enum ExportFormat {
     public void write(ProofModel model, Writer out) throws IOException, ExportRefused {
         if (model.table().puzzle().goal() instanceof Goal.Cover && (this == DIMACS || this == DLX)) {
             throw new ExportRefused(
-                    "%s cannot say that as much as possible is to be covered. Use %s, minizinc or xcsp3."
+                    "The format %s cannot say that as many cells as possible are to be covered. Use %s, minizinc or xcsp3."
                             .formatted(name(), ParameterName.of("format", "opb")));
         }
         Puzzle puzzle = model.table().puzzle();

@@ -18,7 +18,7 @@ final class FlatZincText {
 
     static void write(ProofModel model, Writer out) throws IOException {
         int placements = model.table().size();
-        out.write("%% The puzzle '%s'. A variable for each placement, cells as %s from 0.%n"
+        out.write("%% The puzzle '%s'. A variable stands for each placement. Cells are given as %s, counted from 0.%n"
                 .formatted(model.puzzleName(), model.coordinates()));
         for (int placement = 0; placement < placements; placement++) {
             out.write("var 0..1: %s :: output_var; %% %s%n"

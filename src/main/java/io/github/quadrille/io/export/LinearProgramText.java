@@ -116,7 +116,7 @@ final class LinearProgramText {
     }
 
     private void writeComments(String mark, Writer out) throws IOException {
-        out.write("%s The puzzle '%s'. A variable for each placement, cells as %s from 0:%n"
+        out.write("%s The puzzle '%s'. A variable stands for each placement. Cells are given as %s, counted from 0:%n"
                 .formatted(mark, model.puzzleName(), model.coordinates()));
         for (int placement = 0; placement < model.table().size(); placement++) {
             out.write("%s %s %s%n".formatted(mark, model.variable(placement), model.placementName(placement)));

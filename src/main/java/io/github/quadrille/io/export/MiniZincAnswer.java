@@ -63,7 +63,7 @@ final class MiniZincAnswer {
             } else if (piece.matches()) {
                 pieces.add(new Placement(piece.group("kind"), cells(piece.group("cells"))));
             } else if (!line.matches("%.*|worth = [0-9]+;?|")) {
-                throw problem("%s is not a line that models/%s prints. Check that the answer is of this model."
+                throw problem("%s is not a line that models/%s prints. Check that the answer comes from this model."
                         .formatted(Quote.of(line), optimises ? "coverage.mzn" : "packing.mzn"));
             }
         }

@@ -107,12 +107,14 @@ final class ValueLines {
         }
         if (promises && packings.isEmpty()) {
             throw problem(
-                    "The solver has found something, but does not say what. See whether its values are in another file,"
-                            + " such as minisat's second argument, or whether an option of it prints them.");
+                    "The solver found a solution, but its answer has no values. See whether they are in another file,"
+                            + " such as the second argument of minisat, or whether the solver has an option to print"
+                            + " them.");
         }
         if (made == Claim.INFEASIBLE && !packings.isEmpty()) {
             throw problem(
-                    "The answer has values and says that there are none. Check whether two answers are in one file.");
+                    "The answer says that there is no solution, but it has values. Check whether two answers are in"
+                            + " one file.");
         }
         return new SolverAnswer(packings.isEmpty() || promises ? made : Claim.SOLUTION, packings);
     }
@@ -185,7 +187,7 @@ final class ValueLines {
             fault = "There is no variable %s: the puzzle's export has "
                     + "%,d. Check that it answers this puzzle.".formatted(words.variables());
         } else if (!set(literal)) {
-            fault = "%s contradicts an earlier value. Check whether two answers are in one file.";
+            fault = "The value %s contradicts an earlier value. Check whether two answers are in one file.";
         }
         if (!fault.isEmpty()) {
             throw problem(fault.formatted(Quote.of(text.substring(from, to))));
@@ -194,7 +196,7 @@ final class ValueLines {
 
     private void endWithoutZero() throws UnusableInput {
         if (open && words.endsInZero()) {
-            throw problem("The values do not end in 0. Check whether the answer is cut off.");
+            throw problem("The list of values does not end with 0. Check whether the answer is cut off.");
         }
         end();
     }
@@ -203,7 +205,7 @@ final class ValueLines {
         if (open) {
             int missing = said.nextClearBit(0);
             if (missing < model.table().size()) {
-                throw problem("The answer has no value of %s%d. Check whether it is cut off, or answers another puzzle."
+                throw problem("The answer has no value for %s%d. Check whether it is cut off, or answers another puzzle."
                         .formatted(words.prefix(), missing + 1));
             }
             packings.add(model.table().packing(laid.stream().toArray()));

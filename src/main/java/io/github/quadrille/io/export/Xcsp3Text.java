@@ -19,7 +19,7 @@ final class Xcsp3Text {
         Puzzle puzzle = model.table().puzzle();
         boolean optimise = puzzle.goal() instanceof Goal.Cover;
         out.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n");
-        out.write("<!-- The puzzle '%s'. Cells as %s from 0:%n"
+        out.write("<!-- The puzzle '%s'. Cells are given as %s, counted from 0:%n"
                 .formatted(comment(model.puzzleName()), model.coordinates()));
         for (int placement = 0; placement < problem.options(); placement++) {
             out.write("x[%d] %s%n".formatted(placement, comment(model.placementName(placement))));

@@ -59,7 +59,7 @@ final class Coursework {
         } else {
             problems.add(
                     here(1),
-                    "The board is %s, but only DEFAULT, a rectangle, and CUSTOM, squares of a picture, are read. Write a puzzle file, of cubes with 'lattice: cubic'."
+                    "The board is %s, but only DEFAULT (a rectangle) and CUSTOM (a picture of squares) can be read. Write a puzzle file; for cubes, add 'lattice: cubic' to it."
                             .formatted(Quote.of(word)));
             return Optional.empty();
         }
@@ -106,7 +106,7 @@ final class Coursework {
             } else if (letter != before && drawn.containsKey(letter)) {
                 problems.add(
                         new TextPosition(next + 1, 1),
-                        "The letter %s is of a piece above. Use another letter.".formatted(Quote.of(letter)));
+                        "The letter %s is used for a piece further up already. Use another letter.".formatted(Quote.of(letter)));
             } else {
                 drawn.computeIfAbsent(letter, first -> new ArrayList<>()).add(row);
                 before = letter;

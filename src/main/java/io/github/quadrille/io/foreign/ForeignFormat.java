@@ -68,7 +68,8 @@ public enum ForeignFormat {
 
     private static List<ForeignPuzzle> refuseOptions(Problems problems) {
         problems.add(
-                "These are items and options of an exact cover, and no board. Use 'quadrille exact-cover' with this file.");
+                "This file has items and options of an exact cover, but no board. Use 'quadrille exact-cover' with"
+                        + " this file.");
         return List.of();
     }
 
@@ -87,7 +88,7 @@ public enum ForeignFormat {
             return problems.unusableInput();
         }
         return problems.refusal(
-                "This is %s. Use 'quadrille import' first, which makes a puzzle of it.".formatted(description));
+                "This file is %s. Use 'quadrille import' first, which turns it into a puzzle file.".formatted(description));
     }
 
     /**

@@ -33,7 +33,7 @@ final class PieceList {
 
     static List<ForeignPuzzle> refuse(Problems problems) {
         problems.add(
-                "These are drawings of pieces, and no board. Solve 8x8 with this file for %s, for a board of 8 rows and 8 columns, or use 'fit' for the smallest."
+                "This file has drawings of pieces, but no board. Solve a board such as 8x8 with this file for %s, or use 'fit' to find the smallest board."
                         .formatted(ParameterName.of("pieces")));
         return List.of();
     }

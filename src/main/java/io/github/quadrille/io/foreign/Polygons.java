@@ -70,7 +70,7 @@ final class Polygons {
         int area = file.pieces.stream().mapToInt(piece -> piece.cells().size()).sum();
         if (problems.isEmpty() && area != file.board.size()) {
             problems.add(
-                    "The board has %,d squares, but the blocks have %,d. Write a puzzle file, if some may be left over."
+                    "The board has %,d squares, but the blocks have %,d. Write a puzzle file, if some blocks may be left over."
                             .formatted(file.board.size(), area));
         }
         return List.of(new ForeignPuzzle(List.copyOf(file.board), List.of(), file.pieces));
@@ -98,7 +98,7 @@ final class Polygons {
             if (!corner.matches()) {
                 problems.add(
                         position,
-                        "%s is not a corner of squares, which are whole numbers as in '2,0'. Check that these are polyominoes."
+                        "%s is not a corner of a square, because corners have whole numbers, as in '2,0'. Check that the shapes are polyominoes."
                                 .formatted(Quote.of(word.strip())));
                 return List.of();
             }
@@ -131,7 +131,7 @@ final class Polygons {
                 || new BoardSize(bottom - top, right - left).complaintOfGrid().isPresent()) {
             problems.add(
                     position,
-                    "The polygon %s is not made of squares, or of too many. Check that these are polyominoes."
+                    "The polygon %s does not consist of squares, or of too many. Check that the shapes are polyominoes."
                             .formatted(Quote.of(text)));
             return cells;
         }

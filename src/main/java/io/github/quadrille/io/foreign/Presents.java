@@ -89,7 +89,7 @@ final class Presents {
             pieces.addAll(Collections.nCopies(count, new Placement(String.valueOf(shape), cells)));
         }
         if (pieces.isEmpty()) {
-            problems.add(position, "The region has no piece. Leave the line out.");
+            problems.add(position, "This region has no pieces. Leave the line out.");
         }
         puzzles.add(new ForeignPuzzle(List.of(), DrawnCells.of(size.picture(), mark -> true), pieces));
     }

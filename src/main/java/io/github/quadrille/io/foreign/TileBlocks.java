@@ -52,7 +52,7 @@ final class TileBlocks {
         int area = tiles.stream().mapToInt(tile -> tile.cells().size()).sum();
         if (area != board.size()) {
             problems.add(
-                    "The largest block has %,d squares, but the other %,d blocks have %,d together. Check that it is their board, or write a puzzle file, if some may be left over."
+                    "The largest block has %,d squares, but the other %,d blocks have %,d in all. Check that the largest block is the board, or write a puzzle file, if some blocks may be left over."
                             .formatted(board.size(), tiles.size(), area));
         }
         return List.of(new ForeignPuzzle(board, List.of(), tiles));

@@ -97,7 +97,7 @@ public final class ClearBoardReader {
             problems.add("There is no red token, so no piece can be laid. Add an 'r'.");
         }
         if (wish.isPresent() && !blue.contains(wish.get())) {
-            problems.add("There is no blue token at %s to be the target. Count rows and columns from 0."
+            problems.add("There is no blue token at %s, so it cannot be the target. Count rows and columns from 0."
                     .formatted(wish.get()));
         } else if (wish.isEmpty() && targets.isEmpty()) {
             problems.add("There is no target. Mark one with 'B', name a blue token with %s, or remove them all with %s."

@@ -101,7 +101,8 @@ record ClearRows(int count, int width, List<Field> fields) {
 
     private static String noBoard(Field first) {
         if (PUZZLE_KEY.matcher(first.text()).find()) {
-            return "This is a puzzle, and the line-clearing game is played on boards of squares with tokens only. Use 'solve'.";
+            return "This is a puzzle, but the line-clearing game is played only on boards of squares with tokens. Use"
+                    + " 'solve'.";
         }
         String drawn = DRAWN.matcher(first.text()).matches() ? ", so %s for this row".formatted(divided(first)) : "";
         return "%s is not a token, and neither are most others. This is not a board of the line-clearing game. Write its rows as comma-separated fields: r (red), b (blue), B (the target) or nothing%s."

@@ -68,7 +68,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
                         .formatted(whole.threshold(), ParameterName.of("threshold", "200"))));
         Grid grid = cells.or(ink::grid)
                 .orElseThrow(() -> problems.refusal(
-                        "No grid of squares is seen in this image. Give the number of rows and columns of cells: %s."
+                        "This image shows no grid of squares. Give the number of rows and columns of cells: %s."
                                 .formatted(ParameterName.of("cells", "16x20"))));
         if (grid.rows > ink.height() || grid.columns > ink.width()) {
             throw problems.refusal("The drawing has %,d x %,d dots, too few for %d x %d cells. Use fewer %s."
@@ -79,7 +79,7 @@ public record ImageBoard(List<String> rows, int threshold, boolean isGridFound, 
         List<String> rows = isDrawn ? drawn(grid, (row, column) -> ink.isFramed(grid, row, column) ? 1 : 0) : filled;
         if (rows.stream().noneMatch(row -> row.indexOf(Region.MANDATORY) >= 0)) {
             throw problems.refusal(
-                    "No cell of %d x %d is filled, or has lines around it. Use other %s or another %s than %d."
+                    "None of the %d x %d cells is filled, or has lines around it. Use other %s or another %s than %d."
                             .formatted(
                                     grid.rows,
                                     grid.columns,

@@ -112,7 +112,7 @@ public final class CoveringPieces {
         int count = coverings.isEmpty() ? packings.size() : coverings.size();
         if (count != 1) {
             throw problems.refusal(
-                    "There are %,d coverings in it, but %s takes one. Use the answer of 'local', or a file that 'cover -o' writes."
+                    "This file has %,d coverings, but %s takes one. Use the answer of 'local', or a file that 'cover -o' writes."
                             .formatted(count, ParameterName.of("check")));
         }
         if (!coverings.isEmpty()) {
@@ -120,7 +120,7 @@ public final class CoveringPieces {
         }
         return covering(packings.get(0), target.rows(), target.columns())
                 .orElseThrow(() -> problems.refusal(
-                        "Its pieces are not all tetrominoes within the %d x %d of the target. Use 'quadrille verify' for these."
+                        "Some pieces are not tetrominoes, or are not within the %d x %d cells of the target. Use 'quadrille verify' for these."
                                 .formatted(target.rows(), target.columns())));
     }
 

@@ -94,8 +94,8 @@ public final class GivenFile {
         if (found.size() != 1) {
             throw problems.refusal(
                     found.isEmpty()
-                            ? "The file has no piece. Leave %s out.".formatted(ParameterName.of("given"))
-                            : "There are %,d packings in it, but %s takes one. Keep one of them."
+                            ? "This file has no pieces. Leave %s out.".formatted(ParameterName.of("given"))
+                            : "This file has %,d packings, but %s takes one. Keep one of them."
                                     .formatted(found.size(), ParameterName.of("given")));
         }
         return found.get(0).pieces();

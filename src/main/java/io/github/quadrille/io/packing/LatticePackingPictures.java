@@ -65,7 +65,7 @@ final class LatticePackingPictures {
             block(from, lines.subList(from, line));
         }
         if (!layers.isEmpty()) {
-            complain(lines.size() - 1, "A picture ends before its last layer.");
+            complain(lines.size() - 1, "This picture ends before its last layer.");
         }
     }
 
@@ -179,7 +179,7 @@ final class LatticePackingPictures {
         complaints.accept(
                 line,
                 what
-                        + " Check that it is of this puzzle, or use JSON, as %s writes it."
+                        + " Check that the picture is of this puzzle, or use JSON, as %s writes it."
                                 .formatted(ParameterName.of("format", "json")));
     }
 }

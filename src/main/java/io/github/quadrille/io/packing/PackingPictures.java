@@ -298,12 +298,14 @@ final class PackingPictures {
                                     .count()
                             > 1) {
                 return Optional.of(
-                        "These rows are half a cell off each other, as hexagons are, but pictures alone are read as"
+                        "These rows are shifted by half a cell, as hexagons are, but without a puzzle pictures are"
+                                + " read as"
                                 + " squares. Use JSON, or add %s.".formatted(ParameterName.of("puzzle")));
             }
             if (areLayers(rows)) {
                 return Optional.of(
-                        "These rows look like layers of cubes side by side, but pictures alone are read as squares."
+                        "These rows look like layers of cubes side by side, but without a puzzle pictures are read as"
+                                + " squares."
                                 + " Use JSON, or add %s; or write '.' where no square is covered."
                                         .formatted(ParameterName.of("puzzle")));
             }

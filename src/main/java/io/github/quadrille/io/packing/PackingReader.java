@@ -244,12 +244,12 @@ public final class PackingReader {
         }
         if (object && !hasPackings) {
             problems.add(
-                    start, "There are neither \"packings\" nor \"pieces\" here. Check that this is the right file.");
+                    start, "This object has neither \"packings\" nor \"pieces\". Check that this is the right file.");
         }
         if (pieces.dimensions() > 3 && !fields.contains("puzzle")) {
             problems.add(
                     start,
-                    "Cells have %d coordinates here, and no puzzle says of which board. Add \"puzzle\"."
+                    "Cells have %d coordinates here, but no puzzle says what the board is. Add \"puzzle\"."
                             .formatted(pieces.dimensions()));
         }
         settle();
@@ -281,7 +281,7 @@ public final class PackingReader {
             return;
         }
         if (object && found.isEmpty()) {
-            problems.add(start, "This packing has no \"pieces\". Check whether it has only a picture.");
+            problems.add(start, "This packing has no \"pieces\". Check whether the file has only a picture of it.");
         }
         settle();
         found.forEach(packing -> waiting.packing(packing, start));

@@ -36,7 +36,7 @@ public final class PackingRecords {
     private static final String EMPTY = "The input is empty. Check whether the command that writes it failed.";
     /** This message is for a file of answers none of which has a packing. */
     public static final String NO_PACKING =
-            "There is no packing in it. Perhaps the puzzle has none, or the search reached a limit.";
+            "This file has no packing. Perhaps the puzzle has none, or the search reached a limit.";
 
     private static final Pattern PUZZLE = Pattern.compile("^board *:", Pattern.MULTILINE);
     private static final String NO_PICTURE = "The input has no packing. Give JSON with pieces, rows with a"
@@ -150,7 +150,7 @@ public final class PackingRecords {
             if (bytes.length > MOST_ALONE) {
                 throw new UnusableInput(
                         source,
-                        "This is larger than %d KiB, but no picture of a board is. Check that it is a picture."
+                        "This file is larger than %d KiB, which is too large for a picture of a board. Check that it is a picture."
                                 .formatted(MOST_ALONE >> 10));
             }
             return readPictures(source, text, Optional.empty(), true, letters, packings);
@@ -166,7 +166,7 @@ public final class PackingRecords {
             }
             return reading.of(text);
         } catch (CharacterCodingException e) {
-            throw new UnusableInput(source, "There are bytes that are not UTF-8 text. Check that this is a text file.");
+            throw new UnusableInput(source, "This file has bytes that are not UTF-8 text. Check that this is a text file.");
         } catch (IOException e) {
             throw InputFile.unreadable(new Problems(source), e);
         }
@@ -252,7 +252,7 @@ public final class PackingRecords {
             records.accept(new PackingRecord.PackingPicture(SymbolLists.squares(problems, whole)));
         } else if (PUZZLE.matcher(rest).find()) {
             return Optional.of(new Problem(
-                    source, 0, 0, "This is a puzzle, and not a packing. Use 'solve', and name its answer here."));
+                    source, 0, 0, "This is a puzzle, not a packing. Use 'solve', and name its answer here."));
         } else {
             PackingPictures pictures = new PackingPictures(source, blanks.linesBefore(), rest, puzzle, records);
             (alone ? pictures.alone() : pictures).read();
@@ -290,7 +290,7 @@ public final class PackingRecords {
             if (rest.length() + count > InputFile.MAX_BYTES) {
                 throw new UnusableInput(
                         source,
-                        "This is larger than %d MiB. Use JSON for this many packings."
+                        "This file is larger than %d MiB. Use JSON for this many packings."
                                 .formatted(InputFile.MAX_BYTES >> 20));
             }
             rest.append(chars, 0, count);

@@ -43,7 +43,7 @@ final class PendingPackings {
         if (waitingSize <= BoardSize.MAX_SQUARES) {
             waiting.add(packing);
         } else {
-            problems.add(position, "Too many packings come before their puzzle. Put \"puzzle\" first.");
+            problems.add(position, "Too many packings come before the key \"puzzle\". Put \"puzzle\" first.");
         }
         if (puzzle.isPresent()) {
             handOn();

@@ -59,7 +59,7 @@ final class CubeLists implements NestedLists.Receiver {
         if (!region.contains(cell)) {
             throw problems.refusal(
                     position,
-                    "This is outside of the board, %s. Write the lists as layers of rows, in this order."
+                    "This cell is outside of the board, %s. Write the lists as layers of rows, in this order."
                             .formatted(region.sides()));
         }
         if (!SymbolRows.isSymbol(symbol)) {

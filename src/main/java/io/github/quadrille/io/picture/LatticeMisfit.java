@@ -59,7 +59,7 @@ public record LatticeMisfit(int row, String message) {
         int columns = Math.abs(shift);
         int blanks = LatticeNotation.leans(region.lattice()) ? 2 * columns : columns;
         String front = blanks == columns ? columns == 1 ? "'#'" : columns + " '#'" : blanks + " blanks";
-        return "%s is %s off the board. %s."
+        return "%s is shifted by %s against the board. %s."
                 .formatted(
                         what,
                         columns == 1 ? "a column" : columns + " columns",

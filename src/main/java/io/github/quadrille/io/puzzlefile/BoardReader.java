@@ -29,7 +29,7 @@ import java.util.regex.Pattern;
  *     signs as wrong
  */
 record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
-    private static final String ADVICE = "Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
+    private static final String ADVICE = "Use '.' for a cell to cover, '?' for one that may be covered, '#' for no cell.";
     private static final String BOARD = "The board";
     private static final Pattern DIGITS = Pattern.compile("[01]+");
     private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");
@@ -124,7 +124,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         picture.reportUnknown(BoardSigns.MARKS, ADVICE);
         picture.reportRagged();
         if (rows.stream().allMatch(row -> row.chars().allMatch(mark -> mark == Region.HOLE))) {
-            problems.add(start, "The board is all '#', which is not a cell. Draw some as '.'.");
+            problems.add(start, "The board has only '#', which means no cell. Draw some cells as '.'.");
             return Optional.empty();
         }
         return Optional.of(new BoardPicture(lattice, 1, rows));
@@ -145,7 +145,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         }
         List<LatticeNotation.Mark> marks = drawing.checkedMarks();
         if (marks.stream().noneMatch(mark -> mark.character() != Region.HOLE)) {
-            problems.add(start, "The board has no cell. Draw some as '.'.");
+            problems.add(start, "The board has no cells. Draw some cells as '.'.");
             return Optional.empty();
         }
         reportBlanks(drawing);
@@ -165,7 +165,8 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
         if (own.dimensions() > 3 && board.slices().size() * board.rows() * board.columns() != marks.size()) {
             problems.add(
                     start,
-                    "The board does not have the same number of layers everywhere. Add layers of '#' for no cell.");
+                    "The board does not have the same number of layers everywhere. Fill up with layers of '#', which"
+                            + " means no cell.");
         }
         return Optional.of(new BoardPicture(own, board.layers(), board.picture()));
     }
@@ -178,7 +179,7 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                     .findFirst()
                     .ifPresent(row -> problems.add(
                             row.at(row.text().indexOf(' ')),
-                            "The board has a blank here. Put an empty line between layers, which do not stand side by"
+                            "The board has a blank here. Put an empty line between two layers, which cannot be side by"
                                     + " side, or write '#' for no cell."));
         } else if (lattice == Lattices.TRIANGULAR
                 && drawing.rows().stream().anyMatch(row -> row.text().strip().length() > 1)
@@ -187,7 +188,8 @@ record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Prob
                                 SPACED.matcher(row.text().stripTrailing()).matches())) {
             problems.add(
                     drawing.start(),
-                    "The board has a blank between all its cells, as hexagons have. Add 'lattice: hexagonal', or leave out the blanks.");
+                    "The board has a blank after each cell, as boards of hexagons have. Add 'lattice: hexagonal', or"
+                            + " leave out the blanks.");
         }
     }
 

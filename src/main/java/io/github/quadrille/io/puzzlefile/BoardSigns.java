@@ -118,7 +118,7 @@ record BoardSigns(List<String> rows, Optional<List<String>> others, boolean isUs
     /** Returns a message that asks which reading is meant, for a bag that does not tell. */
     String question() {
         String drawn = String.join("/", rows) + ", or " + String.join("/", others.orElseThrow());
-        return "The board has %,d cells of one sign and %,d of another, and the pieces do not say which are to be covered. %s, with '.' for a cell and '#' for none."
+        return "The board has %,d cells with one sign and %,d with another, and it is not clear which are to be covered. %s, with '.' for a cell and '#' for none."
                 .formatted(
                         count(rows, Region.MANDATORY),
                         count(others.orElseThrow(), Region.MANDATORY),

@@ -40,7 +40,8 @@ record ColoursReader(Lattice lattice, Problems problems) {
             if (!lies) {
                 problems.add(
                         picture.start(),
-                        "The colours are not drawn in the shape of the board. Use its picture, with a letter or a digit for each coloured cell.");
+                        "The picture of the colours does not have the shape of the board. Use the picture of the"
+                                + " board, with a letter or a digit for each coloured cell.");
                 return;
             }
             marks.forEach((cell, mark) -> {
@@ -49,7 +50,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
                 } else if (isColour(mark)) {
                     problems.add(
                             picture.start(),
-                            "%s has the colour %s, but is not a cell of the board. Use '#' there."
+                            "%s has the colour %s, but the board has no cell there. Use '#' instead."
                                     .formatted(lattice.name(cell), Quote.of(mark)));
                 }
             });
@@ -101,7 +102,7 @@ record ColoursReader(Lattice lattice, Problems problems) {
                     if (marks.size() != shape.size() || !new Polyform(lattice, cells(picture)).equals(shape)) {
                         problems.add(
                                 picture.start(),
-                                "%s are not on its cells, which are drawn %s. Use a letter or a digit for each coloured cell of it, '?' for the others."
+                                "%s do not fit the cells of the shape, which are drawn %s. Use a letter or a digit for each coloured cell of the shape, '?' for its other cells."
                                         .formatted(picture.what(), Quote.of(String.join("/", shape.picture()))));
                         return;
                     }

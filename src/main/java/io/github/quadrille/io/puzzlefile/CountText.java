@@ -38,7 +38,7 @@ final class CountText {
                 ? "The count of %s is %s. Write a whole number such as 3, or 1..3, 2.. or any."
                 : Math.max(min, max) > MAX_COUNT
                         ? "The count of %s is %s, more than " + MAX_COUNT + ". Write 'any'."
-                        : max < min ? "The count of %s is %s, which is empty. Write %d..%d." : "";
+                        : max < min ? "The count of %s is %s, which allows no number. Write %d..%d." : "";
         if (!message.isEmpty()) {
             problems.add(node.position(), message.formatted(Quote.of(kind), node.description(), max, min));
             return Optional.empty();

@@ -25,7 +25,7 @@ public final class GivenShapes {
      * This advice is added to what {@link PackingChecker} finds wrong with given pieces, which are the beginning of a
      * packing.
      */
-    private static final String ADVICE = " Check that it is given for this puzzle.";
+    private static final String ADVICE = " Check that this piece belongs to this puzzle.";
 
     private final Puzzle puzzle;
     private final PackingChecker checker;
@@ -75,7 +75,7 @@ public final class GivenShapes {
                 "%s on %s".formatted(Quote.of(symbol), puzzle.region().lattice().names(cells));
         reading.problems.add(
                 kinds.isEmpty()
-                        ? "The piece %s is of no kind of the bag, which has %s. Check whether a cell is missing or too many."
+                        ? "The piece %s fits none of the kinds of the puzzle, which are %s. Check whether a cell is missing or too many."
                                 .formatted(
                                         where,
                                         names(IntStream.range(0, bag.size()).boxed(), bag))

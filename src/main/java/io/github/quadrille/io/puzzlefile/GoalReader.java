@@ -75,7 +75,7 @@ final class GoalReader {
                 .filter(entry -> bag.indexOfKind(entry.key()) < 0)
                 .forEach(entry -> problems.add(
                         entry.position(),
-                        "No piece is called %s. Add it under pieces.".formatted(Quote.of(entry.key()))));
+                        "No piece is called %s. Add it under 'pieces'.".formatted(Quote.of(entry.key()))));
         if (!problems.isEmpty() || !goal.equals("cover")) {
             return Goal.PACK;
         }
@@ -105,9 +105,9 @@ final class GoalReader {
         if (goal.equals("pack")) {
             refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Add 'goal: cover'.");
         } else if (goal.equals("cover") && maximised.equals("pieces")) {
-            refuse(List.of("cell-weights"), "is for cells, but pieces are maximised. Leave out 'maximise: pieces'.");
+            refuse(List.of("cell-weights"), "gives weights to cells, but pieces are maximised. Leave out 'maximise: pieces'.");
         } else if (goal.equals("cover") && maximised.equals("cells")) {
-            refuse(List.of("weights"), "is for pieces, but cells are maximised. Add 'maximise: pieces'.");
+            refuse(List.of("weights"), "gives weights to pieces, but cells are maximised. Add 'maximise: pieces'.");
         }
     }
 
@@ -148,7 +148,7 @@ final class GoalReader {
         picture.ifPresent(rows -> {
             rows.reportUnknown(
                     DIGITS + NO_CELL + (lattice == Lattices.SQUARE ? "" : " "),
-                    "Use a digit for each cell, and '#' for none.");
+                    "Use a digit for each cell, and '#' for no cell.");
             rows.checkedMarks();
         });
         return picture;
@@ -168,7 +168,8 @@ final class GoalReader {
             if (!marked.containsAll(region.cells()) || !marked.stream().allMatch(region::contains)) {
                 problems.add(
                         picture.start(),
-                        "The weights are not drawn in the shape of the board. Draw its picture, with a digit for each cell.");
+                        "The picture of the weights does not have the shape of the board. Draw the board with a digit"
+                                + " for each cell.");
             }
             return;
         }
@@ -176,7 +177,7 @@ final class GoalReader {
                 || rows.stream().anyMatch(row -> row.text().length() != region.columns())) {
             problems.add(
                     picture.start(),
-                    "The weights do not have the %d rows and %d columns of the board. Use a digit for each square, and '#' for none."
+                    "The weights do not have the %d rows and %d columns of the board. Use a digit for each square, and '#' for no cell."
                             .formatted(region.rows(), region.columns()));
         }
     }

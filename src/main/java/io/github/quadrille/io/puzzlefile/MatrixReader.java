@@ -68,7 +68,7 @@ final class MatrixReader extends TargetRows {
         reader.read(text);
         problems.throwIfAny();
         if (reader.columns <= 0) {
-            throw problems.refusal("There is no row of 0 and 1. Check that this is the right file.");
+            throw problems.refusal("This file has no row of 0 and 1. Check that this is the right file.");
         }
         return new Target(reader.rows, reader.columns, reader.cells);
     }
@@ -110,7 +110,7 @@ final class MatrixReader extends TargetRows {
     private void refuse(String text, int index, TextPosition start, boolean exact) {
         problems.add(
                 exact ? start.right(text.codePointCount(0, index)) : start,
-                "%s is %s. Use 1 for a cell to cover, 0 for none."
+                "%s is %s. Use 1 for a cell to cover, 0 for no cell."
                         .formatted(
                                 Quote.of(text.codePointAt(index)),
                                 picture ? "not part of a row of '.', '?' and '#'" : "neither 0 nor 1"));
@@ -129,7 +129,7 @@ final class MatrixReader extends TargetRows {
     public void begin(int depth, TextPosition position) throws UnusableInput {
         if (depth > ROW) {
             throw problems.refusal(
-                    position, "A list is where 0 or 1 should be. Check that this is the target, and not a covering.");
+                    position, "There is a list where 0 or 1 should be. Check that this is the target, and not a covering.");
         }
     }
 

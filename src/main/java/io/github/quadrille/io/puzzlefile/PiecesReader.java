@@ -137,7 +137,7 @@ final class PiecesReader {
     void reportUnused(Problems file) {
         drawings.forEach((name, drawing) -> {
             if (!used.contains(name)) {
-                String message = "The shape %s is in no piece. Add %s under pieces.";
+                String message = "No piece uses the shape %s. Add %s under 'pieces'.";
                 file.add(drawing.position(), message.formatted(Quote.of(name), Quote.of(name + ": 1")));
             }
         });

@@ -108,18 +108,18 @@ public final class PuzzleCode {
         }
         if (!matcher.group(1).equals(VERSION)) {
             throw problems.refusal(
-                    "This code is of version %s, but this program reads version %s. Use a later Quadrille."
+                    "This code is of version %s, but this program reads version %s. Use a later version of Quadrille."
                             .formatted(matcher.group(1), VERSION));
         }
         if (word.length() > MOST_CHARACTERS) {
             throw problems.refusal(
-                    "This code has %,d characters, more than %,d. Check whether it was pasted several times."
+                    "This code has %,d characters, but a code has at most %,d. Check whether it was pasted several times."
                             .formatted(word.length(), MOST_CHARACTERS));
         }
         Matcher foreign = FOREIGN.matcher(matcher.group(2));
         if (foreign.find()) {
             throw problems.refusal(
-                    "The code has the character %s. Check whether the page that showed it has shortened it or added something."
+                    "The code has the character %s, which codes do not use. Check whether the page that showed the code has shortened it or added something."
                             .formatted(Quote.of(foreign.group().codePointAt(0))));
         }
         return unpacked(problems, matcher.group(2));
@@ -138,18 +138,18 @@ public final class PuzzleCode {
         try {
             String text = PlainText.decoded(problems, CodeWords.text(inflated(all), MOST_BYTES));
             if (isCode(text)) {
-                throw new DataFormatException("it holds another code");
+                throw new DataFormatException("there is another code inside of it");
             }
             return text;
         } catch (DataFormatException | IllegalArgumentException e) {
             throw problems.refusal(
-                    "This is not a code of ours: %s. Check which program made it.".formatted(e.getMessage()));
+                    "This code was not made by Quadrille: %s. Check which program made it.".formatted(e.getMessage()));
         }
     }
 
     private static UnusableInput damaged(Problems problems, String payload) {
         return problems.refusal(
-                "This code is damaged: of its %,d characters some are missing, too many or changed. Copy it again as a whole."
+                "This code of %,d characters is damaged: some are missing, too many or changed. Copy the whole code again."
                         .formatted(payload.length()));
     }
 

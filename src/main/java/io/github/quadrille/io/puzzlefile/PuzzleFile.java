@@ -172,7 +172,7 @@ final class PuzzleFile {
         Goal goal = asked.goal(region, bag);
         if (region.wrap() != Wrap.NONE && bag.largestPiece() > MOST_CELLS_ON_WRAPS) {
             String message =
-                    "A piece has %,d cells, more than %,d, which is the most where edges meet. Use 'wrap: none'.";
+                    "A piece has %,d cells, but at most %,d are allowed where edges meet. Use 'wrap: none'.";
             problems.add(pieces.orElseThrow().position(), message.formatted(bag.largestPiece(), MOST_CELLS_ON_WRAPS));
         }
         Puzzle plain = new Puzzle(
@@ -198,7 +198,7 @@ final class PuzzleFile {
         if (given.rules().isEmpty()) {
             file.get(RULES).ifPresent(reader::read);
         } else if (given.rules().get().isBlank()) {
-            ruleProblems.add("No rule is named. Use one, as in 'no-four-meet'.");
+            ruleProblems.add("No rule is named. Use one such as 'no-four-meet'.");
         } else {
             try {
                 reader.read(YamlTree.parse(ruleProblems.source(), given.rules().get()));
@@ -280,7 +280,7 @@ final class PuzzleFile {
                 .filter(entry -> given.shapes().isEmpty())
                 .forEach(entry -> problems.add(
                         entry.position(),
-                        "The shape %s has colours, but no piece is called so. Leave it out, or add it under 'pieces'."
+                        "The shape %s has colours, but no piece has this name. Leave it out, or add it under 'pieces'."
                                 .formatted(Quote.of(entry.key()))));
         colouredShapes().filter(entry -> bag.indexOfKind(entry.key()) >= 0).forEach(entry -> {
             Kind kind = bag.kind(bag.indexOfKind(entry.key()));
@@ -305,7 +305,7 @@ final class PuzzleFile {
                     .filter(entry -> bag.indexOfKind(entry.key()) >= 0 && !shapes.isEmpty())
                     .forEach(entry -> problems.add(
                             ShapesReader.colours(entry).orElseThrow().position(),
-                            "The shape %s has colours, but the board has none. Add 'colours', a picture of the board, or leave these out."
+                            "The shape %s has colours, but the board has none. Add 'colours' with a picture of the board, or leave out the colours of the shape."
                                     .formatted(Quote.of(entry.key()))));
         }
     }
@@ -316,7 +316,7 @@ final class PuzzleFile {
                 String by = entry.key().equals(PIECES) ? given.option().shown() : ParameterName.of(entry.key());
                 problems.add(
                         entry.position(),
-                        "'%s' is given here, and by %s, too. Leave one of them out.".formatted(entry.key(), by));
+                        "'%s' is given twice: here, and by %s. Leave one of them out.".formatted(entry.key(), by));
             }
         }
     }
@@ -326,10 +326,10 @@ final class PuzzleFile {
         if (pieces.isEmpty() && given.option().isNeeded() && !isMistyped(PIECES)) {
             String option = given.option().shown();
             String find = option.equals(GivenKeys.PiecesOption.PIECES.shown())
-                    ? "; 'generate' finds some, by " + ParameterName.of("from")
+                    ? "; or let 'generate' choose pieces, with " + ParameterName.of("from")
                     : "";
             problems.add(
-                    file.position(), "There is no 'pieces'. Add a line 'pieces:', or %s%s.".formatted(option, find));
+                    file.position(), "The puzzle has no 'pieces'. Add a line 'pieces:', or %s%s.".formatted(option, find));
         }
         return pieces;
     }
@@ -378,7 +378,7 @@ final class PuzzleFile {
     private Optional<BoardPicture> board(Lattice lattice) {
         Optional<YamlNode> node = file.get("board");
         if (node.isEmpty()) {
-            problems.add(file.position(), "There is no 'board'. Add a line 'board:'.");
+            problems.add(file.position(), "The puzzle has no 'board'. Add a line 'board:'.");
         }
         BoardReader reader = new BoardReader(
                 lattice,

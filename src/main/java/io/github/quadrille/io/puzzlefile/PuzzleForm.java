@@ -97,7 +97,7 @@ sealed interface PuzzleForm {
             if (symmetry != PieceSymmetry.FREE) {
                 throw new UnusableInput(
                         ParameterName.of("symmetry", symmetry.word()),
-                        "The standard bag of %s has free pieces. Add %s."
+                        "The standard bag of %s has pieces that may be turned and flipped. Add %s."
                                 .formatted(
                                         problems.source(),
                                         ParameterName.of("pieces", symmetry.word() + "-tetrominoes")));
@@ -106,7 +106,7 @@ sealed interface PuzzleForm {
             if (wrap.frontMeetsBack()) {
                 throw new UnusableInput(
                         ParameterName.of("wrap", wrap.word()),
-                        "A board of squares has no layers that meet. Use %s."
+                        "A board of squares has only one layer, so layers cannot meet. Use %s."
                                 .formatted(ParameterName.of("wrap", "rows,columns")));
             }
         }
@@ -154,7 +154,7 @@ sealed interface PuzzleForm {
         @Override
         public YamlNode.Mapping keys(GivenKeys given) throws UnusableInput {
             if (given.pieces().isEmpty() && given.option().isNeeded()) {
-                throw problems.refusal("This is just the picture of a board. Add %s."
+                throw problems.refusal("This is only the picture of a board. Add %s."
                         .formatted(given.option().example()));
             }
             List<String> lines =
@@ -246,7 +246,8 @@ sealed interface PuzzleForm {
         boolean isBoard = !given.isOfOtherLattice() && BoardSigns.isPicture(text);
         if (!isBoard && SymbolRows.isPicture(text)) {
             throw problems.refusal(
-                    "This is a packing with a letter for each cell, not a puzzle. Use 'quadrille import' first, which makes one of it.");
+                    "This is a packing with a letter for each cell, not a puzzle. Use 'quadrille import' first, which"
+                            + " turns it into a puzzle.");
         }
         return isBoard || Picture.isMeant(text, given) ? new Picture(problems, text) : new Keys(problems, text);
     }

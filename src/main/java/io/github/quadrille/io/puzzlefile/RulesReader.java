@@ -117,7 +117,7 @@ final class RulesReader {
 
     private void unknown(String name, TextPosition position) {
         String advice = name.indexOf(',') >= 0
-                ? "Write several as a list, as in '" + SEVERAL + "'."
+                ? "Write several rules as a list, as in '" + SEVERAL + "'."
                 : Suggestion.advice(name, FORMS.keySet());
         problems.add(position, "Unknown rule %s. %s".formatted(Quote.of(name), advice));
     }
@@ -204,7 +204,7 @@ final class RulesReader {
     private Optional<Boolean> corners(YamlNode node) {
         boolean corners = node.text().equals("corners");
         if (!corners && !node.text().equals("edges")) {
-            problems.add(node, "Pieces are kept apart by %s. Use 'edges' or 'corners'.");
+            problems.add(node, "The rule 'apart' says how pieces are kept apart: by %s. Use 'edges' or 'corners'.");
             return Optional.empty();
         }
         return Optional.of(corners);
@@ -402,7 +402,7 @@ final class RulesReader {
     private <T> Optional<T> misformed(YamlNode.Entry entry, String wanted) {
         problems.add(
                 entry.value().position(),
-                "The rule '%s' is %s, but needs %s. Write it as in '%s'."
+                "The value of the rule '%s' is %s, but should be %s. Write it as in '%s'."
                         .formatted(entry.key(), entry.value().description(), wanted, FORMS.get(entry.key())));
         return Optional.empty();
     }

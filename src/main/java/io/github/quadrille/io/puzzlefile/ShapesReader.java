@@ -68,7 +68,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
             String message = "A shape cannot be called %s. Use up to 40 letters, digits, '-', '_' and primes.";
             problems.add(entry.position(), message.formatted(Quote.of(name)));
         } else if (BuiltInKinds.of(lattice).reserves(name)) {
-            String message = "The name %s is built in. Use '%s-2' for a shape of your own.";
+            String message = "The name %s belongs to a shape that is built in. Use '%s-2' for a shape of your own.";
             problems.add(entry.position(), message.formatted(Quote.of(name), name));
         }
         return new Drawing(entry.position(), new Kind(name, shape));
@@ -130,7 +130,7 @@ record ShapesReader(Lattice lattice, Problems problems) {
     /** Returns the shape of a picture. Rows may differ in length, because blanks at their end are empty squares. */
     private Polyform shape(DrawnRows picture) {
         String cells = CELLS + signOf(picture);
-        picture.reportUnknown(cells + NO_CELLS, "Use 'X' for a cell, '.' for none.");
+        picture.reportUnknown(cells + NO_CELLS, "Use 'X' for a cell, '.' for no cell.");
         List<LatticeNotation.Mark> marks = picture.checkedMarks();
         List<Cell> drawn = marks.stream()
                 .filter(mark -> cells.indexOf(mark.character()) >= 0)
@@ -145,14 +145,13 @@ record ShapesReader(Lattice lattice, Problems problems) {
             return STAND_IN;
         }
         if (drawn.isEmpty()) {
-            problems.add(picture.start(), picture.what() + " has no cell. Write 'X' for a cell.");
+            problems.add(picture.start(), picture.what() + " has no cells. Write 'X' for a cell.");
             return STAND_IN;
         }
         if (drawn.size() > KindCatalogue.MOST_CELLS
                 || picture.rows().size() > BoardSize.MAX_SIDE
                 || picture.width() > BoardSize.MAX_SIDE) {
-            String message = "%s has %d cells in %d rows and %d columns, more than %,d cells or %d a side. "
-                    + "Put it under 'board', if it is the board.";
+            String message = "%s has %d cells in %d rows and %d columns. At most %,d cells and %d a side are allowed. Put it under 'board', if it is the board.";
             problems.add(
                     picture.start(),
                     message.formatted(

@@ -113,11 +113,11 @@ public final class TargetReader {
         Region region =
                 UsablePuzzle.withoutRules(source, puzzle, "covering a target").region();
         if (region.lattice() != Lattices.SQUARE) {
-            throw problems.refusal("Targets have squares, and this board is of the %s lattice. Use 'solve'."
+            throw problems.refusal("A target has squares, but this board is of the %s lattice. Use 'solve'."
                     .formatted(region.lattice().word()));
         }
         if (region.wrap() != Wrap.NONE) {
-            throw problems.refusal("The edges of this board meet (wrap: %s), and those of a target do not. Use 'solve'."
+            throw problems.refusal("The edges of this board meet (wrap: %s), but those of a target do not. Use 'solve'."
                     .formatted(region.wrap().word()));
         }
         BitSet cells = new BitSet();

@@ -38,7 +38,7 @@ public final class UsablePuzzle {
         if (!puzzle.rules().isEmpty()) {
             throw new UnusableInput(
                     source,
-                    "The puzzle has rules, and %s knows nothing of rules. Use 'solve' or 'count', or leave out 'rules' and 'colours'."
+                    "The puzzle has rules, but %s cannot follow rules. Use 'solve' or 'count', or leave out 'rules' and 'colours'."
                             .formatted(what));
         }
         return puzzle;
@@ -59,25 +59,23 @@ public final class UsablePuzzle {
         if (isProven) {
             throw new UnusableInput(
                     source,
-                    "The goal is one best covering, and a proof of several would not be one of this puzzle. Leave out"
+                    "The goal is one best covering, so several packings cannot be proven for this puzzle. Leave out"
                             + " --proof; or leave out 'goal', and draw '?' for each cell that may stay open.");
         }
         for (Supply supply : puzzle.bag().supplies()) {
             if (supply.count().min() < supply.count().max()) {
                 throw new UnusableInput(
                         source,
-                        ("The goal is to cover as much as possible, and of '%s' %s may be laid. Only ways to lay all pieces"
-                                        + " are counted or listed. Give each kind one number, or leave out 'goal';"
-                                        + " 'solve' alone finds a best covering.")
+                        ("The goal is to cover as much as possible, but the kind '%s' has the count %s. Only ways to lay all pieces can be counted or listed. Give each kind one number, or leave out 'goal'; 'solve' alone finds a best covering.")
                                 .formatted(supply.kind().name(), supply.count().words()));
             }
         }
         if (goal instanceof Goal.Cells cells && new HashSet<>(cells.worth()).size() > 1) {
             throw new UnusableInput(
                     source,
-                    "The goal is to cover as much as possible, and cells count differently, so that some ways to lay all"
-                            + " pieces are better than others. Leave out 'goal', and draw '?' for each cell that may"
-                            + " stay open.");
+                    "The goal is to cover as much as possible, and cells have different weights, so some ways to lay"
+                            + " all pieces are better than others. Leave out 'goal', and draw '?' for each cell that"
+                            + " may stay open.");
         }
         return puzzle.withGaps();
     }

@@ -37,7 +37,7 @@ public final class CoveringReader extends TargetRows {
     private static final Pattern BETWEEN = Pattern.compile("[ \\t]*[,;][ \\t]*|[ \\t]+");
     private static final String NOTHING = "0";
 
-    private static final String NO_ROW = "There is no row of shapes and pieces. Check that this is the right file.";
+    private static final String NO_ROW = "This file has no row of shapes and pieces. Check that this is the right file.";
 
     private static final String FEW = "Add 0/0 for each empty cell";
     private static final String MANY = "Check whether the end of a row is missing";
@@ -160,7 +160,7 @@ public final class CoveringReader extends TargetRows {
         } else if ((shape == 0) != (piece == 0)) {
             problems.add(
                     position,
-                    "Shape %d with piece %d makes no sense. Use 0/0 for an empty cell, and numbers from 1 elsewhere."
+                    "Shape %d with piece %d is not possible. Use 0/0 for an empty cell, and numbers from 1 elsewhere."
                             .formatted(shape, piece));
         }
         checkSize(position.line());

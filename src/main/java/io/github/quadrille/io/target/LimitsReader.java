@@ -54,7 +54,7 @@ public final class LimitsReader {
             reader.problems.throwIfAny();
             return new ShapeLimits(reader.caps);
         }
-        throw new UnusableInput(source, "There are no limits in it. Write lines such as '1: 120'.");
+        throw new UnusableInput(source, "This file has no limits. Write lines such as '1: 120'.");
     }
 
     /**

@@ -88,7 +88,7 @@ final class CsvLines {
                 if (next < text.length() && !isAt(',') && !isAt('\n') && !isEnd()) {
                     problems.add(
                             new TextPosition(line, column),
-                            "Something follows a quoted field. Double the quotes inside of it.");
+                            "There is text after the end of a quoted field. Double each quote inside of the field.");
                     bare();
                 }
                 return field.toString();

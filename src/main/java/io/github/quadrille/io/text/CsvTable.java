@@ -64,7 +64,7 @@ public final class CsvTable {
             if (isOfSemicolons()) {
                 problems.add(
                         names.get(0).position(),
-                        "The first line has semicolons for commas: %s. Write commas between the fields."
+                        "The first line has semicolons in place of commas: %s. Write commas between the fields."
                                 .formatted(Quote.of(names.get(0).text())));
             } else {
                 header.accept(names);
@@ -102,7 +102,7 @@ public final class CsvTable {
             if (before != null) {
                 problems.add(
                         name.position(),
-                        "The column %s is here and %s. Leave one of them out."
+                        "The column %s is named here and %s. Leave one of them out."
                                 .formatted(
                                         Quote.of(name.text()), before.position().seenFrom(name.position())));
             }

@@ -66,7 +66,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                 continue;
             }
             if (!(item instanceof YamlNode.Scalar text) || text.rows().size() > 1) {
-                String message = "%s has %s among its rows. Write a row of characters.";
+                String message = "%s has %s in place of a row. Write a row of characters.";
                 problems.add(item.position(), message.formatted(what, item.description()));
                 return Optional.empty();
             }
@@ -127,8 +127,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                                 .flatMapToInt(mark -> Arrays.stream(lattice.coordinates(mark.cell())))
                                 .allMatch(at -> at < longest));
         if (!fits) {
-            String message = "%s is too large: here it has %d dimensions of at most %d, and at most %d cells in each."
-                    + " Use fewer empty lines.";
+            String message = "%s is too large: it has %d dimensions here, but at most %d are allowed, with at most %d cells in each. Use fewer empty lines.";
             problems.add(start(), message.formatted(what, dimensions(), lattice.dimensions(), longest));
         }
         return fits;
@@ -171,8 +170,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
      * @param row the first row that is off, from 0
      */
     public static String offBeat(String what, int row) {
-        return ("%s has hexagons half a cell off each other: row %d begins a blank too early or too late, or cells in"
-                        + " it are not a blank apart. Begin each row half a cell further than the one above.")
+        return ("%s does not form hexagons: row %d begins one blank too early or too late, or has cells without one blank between. Begin each row half a cell further than the row above.")
                 .formatted(what, row + 1);
     }
 

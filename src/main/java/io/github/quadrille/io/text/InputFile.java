@@ -58,7 +58,7 @@ public final class InputFile {
     }
 
     public static UnusableInput unreadable(Problems problems, IOException e) {
-        return problems.refusal("This cannot be read: %s. Check that it is a file.".formatted(e.getMessage()));
+        return problems.refusal("This file cannot be read: %s. Check that it is a file.".formatted(e.getMessage()));
     }
 
     /** Returns the whole text of a puzzle. */
@@ -108,7 +108,7 @@ public final class InputFile {
 
     public static UnusableInput tooLarge(Problems problems, int most, String what) {
         return problems.refusal(
-                "This is larger than %d MiB. Check that it is the right %s.".formatted(most >> 20, what));
+                "This file is larger than %d MiB. Check that it is the right %s.".formatted(most >> 20, what));
     }
 
     /** Returns the name of a file without folders and ending. */

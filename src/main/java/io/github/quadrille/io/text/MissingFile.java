@@ -25,7 +25,7 @@ final class MissingFile {
     /** Returns the message, with advice. */
     static String message(String argument) {
         if (BoardSize.isSize(argument)) {
-            return "There is no such file, and a size has no use here. Name a file.";
+            return "There is no such file, and a size cannot be used here. Name a file.";
         }
         if (DRAWN.matcher(argument).matches()) {
             return "There is no such file. Use %s, with '/' between rows."

@@ -59,12 +59,12 @@ public final class NestedLists {
             TextPosition here = new TextPosition(line, column);
             if (ended) {
                 throw problems.refusal(
-                        here, "There is something after the end of the list. Check for a bracket too many before it.");
+                        here, "There is text after the end of the list. Check whether there is a bracket too many before it.");
             } else if (mark == '[' || mark == '(') {
                 if (depth == MOST_DEPTH) {
                     throw problems.refusal(
                             here,
-                            "More than %d brackets are open here. Check for a bracket too many.".formatted(depth));
+                            "More than %d brackets are open here. Check whether there is a bracket too many.".formatted(depth));
                 }
                 closing[depth++] = mark == '[' ? ']' : ')';
                 receiver.begin(depth, here);
@@ -86,7 +86,7 @@ public final class NestedLists {
         if (!ended) {
             throw problems.refusal(
                     new TextPosition(line, column),
-                    "A list is not closed at the end. Check whether the file was cut off.");
+                    "The file ends before a list is closed. Check whether the file was cut off.");
         }
     }
 
@@ -104,7 +104,7 @@ public final class NestedLists {
         while (mark() != quote) {
             if (mark() == END || mark() == '\n') {
                 throw problems.refusal(
-                        start, "The quote that begins here is not closed in its line. Close it in the same line.");
+                        start, "The quote that begins here is not closed on the same line. Close it on the same line.");
             }
             step();
         }

@@ -23,7 +23,7 @@ import java.util.UUID;
  * is closed before that, the file that was there stays.
  */
 public final class PendingFile implements AutoCloseable {
-    private static final String UNWRITABLE = "This cannot be written: %s. Choose another place.";
+    private static final String UNWRITABLE = "This file cannot be written: %s. Choose another place.";
 
     private final Path temporary;
     private final Path target;
@@ -53,7 +53,7 @@ public final class PendingFile implements AutoCloseable {
         Path folder = target.toAbsolutePath().getParent();
         if (folder != null && Files.exists(folder) && !Files.isDirectory(folder)) {
             throw problems.refusal(
-                    "This cannot be written: %s is not a folder. Choose another place.".formatted(folder));
+                    "This file cannot be written, because %s is not a folder. Choose another place.".formatted(folder));
         }
         if (Files.exists(target) && !Files.isWritable(target)) {
             throw problems.refusal("This file cannot be written. Check its permissions.");
@@ -172,7 +172,7 @@ public final class PendingFile implements AutoCloseable {
 
         WritingFailed(Path file, IOException cause) {
             super(
-                    "%s: This cannot be written to its end: %s. Check whether the disk is full."
+                    "%s: This file cannot be written completely: %s. Check whether the disk is full."
                             .formatted(file, cause.getMessage()),
                     cause);
         }

@@ -51,7 +51,7 @@ public final class PlainText {
         }
         String[] lines = plain.substring(0, index).split("\r\n|\r|\n", -1);
         String last = lines[lines.length - 1];
-        String message = "The character U+%04X does not belong into a text. Check that this is a text file."
+        String message = "A text file cannot have the character U+%04X. Check that this is a text file."
                 .formatted(plain.codePointAt(index));
         int column = last.codePointCount(0, last.length()) + 1;
         throw problems.refusal(new TextPosition(lines.length, column), message);

@@ -80,7 +80,7 @@ public final class YamlTree {
         events.next();
         Event next = events.next();
         if (next.getEventId() != Event.ID.StreamEnd) {
-            problems.add(position(next), "A second document begins here. Make it a file of its own.");
+            problems.add(position(next), "A second document begins here. Put it into a separate file.");
         }
         return root;
     }
@@ -175,9 +175,9 @@ public final class YamlTree {
         if (followsDeeperRows(position.line())) {
             problems.add(
                     position,
-                    "This is not YAML: the row begins further left than the first row of its picture, whose blanks"
-                            + " YAML takes for the indentation of all. Write '.' for each blank at the start of the first"
-                            + " row.");
+                    "This is not YAML: this row begins further left than the first row of its picture. The blanks of"
+                            + " that first row are the indentation of all rows in YAML. Write '.' for each blank at"
+                            + " the start of the first row.");
             return;
         }
         String line = lines.line(position.line()).strip();

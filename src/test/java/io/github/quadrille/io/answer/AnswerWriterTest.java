@@ -67,7 +67,8 @@ final class AnswerWriterTest {
     void an_infeasible_puzzle_has_a_reason_and_its_name() throws IOException {
         assertThat(ending(new Verdict.Infeasible(new ExhaustedSearch(12), WORK)))
                 .isEqualTo("\"status\":\"infeasible\",\"found\":0,\"complete\":true,"
-                        + "\"reason\":\"The search tried everything: 12 nodes, no packing.\",\"evidence\":\"search\","
+                        + "\"reason\":\"The search tried all possibilities: 12 nodes, no"
+                        + " packing.\",\"evidence\":\"search\","
                         + "\"nodes\":12,\"seconds\":0.034" + END);
     }
 

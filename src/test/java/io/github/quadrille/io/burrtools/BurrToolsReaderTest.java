@@ -108,10 +108,9 @@ class BurrToolsReaderTest {
         assertThat(BurrToolsReader.read("burr", file(0, shapes, problem), OptionalInt.empty())
                         .leftOut())
                 .containsExactly(
-                        "colours, which forbid nothing here",
+                        "colours, which have no effect here",
                         "groups of pieces that come apart together",
-                        "weights, which say what comes off first",
-                        "1 solution with the way apart");
+                        "weights, which say which piece comes off first", "1 solution with the moves that take pieces apart");
     }
 
     @Test
@@ -125,14 +124,14 @@ class BurrToolsReaderTest {
                         .puzzle()
                         .name())
                 .isEqualTo("burr 1");
-        assertBad(file, "burr: It has 2 problems: 1 without a name, 2 'second'. Add --problem 1.");
+        assertBad(file, "burr: This file has 2 problems: 1 without a name, 2 'second'. Add --problem 1 to choose one.");
         assertThatThrownBy(() -> BurrToolsReader.read("burr", file, OptionalInt.of(3)))
-                .hasMessage("burr: There is no problem 3, but 1 without a name, 2 'second'. Use one of these.");
+                .hasMessage("burr: There is no problem 3. The file has 1 without a name, 2 'second'. Use one of these.");
     }
 
     @Test
     void a_grid_that_is_not_known_is_refused_before_a_problem_is_asked_for() {
-        assertBad(file(3, SHAPES, PROBLEM + PROBLEM), "burr: Its grid is of rhombic tetrahedra, but Quadrille");
+        assertBad(file(3, SHAPES, PROBLEM + PROBLEM), "burr: The grid of this puzzle has rhombic tetrahedra, but Quadrille");
     }
 
     @ParameterizedTest
@@ -143,18 +142,22 @@ class BurrToolsReaderTest {
                 "type='0'>###</voxel> | type='0'>#x#</voxel> | Shape 0 has the mark 'x'. Use",
                 "x='3' | x='5001' | 'x' of 'voxel' is '5001'. Write a whole number from 1 to 5,000.",
                 "x='3' | y2='3' | Shape 0 has no 'x'. Check",
-                "min='1' | min='4' | Of shape 0 there are at least 4 and at most 3. Check",
+                "min='1' | min='4' | Shape 0 is used at least 4 times and at most 3 times. Check",
                 "count='2' | count='-2' | 'count' of 'shape' is '-2'. Write",
-                "id='1' | id='7' | There is no shape 7, but 3 shapes, counted from 0. Check",
-                "<result id='2'/> | <x/> | The problem has no result to fill. Choose",
-                "<result id='2'/> | <result id='9'/> | The problem has no result to fill. Choose",
-                "id='1' | id='2' | Shape 2 is a piece and has variable voxels, '+'; only a result may. Fill",
-                "<gridType type='0'/> | <gridType type='3'/> | Its grid is of rhombic tetrahedra, but Quadrille",
-                "<gridType type='0'/> | <gridType type='2'/> | A voxel of this shape is not a sphere: x + y + z is odd there.",
-                "<gridType type='0'/> | <gridType type='17'/> | Its grid is of the unknown kind 17, but Quadrille",
+                "id='1' | id='7' | There is no shape 7 among the 3 shapes, counted from 0. Check",
+                "<result id='2'/> | <x/> | The problem has no shape to fill. Choose",
+                "<result id='2'/> | <result id='9'/> | The problem has no shape to fill. Choose",
+                "id='1' | id='2' | Shape 2 is a piece but has variable voxels, '+', which only a result may have. Fill",
+                "<gridType type='0'/> | <gridType type='3'/> | The grid of this puzzle has rhombic tetrahedra, but"
+                        + " Quadrille",
+                "<gridType type='0'/> | <gridType type='2'/> | A voxel of this shape cannot hold a sphere, because x +"
+                        + " y + z is odd there.",
+                "<gridType type='0'/> | <gridType type='17'/> | The grid of this puzzle has the unknown kind 17, but"
+                        + " Quadrille",
                 "<puzzle version='2'> | <puzzle version='3'> | The file is of version '3', but this program reads",
                 "<puzzle version='2'> | <svg> | The first element is 'svg', not 'puzzle'. Check",
-                "<problem> | <problem maxHoles='0'> | At most 0 variable voxels may stay empty, but here any of the 2 may. Raise",
+                "<problem> | <problem maxHoles='0'> | At most 0 variable voxels may stay empty in BurrTools, but here"
+                        + " all 2 may. Raise",
                 "</shapes> | <shapes> | This is not XML: ",
                 "<colors/> | &xxe; | This is not XML: "
             })
@@ -230,7 +233,8 @@ class BurrToolsReaderTest {
                 + "<pair piece='0' result='1'/><pair piece='1' result='1'/><pair piece='2' result='2'/></bitmap></problem>";
         assertBad(
                 file(0, shapes, problem),
-                "Its colours 2 and 1 of pieces may both be placed on colour 2, but only 1 on colour 1. Here, colours agree or they do not. Allow the pair of 2 and 1, too.");
+                "Its colours 2 and 1 of pieces may both be placed on colour 2, but only 1 on colour 1. Here, each"
+                        + " colour of a piece must fit the same colours of the result. Allow the pair of 2 and 1, too.");
     }
 
     @Test
@@ -297,7 +301,7 @@ class BurrToolsReaderTest {
 
     @Test
     void what_is_deep_or_large_ends_in_an_error() throws IOException {
-        assertBad(bytes("<puzzle>" + "<a>".repeat(1_000_000)), "elements are in each other 101 deep");
+        assertBad(bytes("<puzzle>" + "<a>".repeat(1_000_000)), "elements are nested 101 deep");
         ByteArrayOutputStream bomb = new ByteArrayOutputStream();
         try (OutputStream out = new GZIPOutputStream(bomb)) {
             for (int i = 0; i < 40; i++) {
@@ -307,7 +311,7 @@ class BurrToolsReaderTest {
         assertBad(bomb.toByteArray(), "burr: The file unpacks to more than 16 MiB. Save");
         byte[] cut = compressed(file(0, SHAPES, PROBLEM));
         assertBad(Arrays.copyOf(cut, cut.length / 2), "burr: This cannot be unpacked: ");
-        assertBad(bytes("<puzzle version='2'/>"), "burr: It has shapes, but no problem to solve. Add");
+        assertBad(bytes("<puzzle version='2'/>"), "burr: This file has shapes, but no problem to solve. Add");
         assertBad(bytes("<"), "This is not XML");
     }
 

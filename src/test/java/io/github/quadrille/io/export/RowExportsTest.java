@@ -91,7 +91,7 @@ class RowExportsTest {
     @Test
     void options_of_a_row_of_none_are_left_out_of_an_exact_cover() throws Exception {
         assertThat(text(ExportFormat.DLX, RowTables.row(0, 0, 1), RowTables.row(0, KindItem.UNBOUNDED, 0)))
-                .contains("| r0 allows none of its placements, so that they are left out\n")
+                .contains("| the rule r0 forbids all of its placements, so they are left out\n")
                 .endsWith("r0c0 r0c1 0:3|bar | r0c2 r0c3\nbar r0c0 r0c1\nbar r0c2 r0c3\n");
     }
 

@@ -77,7 +77,7 @@ class ForeignFormatTest {
             })
     void drawings_of_pieces_have_no_board(String text) {
         assertThat(ForeignFormat.of(text)).contains(ForeignFormat.PIECES);
-        assertThatThrownBy(() -> ForeignFormat.PIECES.read("pieces", text)).hasMessageContaining("and no board. Solve");
+        assertThatThrownBy(() -> ForeignFormat.PIECES.read("pieces", text)).hasMessageContaining("but no board. Solve");
     }
 
     @ParameterizedTest
@@ -104,14 +104,14 @@ class ForeignFormatTest {
                 "'2 2 2\nDEFAULT\nAA\nAA' | The first line says 2 pieces, but 1 are drawn.",
                 "'2 2 1\nPYRAMID\nAA\nAA' | f:2:1: The board is 'PYRAMID'",
                 "'2 2 1\nDEFAULT\nAB\nAA' | f:3:1: 'AB' is not a row of one letter.",
-                "'2 2 2\nDEFAULT\nA\nB\nA' | f:5:1: The letter 'A' is of a piece above.",
+                "'2 2 2\nDEFAULT\nA\nB\nA' | f:5:1: The letter 'A' is used for a piece further up already.",
                 "'2 2 1\nCUSTOM\nX.X\nXX\nA' | f:3:1: 'X.X' is not a row of 2 'X' and '.'.",
                 "'9999 9999 1\nDEFAULT\nA' | f:1:1: The board of this grid is too large",
                 "'0:\n##\n\n4x4: 1 2' | f:4:1: The region has 2 counts, but there are 1 shapes.",
                 "'0:\n##\n2:\n#\n4x4: 1' | f:3:1: '2:' is not the number of the next shape, a row of '#' and '.', or a region. Write '4x5: 1 2'.",
-                "'0:\n##\n4x4: 0' | f:3:1: The region has no piece.",
-                "'[Board]\nPolygon=\"0,0 ; 0.5,0\"' | f:2:1: '0.5,0' is not a corner of squares",
-                "'X   XX\n    XX\nX' | The largest block has 4 squares, but the other 2 blocks have 2 together."
+                "'0:\n##\n4x4: 0' | f:3:1: This region has no pieces.",
+                "'[Board]\nPolygon=\"0,0 ; 0.5,0\"' | f:2:1: '0.5,0' is not a corner of a square",
+                "'X   XX\n    XX\nX' | The largest block has 4 squares, but the other 2 blocks have 2 in all."
             })
     void faults_are_told_with_their_place(String text, String message) {
         String file = text.replace(" / ", " | ").replace(" ; ", " | ");

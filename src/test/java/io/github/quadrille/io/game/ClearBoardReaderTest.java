@@ -82,8 +82,8 @@ class ClearBoardReaderTest {
     @Test
     void another_sort_of_file_is_no_board() {
         assertThat(complaint("name: a puzzle\nboard: 4x5\npieces:\n  T: 2\n", Optional.empty()))
-                .isEqualTo("b.csv:1:1: This is a puzzle, and the line-clearing game is played on boards of squares with"
-                        + " tokens only. Use 'solve'.");
+                .isEqualTo("b.csv:1:1: This is a puzzle,"
+                        + " but the line-clearing game is played only on boards of squares with tokens. Use 'solve'.");
         assertThat(complaint("once upon a time\nthere was a board\n", Optional.empty()))
                 .contains("This is not a board of the line-clearing game. Write ")
                 .hasLineCount(1);
@@ -102,7 +102,7 @@ class ClearBoardReaderTest {
         assertThat(complaint("r,B\nB\n,\n", Optional.empty()))
                 .contains("There are 2 targets: (0, 1), (1, 0). Choose one with --target r,c,");
         assertThat(complaint("r,B\n,\n,\n", Optional.of(new Cell(2, 2))))
-                .contains("There is no blue token at (2, 2) to be the target.");
+                .contains("There is no blue token at (2, 2), so it cannot be the target.");
     }
 
     @Test

@@ -117,8 +117,8 @@ class ImageBoardTest {
         graphics.fillOval(10, 10, 80, 80);
         byte[] bytes = written(image, "png");
         assertThatThrownBy(() -> read(bytes, null))
-                .hasMessage("board.png: No grid of squares is seen in this image. Give the number of rows and columns"
-                        + " of cells: --cells 16x20.");
+                .hasMessage("board.png: This image shows no grid of squares."
+                        + " Give the number of rows and columns of cells: --cells 16x20.");
         assertThat(read(bytes, new Grid(4, 4)).rows()).containsExactly("#..#", "....", "....", "#..#");
     }
 

@@ -115,11 +115,13 @@ class LatticePackingPicturesTest {
             value = {
                 "hexagonal|1x4|I2: 2|1 1 2 2|status: valid",
                 "hexagonal|2x2|I2: 2|1 1~ 2 2|status: valid",
-                "hexagonal|2x2|I2: 2|1 1~2 2|:2:1: The picture has hexagons half a cell off each other: row 2 begins",
-                "hexagonal|2x2|I2: 2|AA~BB|:1:1: The picture has hexagons half a cell off each other: row 1 begins",
+                "hexagonal|2x2|I2: 2|1 1~2 2|:2:1: The picture does not form hexagons: row 2 begins",
+                "hexagonal|2x2|I2: 2|AA~BB|:1:1: The picture does not form hexagons: row 1 begins",
                 "triangular|triangle 2|T4: 1|  T~#TTT|status: valid",
-                "triangular|triangle 2|T4: 1| T~TTT|:1:1: The picture is a column off the board. Put '#' in front.",
-                "triangular|triangle 2|T4: 1|  T~TTT|:2:1: Row 2 of the picture is a column off the board. Put '#' in front.",
+                "triangular|triangle 2|T4: 1| T~TTT|:1:1: The picture is shifted by a column against the board. Put"
+                        + " '#' in front.",
+                "triangular|triangle 2|T4: 1|  T~TTT|:2:1: Row 2 of the picture is shifted by a column against the"
+                        + " board. Put '#' in front.",
             })
     void hexagons_and_triangles_off_their_board_are_told(
             String lattice, String board, String pieces, String text, String message) throws IOException {

@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 final class BoardReaderTest {
     private static final String UNKNOWN =
-            " Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.";
+            " Use '.' for a cell to cover, '?' for one that may be covered, '#' for no cell.";
 
     @Test
     void a_size_gives_rows_and_columns() throws UnusableInput {
@@ -70,7 +70,9 @@ final class BoardReaderTest {
         for (String pieces : List.of("I2: any", "I2: 9")) {
             assertThatThrownBy(() -> PuzzleReader.parse("p.txt", "\nXX..\nXXXX\n", beside(pieces)))
                     .hasMessage(
-                            "p.txt:2:1: The board has 6 cells of one sign and 2 of another, and the pieces do not say which are to be covered. Write ..##/...., or ##../####, with '.' for a cell and '#' for none.");
+                            "p.txt:2:1: The board has 6 cells with one sign and 2 with another, and it is not clear"
+                                    + " which are to be covered. Write ..##/...., or ##../####, with '.' for a cell"
+                                    + " and '#' for none.");
         }
     }
 
@@ -198,14 +200,14 @@ final class BoardReaderTest {
     @Test
     void a_row_that_is_no_text_is_refused() {
         assertThat(complaints("[.., [..], ..]"))
-                .containsExactly("p.yaml:2:13: The board has a list among its rows. Write a row of characters.");
+                .containsExactly("p.yaml:2:13: The board has a list in place of a row. Write a row of characters.");
         assertThat(complaints("[.., \"..\\n..\"]")).singleElement().asString().contains("among its rows");
     }
 
     @Test
     void a_board_of_holes_has_nothing_to_pack() {
         assertThat(complaints("'##'"))
-                .containsExactly("p.yaml:2:9: The board is all '#', which is not a cell. Draw some as '.'.");
+                .containsExactly("p.yaml:2:9: The board has only '#', which means no cell. Draw some cells as '.'.");
     }
 
     @ParameterizedTest

@@ -65,7 +65,7 @@ final class ColoursReaderTest {
     void hexagons_that_are_not_a_blank_apart_are_refused(String shapes) {
         String board = "lattice: hexagonal\nboard: 1x2\npieces: {I2: any, a: any}\n";
         assertThat(complaint(board + "shapes: {" + shapes + "}\ncolours: [x .]\n"))
-                .contains("has hexagons half a cell off each other");
+                .contains("does not form hexagons");
     }
 
     @Test
@@ -75,14 +75,19 @@ final class ColoursReaderTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-        shapes: {a: {cells: X, colours: x}}             | p:5:33: The shape 'a' has colours, but the board has none. Add 'colours', a picture of the board, or leave these out.
+        shapes: {a: {cells: X, colours: x}}             | p:5:33: The shape 'a' has colours, but the board has none. \
+        Add 'colours' with a picture of the board, or leave out the colours of the shape.
         shapes: {a: X}\\ncolours: [x.., ..]            | p:6:10: The board has colours, but no shape has.
-        shapes: {a: {colours: x}}\\ncolours: [x, o]    | p:6:11: The colours are not drawn in the shape of the board.
-        shapes: {a: {colours: x}}\\ncolours: [x.., ..o] | p:6:11: (1, 2) has the colour 'o', but is not a cell of the board. Use '#' there.
+        shapes: {a: {colours: x}}\\ncolours: [x, o]    | p:6:11: The picture of the colours does not have the shape of \
+        the board.
+        shapes: {a: {colours: x}}\\ncolours: [x.., ..o] | p:6:11: (1, 2) has the colour 'o', but the board has no cell \
+        there. Use '#' instead.
         shapes: {a: {colours: x}}\\ncolours: [x.., .!] | p:6:17: The picture of the colours has the character '!'. Use a letter or a digit for a colour, '.' for any.
-        shapes: {a: {cells: XX, colours: x}}\\ncolours: [x.., ..] | p:5:34: The colours of the shape 'a' are not on its cells, which are drawn 'XX'.
+        shapes: {a: {cells: XX, colours: x}}\\ncolours: [x.., ..] | p:5:34: The colours of the shape 'a' do not fit \
+        the cells of the shape, which are drawn 'XX'.
         shapes: {a: {cells: X, color: x}}               | p:5:24: The shape 'a' has an unknown key 'color'. Use 'cells' and 'colours'.
-        shapes: {a: X, L: {colours: xx/xx}}             | p:5:16: The shape 'L' has colours, but no piece is called so. Leave it out, or add it under 'pieces'.
+        shapes: {a: X, L: {colours: xx/xx}}             | p:5:16: The shape 'L' has colours, but no piece has this \
+        name. Leave it out, or add it under 'pieces'.
         """)
     void what_is_wrong_with_colours_is_said_where_it_stands(String lines, String message) {
         assertThat(complaint(BOARD + lines.replace("\\n", "\n") + "\n")).contains(message);

@@ -67,7 +67,7 @@ class GivenReaderTest {
                 .anyMatch(problem -> problem.startsWith("4: T lies on (1, 1), which is not a cell of the board."))
                 .anyMatch(problem -> problem.startsWith("6: Overlap at (0, 1)"))
                 .anyMatch(problem -> problem.startsWith("6: The bag has no kind 'I'"))
-                .anyMatch(problem -> problem.startsWith("7: O lies on (0, 4), which is not a cell"))
+                .anyMatch(problem -> problem.startsWith("7: O lies on (0, 4), which is not a cell of the board"))
                 .anyMatch(problem -> problem.contains("T is used 2 times, but the puzzle says 1."))
                 .allMatch(problem -> Advice.isIn(problem));
     }
@@ -76,8 +76,10 @@ class GivenReaderTest {
     void a_shape_that_is_no_kind_is_named_where_it_begins() {
         assertThat(problems("board: 2x4\npieces: {O: any}\ngiven: |\n  ..ab\n  ..ab\n"))
                 .containsExactly(
-                        "4: The piece 'a' on (0, 2), (1, 2) is of no kind of the bag, which has O. Check whether a cell is missing or too many.",
-                        "4: The piece 'b' on (0, 3), (1, 3) is of no kind of the bag, which has O. Check whether a cell is missing or too many.");
+                        "4: The piece 'a' on (0, 2), (1, 2) fits none of the kinds of the puzzle, which are O. Check"
+                                + " whether a cell is missing or too many.",
+                        "4: The piece 'b' on (0, 3), (1, 3) fits none of the kinds of the puzzle, which are O. Check"
+                                + " whether a cell is missing or too many.");
     }
 
     @Test

@@ -45,7 +45,8 @@ final class GoalReaderTest {
     void weights_of_the_wrong_sort_are_a_mistake() {
         assertThat(Complaints.of(BOARD + "goal: cover\nweights: {O1: 4}\n"))
                 .containsExactly(
-                        "p.yaml:6:1: 'weights' is for pieces, but cells are maximised. Add 'maximise: pieces'.");
+                        "p.yaml:6:1: 'weights' gives weights to pieces, but cells are maximised. Add 'maximise:"
+                                + " pieces'.");
     }
 
     @Test
@@ -54,7 +55,7 @@ final class GoalReaderTest {
                 .containsExactly("p.yaml:5:7: 'goal' is 'fill'. Use pack or cover.");
         assertThat(Complaints.of(BOARD + "goal: cover\nmaximise: pieces\nweights: {T: 1, O1: -4}\n"))
                 .containsExactly(
-                        "p.yaml:7:11: No piece is called 'T'. Add it under pieces.",
+                        "p.yaml:7:11: No piece is called 'T'. Add it under 'pieces'.",
                         "p.yaml:7:21: A weight is '-4'. Use a whole number from 0 to 1,000,000.");
     }
 

@@ -95,7 +95,7 @@ final class MatrixPuzzleTest {
     @Test
     void says_where_it_is_wrong() {
         assertThatThrownBy(() -> PuzzleReader.parse("m", "1 1 2\n1 1\n"))
-                .hasMessageStartingWith("m:1:5: '2' is neither 0 nor 1. Use 1 for a cell to cover, 0 for none.");
+                .hasMessageStartingWith("m:1:5: '2' is neither 0 nor 1. Use 1 for a cell to cover, 0 for no cell.");
         assertThatThrownBy(() -> PuzzleReader.parse("m", "0 0\n0 0\n"))
                 .hasMessageContaining("no cell is to be covered");
     }

@@ -82,7 +82,7 @@ final class PiecesReaderTest {
     @Test
     void an_empty_range_is_turned_around() {
         assertThat(complaints("T: 3..1"))
-                .containsExactly("p.yaml:3:6: The count of 'T' is '3..1', which is empty. Write 1..3.");
+                .containsExactly("p.yaml:3:6: The count of 'T' is '3..1', which allows no number. Write 1..3.");
     }
 
     @ParameterizedTest

@@ -108,11 +108,11 @@ class PuzzleCodeTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "quad1-NMThY1QyqTBXYgISLEI   | This code is damaged: of its 19 characters",
-                "quad1-                      | This code is damaged: of its 0 characters",
-                "quad1-NMThY1QyqTBXYgISLEIAA | This code is damaged: of its 21 characters",
-                "quad1-NMThY1qyqTBXYgISLEIA  | This code is damaged",
-                "quad1-NMThY1QyqTBXYg...     | The code has the character '.'",
+                "quad1-NMThY1QyqTBXYgISLEI   | This code of 19 characters is damaged",
+                "quad1-                      | This code of 0 characters is damaged",
+                "quad1-NMThY1QyqTBXYgISLEIAA | This code of 21 characters is damaged",
+                "quad1-NMThY1qyqTBXYgISLEIA  | characters is damaged",
+                "quad1-NMThY1QyqTBXYg...     | The code has the character '.', which",
                 "quad1-NMThY1QyqTBXYg+SLEIA  | The code has the character '+'",
                 "quad2-NMThY1QyqTBXYgISLEIA  | This code is of version 2, but this program reads version 1",
                 "quad01-NMThY1QyqTBXYgISLEIA | This code is of version 01"
@@ -143,7 +143,7 @@ class PuzzleCodeTest {
 
     @Test
     void nothing_else_than_the_text_of_a_puzzle_unpacks() throws IOException {
-        assertBad(packed(CODE), "it holds another code");
+        assertBad(packed(CODE), "there is another code inside of it");
         assertBad(packed("\u001f"), "there is no word 31");
         byte[] bytes = packed("name: x");
         assertBad(Arrays.copyOf(bytes, bytes.length - 2), "it ends too early");
@@ -155,7 +155,8 @@ class PuzzleCodeTest {
     void a_code_that_is_too_long_is_refused_both_ways() throws UnusableInput {
         assertThatThrownBy(() -> Puzzles.parse("a link", "quad1-" + "A".repeat(1 << 16)))
                 .hasMessage(
-                        "a link: This code has 65,542 characters, more than 65,536. Check whether it was pasted several times.");
+                        "a link: This code has 65,542 characters, but a code has at most 65,536. Check whether it was"
+                                + " pasted several times.");
         Random random = new Random(1);
         StringBuilder board = new StringBuilder("board: |\n");
         for (int row = 0; row < 530; row++) {
@@ -190,7 +191,7 @@ class PuzzleCodeTest {
         String code = "quad1-" + Base64.getUrlEncoder().withoutPadding().encodeToString(all);
         assertThatThrownBy(() -> PuzzleCode.text(new Problems("a link"), code))
                 .isInstanceOf(UnusableInput.class)
-                .hasMessageStartingWith("a link: This is not a code of ours: ")
+                .hasMessageStartingWith("a link: This code was not made by Quadrille: ")
                 .hasMessageContaining(why);
     }
 

@@ -106,7 +106,7 @@ final class PuzzleLinesTest {
                     List.of(new ByteArrayInputStream(begin.getBytes(StandardCharsets.UTF_8)), endless);
             PuzzleLines lines = new PuzzleLines(new SequenceInputStream(Collections.enumeration(parts)));
             assertThatThrownBy(() -> lines.next().orElseThrow().puzzle(GivenKeys.NONE))
-                    .hasMessageContaining("This is larger than 16 MiB. Check that it is the right puzzle.");
+                    .hasMessageContaining("This file is larger than 16 MiB. Check that it is the right puzzle.");
             assertThat(lines.next()).isEmpty();
         }
     }
@@ -117,7 +117,7 @@ final class PuzzleLinesTest {
             throw new IOException("Is a directory");
         });
         assertThatThrownBy(() -> new PuzzleLines(broken).next())
-                .hasMessage("standard input: This cannot be read: Is a directory. Check that it is a file.");
+                .hasMessage("standard input: This file cannot be read: Is a directory. Check that it is a file.");
     }
 
     private static List<String> names(String text) throws UnusableInput {

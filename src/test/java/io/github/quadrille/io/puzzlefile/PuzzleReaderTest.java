@@ -131,8 +131,9 @@ final class PuzzleReaderTest {
     void a_missing_key_is_named() {
         assertThat(Complaints.of("name: x"))
                 .containsExactly(
-                        "p.yaml:1:1: There is no 'board'. Add a line 'board:'.",
-                        "p.yaml:1:1: There is no 'pieces'. Add a line 'pieces:', or --pieces; 'generate' finds some, by --from.");
+                        "p.yaml:1:1: The puzzle has no 'board'. Add a line 'board:'.",
+                        "p.yaml:1:1: The puzzle has no 'pieces'. Add a line 'pieces:', or --pieces; or let 'generate'"
+                                + " choose pieces, with --from.");
     }
 
     @Test
@@ -220,9 +221,9 @@ final class PuzzleReaderTest {
                         "p.yaml:6:7: The wrap is 'round', but can be none, horizontal, vertical or both, or a list of rows and columns only."
                                 + " Use one of these.",
                         "p.yaml:9:4: The board has the character 'x'."
-                                + " Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
+                                + " Use '.' for a cell to cover, '?' for one that may be covered, '#' for no cell.",
                         "p.yaml:9:5: Row 2 of the board has 2 characters, but row 1 has 3. Write '#' for no cell.",
-                        "p.yaml:11:3: The shape 'hook' is in no piece. Add 'hook: 1' under pieces.");
+                        "p.yaml:11:3: No piece uses the shape 'hook'. Add 'hook: 1' under 'pieces'.");
     }
 
     @Test

@@ -107,24 +107,29 @@ final class RulesReaderTest {
         no-for-meet | 5 | Unknown rule 'no-for-meet'. Did you mean 'no-four-meet'?
         walls | 5 | Unknown rule 'walls'. Use one of no-four-meet, no-fault-line, apart,
         no-four-meet: 3 | 19 | 'no-four-meet' is '3'. Use 'true' or 'false'.
-        apart: sides | 12 | Pieces are kept apart by 'sides'. Use 'edges' or 'corners'.
+        apart: sides | 12 | The rule 'apart' says how pieces are kept apart: by 'sides'. Use 'edges' or 'corners'.
         apart: {kind: any} | 13 | The rule 'apart' has no key 'kind'. Use 'kinds'.
         apart: [T, L] | 13 | 'apart' has 'T' among its cells. Write kinds as in '{kinds: [I, L]}', and cells as in '[[0, 0], [0, 1]]'.
         apart: [[0, 0]] | 12 | The rule 'apart' needs two different cells or more. Write them as in '[[0, 0], [0, 1]]'.
         together: [[0, 0], [0, 0]] | 15 | The rule 'together' needs two different cells or more.
         together: [[0, 0], [0, 9]] | 5 | (0, 9) is not a cell of the board.
-        together: [[0, 0, 0], [0, 1]] | 16 | A cell of this board has 2 coordinates, this one 3. Write [row, column].
-        touching: T | 15 | The rule 'touching' is 'T', but needs two kinds. Write it as in 'touching: [I, L]'.
-        touching: [T, L] | 5 | 'touching' is about kinds that are used once, but of L there may be several. Use 'L: 1'.
+        together: [[0, 0, 0], [0, 1]] | 16 | A cell of this board has 2 coordinates, but this cell has 3. Write [row, \
+        column].
+        touching: T | 15 | The value of the rule 'touching' is 'T', but should be two kinds. Write it as in 'touching: \
+        [I, L]'.
+        touching: [T, L] | 5 | 'touching' needs kinds that are used at most once, but there may be several of L. Use \
+        'L: 1'.
         border: [X] | 14 | No piece is called 'X'. Use 'X5'.
         border: [] | 13 | The kinds of 'border' are an empty list. Use a list of kinds, as in '[I, L]', or 'any'.
-        cell: {at: [0, 0]} | 11 | The rule 'cell' is a mapping, but needs 'at', and one of 'kinds' and 'not'. Write it as in 'cell: {at: [0, 0], kinds: [I, L]}'.
+        cell: {at: [0, 0]} | 11 | The value of the rule 'cell' is a mapping, but should be 'at', and one of 'kinds' \
+        and 'not'. Write it as in 'cell: {at: [0, 0], kinds: [I, L]}'.
         cell: {at: top, kinds: T} | 16 | A cell of a rule is 'top'. Write [row, column], from 0.
         turns: {L: [0, 45]} | 13 | A piece of the square lattice cannot be turned by 45 degrees here. Use some of [0, 90, 180, 270].
         turns: {L: left} | 16 | A turn of 'L' is 'left'. Use degrees, as in '[0, 90]'.
         turns: {L: []} | 16 | No turn of 'L' is left. Use degrees, as in '[0, 90]'.
         flips: {L: never} | 16 | 'L' is 'never'. Use 'true' or 'false'.
-        flips: L | 12 | The rule 'flips' is 'L', but needs kinds, each with yes or no. Write it as in 'flips: {L: no}'.
+        flips: L | 12 | The value of the rule 'flips' is 'L', but should be kinds, each with yes or no. Write it as in \
+        'flips: {L: no}'.
         total: {kinds: [T], count: many} | 32 | The count of 'total' is 'many'. Write a whole number such as 3, or 1..3, 2.. or any.
         total: {kinds: [T]} | 12 | The rule 'total' is a mapping, but needs kinds and a count.
         symmetric: quarter-turn | 5 | The board has no symmetry 'turn 90'. It has 'turn 180', 'flip', 'flip turn 180'.
@@ -153,7 +158,7 @@ final class RulesReaderTest {
         String text =
                 "board: 4x4\npieces: {I2: any}\nrules: [{apart: [[0, 0], [0, 1]]}]\ngiven: [[I2, [[0, 0], [0, 1]]]]\n";
         assertThat(complaint(text))
-                .startsWith("p:4:9: I2 covers (0, 0), (0, 1), which the rule 'apart' gives to different pieces.");
+                .startsWith("p:4:9: I2 covers (0, 0), (0, 1), which must be covered by different pieces.");
     }
 
     @Test
@@ -175,7 +180,7 @@ final class RulesReaderTest {
     void nothing_is_no_rule() {
         GivenKeys keys = GivenKeys.NONE.with(Optional.of(" "));
         UnusableInput problem = catchThrowableOfType(UnusableInput.class, () -> PuzzleReader.read("4x5", keys));
-        assertThat(problem).hasMessageContaining("No rule is named. Use one, as in 'no-four-meet'.");
+        assertThat(problem).hasMessageContaining("No rule is named. Use one such as 'no-four-meet'.");
     }
 
     @Test
@@ -183,6 +188,6 @@ final class RulesReaderTest {
         GivenKeys keys = GivenKeys.NONE.with(Optional.of("apart"));
         UnusableInput problem =
                 catchThrowableOfType(UnusableInput.class, () -> PuzzleReader.parse("p", PUZZLE + "  - apart\n", keys));
-        assertThat(problem).hasMessageContaining("'rules' is given here, and by");
+        assertThat(problem).hasMessageContaining("'rules' is given twice: here, and by");
     }
 }

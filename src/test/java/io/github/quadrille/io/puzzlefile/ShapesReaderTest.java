@@ -88,7 +88,7 @@ final class ShapesReaderTest {
     void a_number_in_a_list_of_0_and_1_is_named() {
         assertThat(complaints("hook", "[[0, 1], [2, 1]]"))
                 .containsExactly(
-                        "p.yaml:4:18: The shape 'hook' has the character '2'. Use 'X' for a cell, '.' for none.");
+                        "p.yaml:4:18: The shape 'hook' has the character '2'. Use 'X' for a cell, '.' for no cell.");
         assertThat(complaints("hook", "[[11, 1]]")).singleElement().asString().contains("has a list among its rows");
     }
 
@@ -119,13 +119,13 @@ final class ShapesReaderTest {
     void an_unknown_character_is_found_where_it_stands() {
         assertThat(complaints("hook", "|\n    XX\n    Xx"))
                 .containsExactly(
-                        "p.yaml:6:6: The shape 'hook' has the character 'x'. Use 'X' for a cell, '.' for none.");
+                        "p.yaml:6:6: The shape 'hook' has the character 'x'. Use 'X' for a cell, '.' for no cell.");
     }
 
     @Test
     void a_shape_needs_a_cell() {
         assertThat(complaints("hook", ".."))
-                .containsExactly("p.yaml:4:9: The shape 'hook' has no cell. Write 'X' for a cell.");
+                .containsExactly("p.yaml:4:9: The shape 'hook' has no cells. Write 'X' for a cell.");
         assertThat(complaints("hook", ""))
                 .singleElement()
                 .asString()
@@ -136,14 +136,14 @@ final class ShapesReaderTest {
     @Test
     void a_shape_that_no_piece_uses_is_a_mistake() {
         assertThat(Complaints.of("board: 1x1\npieces: {O1: 1}\nshapes:\n  hook: X"))
-                .containsExactly("p.yaml:4:3: The shape 'hook' is in no piece. Add 'hook: 1' under pieces.");
+                .containsExactly("p.yaml:4:3: No piece uses the shape 'hook'. Add 'hook: 1' under 'pieces'.");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"T", "T4", "X5", "F5'", "3x5", "domino", "tetrominoes"})
     void a_built_in_name_cannot_be_drawn_anew(String name) {
         assertThat(Complaints.of("board: 1x1\npieces: {O1: 1}\nshapes:\n  " + name + ": X"))
-                .containsExactly("p.yaml:4:3: The name '%s' is built in. Use '%s-2' for a shape of your own."
+                .containsExactly("p.yaml:4:3: The name '%s' belongs to a shape that is built in. Use '%s-2' for a shape of your own."
                         .formatted(name, name));
     }
 
@@ -186,7 +186,7 @@ final class ShapesReaderTest {
         assertThat(complaints("hook", "[%s, %1$s, %1$s]".formatted("X".repeat(3334))))
                 .singleElement()
                 .asString()
-                .contains("The shape 'hook' has 10002 cells in 3 rows and 3334 columns, more than 10,000");
+                .contains("The shape 'hook' has 10002 cells in 3 rows and 3334 columns. At most 10,000");
         assertThat(complaints("hook", "X" + ".".repeat(4999) + "X"))
                 .singleElement()
                 .asString()

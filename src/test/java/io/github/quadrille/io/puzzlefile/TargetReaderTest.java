@@ -114,7 +114,7 @@ class TargetReaderTest {
                         String.join(
                                 "\n",
                                 List.of(
-                                        "t:2:2: 'x' is neither 0 nor 1. Use 1 for a cell to cover, 0 for none.",
+                                        "t:2:2: 'x' is neither 0 nor 1. Use 1 for a cell to cover, 0 for no cell.",
                                         "t:3:3: This row has 2 cells, but line 1 has 3. Add 0 where nothing is to be covered.",
                                         "t:4:5: This row has 4 cells, but line 1 has 3. Check whether a line break is missing.")));
     }
@@ -123,7 +123,7 @@ class TargetReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''|There is no row of 0 and 1.",
+                "''|This file has no row of 0 and 1.",
                 "'00'|so no cell is to be covered",
                 "'P1 2 2 101'|ends before all of its 2 x 2 cells",
                 "'P1 0 2 101'|no width",
@@ -131,15 +131,15 @@ class TargetReaderTest {
                 "'P4 9 9 x'|ends before",
                 "'P1 99999 99999 1'|at most 4,000,000",
                 "'..#!'|neither 0 nor 1",
-                "'[]'|There is no row of 0 and 1.",
-                "'[[],[]]'|There is no row of 0 and 1.",
+                "'[]'|This file has no row of 0 and 1.",
+                "'[[],[]]'|This file has no row of 0 and 1.",
                 "'[0, 1]'|t:1:2: A row is a list of 0 and 1, not '0'.",
                 "'[[1, 0], [1]]'|t:1:12: This row has 1 cell, but the first has 2.",
                 "'[[1, 0], [2, true]]'|t:1:11: '2' is neither 0 nor 1.",
                 "'[[1, 0], [1, maybe]]'|t:1:14: 'm' is neither 0 nor 1.",
-                "'[[1, [0, 0]]]'|t:1:6: A list is where 0 or 1 should be.",
-                "'[[1, 0], [1, 1]'|t:1:16: A list is not closed at the end. Check whether the file was cut off.",
-                "'[[1, 0], [1, 1]]]'|t:1:17: There is something after the end of the list.",
+                "'[[1, [0, 0]]]'|t:1:6: There is a list where 0 or 1 should be.",
+                "'[[1, 0], [1, 1]'|t:1:16: The file ends before a list is closed. Check whether the file was cut off.",
+                "'[[1, 0], [1, 1]]]'|t:1:17: There is text after the end of the list.",
                 "'[[1, 0), [1, 1]]'|t:1:7: ']' was expected here.",
                 "'[[\"1, 0], [1, 1]]'|t:1:3: The quote that begins here is not closed",
             })

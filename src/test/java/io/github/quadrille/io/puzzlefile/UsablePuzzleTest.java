@@ -78,8 +78,8 @@ class UsablePuzzleTest {
             value = {
                 "{board: 3x3, pieces: {I: any}, goal: cover}                        | of 'I' any number may be laid.",
                 "{board: 3x3, pieces: {I2: 1, I: 1..2}, goal: cover}                | of 'I' 1 to 2 may be laid.",
-                "{board: ['.?', '..'], pieces: {I2: 1}, goal: cover}                | cells count differently",
-                "{board: 1x3, pieces: {I2: 1}, goal: cover, cell-weights: ['112']}  | cells count differently"
+                "{board: ['.?', '..'], pieces: {I2: 1}, goal: cover}                | cells have different weights",
+                "{board: 1x3, pieces: {I2: 1}, goal: cover, cell-weights: ['112']}  | cells have different weights"
             })
     void where_some_ways_are_better_than_others_none_is_counted(String text, String message) throws UnusableInput {
         Puzzle puzzle = Puzzles.parse("p", text);

@@ -68,17 +68,17 @@ final class CoveringReaderTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "''|c: There is no row of shapes and pieces. Check",
+                "''|c: This file has no row of shapes and pieces. Check",
                 "'1/1 1/x'|c:1:5: There is no piece 'x'. Use a number from 1 to 4,000,000",
                 "'1/1 20/1'|c:1:5: There is no shape '20'. Use one from 1 to 19",
                 "'1/1 -1/1'|c:1:5: There is no shape '-1'.",
                 "'1/1 1/999999999999'|c:1:5: There is no piece '999999999999'.",
-                "'1/1 1/0'|c:1:5: Shape 1 with piece 0 makes no sense. Use 0/0 for an empty",
+                "'1/1 1/0'|c:1:5: Shape 1 with piece 0 is not possible. Use 0/0 for an empty",
                 "'1/1 7'|c:1:5: '7' is not a shape/piece. Write 12/3",
                 "'[[[1, 1], [1]]]'|c:1:11: This cell has 1 numbers. Write [shape, piece].",
                 "'[[[1, 1], [1, 1]], [[1, 1]]]'|c:1:27: This row has 1 cell, but the first has 2. Add 0/0",
                 "'[[[1, 1], [1, [1]]]]'|c:1:15: More than 3 brackets are open here.",
-                "'[[[1, 1]'|c:1:9: A list is not closed at the end. Check whether the file was cut off.",
+                "'[[[1, 1]'|c:1:9: The file ends before a list is closed. Check whether the file was cut off.",
                 "'[1, 1]'|c:1:2: A row is a list of cells, not '1'.",
             })
     void what_is_wrong_is_said_with_its_place(String text, String message) {

@@ -38,7 +38,7 @@ class LimitsReaderTest {
                 "'1: 1.5'|The cap of '1' is '1.5'.",
                 "'1: []'|The cap of '1' is a list.",
                 "'I: 3\n2: 4'|l:2:1: Shape 2 has a cap by 'I' already.",
-                "'1'|There are no limits in it.",
+                "'1'|This file has no limits.",
             })
     void what_is_no_limit_is_refused(String text, String message) {
         assertThatThrownBy(() -> LimitsReader.parse("l", text.replace("\\n", "\n")))

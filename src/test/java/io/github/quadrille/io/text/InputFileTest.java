@@ -96,7 +96,7 @@ final class InputFileTest {
     void a_binary_file_is_refused() throws IOException {
         assertRefused(file(new byte[] {(byte) 0x89, 'P', 'N', 'G'}), "The byte 0x89 at offset 0 is not UTF-8 text.");
         assertRefused(
-                file(new byte[] {'a', ':', ' ', 0, 1}), ":1:4: The character U+0000 does not belong into a text.");
+                file(new byte[] {'a', ':', ' ', 0, 1}), ":1:4: A text file cannot have the character U+0000.");
         assertRefused(file("board: 1x1".getBytes(StandardCharsets.UTF_16)), "is not UTF-8 text.");
     }
 
@@ -109,7 +109,7 @@ final class InputFileTest {
     void twenty_megabytes_are_too_large() throws IOException {
         byte[] bytes = new byte[20_000_000];
         Arrays.fill(bytes, (byte) ' ');
-        assertRefused(file(bytes), "This is larger than 16 MiB. Check that it is the right puzzle.");
+        assertRefused(file(bytes), "This file is larger than 16 MiB. Check that it is the right puzzle.");
     }
 
     /** Returns characters, each of which fills a file of sixteen megabytes, and the message about that file. */
@@ -117,7 +117,7 @@ final class InputFileTest {
         return Rounds.oneOf(
                 3,
                 List.of(
-                        arguments('.', "This is just the picture of a board."),
+                        arguments('.', "This is only the picture of a board."),
                         arguments('x', "This is 'xxxx"),
                         arguments('\n', "The text is empty.")));
     }
@@ -144,6 +144,6 @@ final class InputFileTest {
     @Test
     void a_size_where_only_a_file_will_do_is_not_suggested_again() {
         UnusableInput e = catchThrowableOfType(UnusableInput.class, () -> InputFile.open("4x10"));
-        assertThat(e).hasMessageContaining("There is no such file, and a size has no use here. Name");
+        assertThat(e).hasMessageContaining("There is no such file, and a size cannot be used here. Name");
     }
 }

@@ -17,16 +17,16 @@ class RewordingTest {
             delimiter = ';',
             quoteCharacter = '`',
             value = {
-                "[; it ends before all of it is closed",
-                "[}; here is '}' where ']' is due",
-                "[]]; ']' closes nothing here",
-                "{\"a\" 1}; here is '1' where a colon is due",
-                "[1 2]; here is '2' where a comma is due",
-                "{a: 1}; here is 'a' where a key in quotes is due",
+                "[; the text ends before all brackets and quotes are closed",
+                "[}; there is '}' where ']' is expected",
+                "[]]; ']' does not close anything here",
+                "{\"a\" 1}; there is '1' where a colon is expected",
+                "[1 2]; there is '2' where a comma is expected",
+                "{a: 1}; there is 'a' where a key in quotes is expected",
                 "[tru]; 'tru' is not a value, and not in quotes",
                 "[01]; a number begins with 0",
                 "{\"a\": \"\\q\"}; there is no '\\q'",
-                "{\"a\": 1, \"a\": 2}; the key 'a' is here twice"
+                "{\"a\": 1, \"a\": 2}; the key 'a' is there twice"
             })
     void faults_of_json_are_said_without_names_of_the_library(String text, String words) {
         assertThat(complaint(text)).contains("This is not JSON: " + words + ". Check");
@@ -44,7 +44,7 @@ class RewordingTest {
 
     @Test
     void a_control_character_is_said_by_its_number() {
-        assertThat(complaint("[\"\u0000\"]")).contains("here is a control character, number 0.");
+        assertThat(complaint("[\"\u0000\"]")).contains("there is a control character, number 0.");
     }
 
     @ParameterizedTest
@@ -55,7 +55,7 @@ class RewordingTest {
                 "board: [a; ',' or ']' is missing",
                 "board: @x; '@' cannot begin a value",
                 "board: \"x; a quote is not closed",
-                "board: [a, }; here is '}' where a value is due",
+                "board: [a, }; there is '}' where a value is expected",
                 "%YAML 3.0; there is no such version of YAML.|this does not continue the lines above.",
                 "board: \"\\q\"; there is no '\\q'",
                 "board: !; it cannot be read on from here|A puzzle has no tags"

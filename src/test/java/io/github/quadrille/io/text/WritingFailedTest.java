@@ -17,7 +17,7 @@ class WritingFailedTest {
         Demand.that(Files.exists(FULL), "There is no /dev/full.");
         assertThatThrownBy(() -> AtomicFile.write(FULL, out -> out.write(new byte[100_000])))
                 .isInstanceOf(WritingFailed.class)
-                .hasMessageStartingWith("/dev/full: This cannot be written to its end: ")
+                .hasMessageStartingWith("/dev/full: This file cannot be written completely: ")
                 .hasMessageEndingWith(" Check whether the disk is full.");
         assertThatThrownBy(() -> AtomicFile.write(FULL, out -> out.write('a'))).isInstanceOf(WritingFailed.class);
     }
@@ -38,7 +38,7 @@ class WritingFailedTest {
         Path file = folder.resolve("file");
         AtomicFile.write(file, out -> out.write('a'));
         assertThatThrownBy(() -> AtomicFile.write(file.resolve("x.svg"), out -> out.write('b')))
-                .hasMessageContaining("x.svg: This cannot be written: " + file + " is not a folder.")
+                .hasMessageContaining("x.svg: This file cannot be written, because " + file + " is not a folder.")
                 .hasMessageNotContaining(".quadrille");
     }
 }

@@ -19,15 +19,15 @@ final class YamlTreeTest {
         assertThat(Complaints.of(
                         "board: 2x2", "pieces: {hook: any}", "shapes:", "  hook: |  # a hook", "     XX", "    XX"))
                 .containsExactly(
-                        "p.yaml:6:5: This is not YAML: the row begins further left than the first row of its picture, whose"
-                                + " blanks YAML takes for the indentation of all."
-                                + " Write '.' for each blank at the start of the first row.");
+                        "p.yaml:6:5: This is not YAML: this row begins further left than the first row of its picture."
+                                + " The blanks of that first row are the indentation of all rows in YAML. Write '.'"
+                                + " for each blank at the start of the first row.");
     }
 
     @Test
     void a_syntax_error_is_one_line_with_its_position_and_the_text_there() {
         assertThat(Complaints.of("board: 1x1", "pieces:", "  T: 1: 2"))
-                .containsExactly("p.yaml:3:7: This is not YAML: a colon makes a key where none can be,"
+                .containsExactly("p.yaml:3:7: This is not YAML: there is a colon where a key is not possible,"
                         + " in the line 'T: 1: 2'. Check the indentation, quotes and brackets.");
     }
 
@@ -57,7 +57,7 @@ final class YamlTreeTest {
     @Test
     void several_documents_are_refused() {
         assertThat(Complaints.of("board: 1x1\n---\nboard: 2x2\n"))
-                .containsExactly("p.yaml:2:1: A second document begins here. Make it a file of its own.");
+                .containsExactly("p.yaml:2:1: A second document begins here. Put it into a separate file.");
     }
 
     @Test
@@ -132,7 +132,7 @@ final class YamlTreeTest {
     void characters_that_are_no_text_are_found_where_they_stand() {
         assertThat(Complaints.of("board: 1x1\nname: \u0000"))
                 .containsExactly(
-                        "p.yaml:2:7: The character U+0000 does not belong into a text. Check that this is a text file.");
+                        "p.yaml:2:7: A text file cannot have the character U+0000. Check that this is a text file.");
         assertThat(Complaints.of("\u001b[31m"))
                 .singleElement()
                 .asString()

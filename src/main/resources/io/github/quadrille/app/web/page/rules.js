@@ -11,5 +11,5 @@ export function rules({store}) {
 /** Returns the sentences of a refusal about pieces that break a rule, or null if the refusal has another cause. */
 export function broken(puzzle, {status, problems}) {
   if (status !== 400 || !(puzzle.rules.length || puzzle.colours) || !puzzle.given.length) return null;
-  return problems.map(({message}) => message.replace(/ Check that it is given for this puzzle\./, '')).join(' ');
+  return problems.map(({message}) => message.replace(/ Check that this piece belongs to this puzzle\./, '')).join(' ');
 }
