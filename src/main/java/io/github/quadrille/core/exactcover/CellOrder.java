@@ -22,7 +22,7 @@ public final class CellOrder {
         Arrays.fill(positionOf, -1);
         for (int position = 0; position < cells.length; position++) {
             if (cells[position] < 0 || cells[position] >= cells.length || positionOf[cells[position]] >= 0) {
-                throw new IllegalArgumentException("An order of the cells has each of them once.");
+                throw new IllegalArgumentException("An order of the cells must contain each cell exactly once.");
             }
             positionOf[cells[position]] = position;
         }

@@ -60,7 +60,7 @@ public final class ExactCover {
         firstOf = new int[kinds.size() + 1];
         for (int option = 0; option < size; option++) {
             if (option > 0 && kindOf[option] < kindOf[option - 1]) {
-                throw new IllegalArgumentException("Options of kind " + kindOf[option] + " come too late.");
+                throw new IllegalArgumentException("The options of kind " + kindOf[option] + " must come before those of later kinds.");
             }
             firstOf[kindOf[option] + 1] = option + 1;
         }
@@ -238,7 +238,7 @@ public final class ExactCover {
      */
     public ExactCover withoutRows() {
         if (hasRows()) {
-            throw new IllegalArgumentException("This engine reads no rows, and there are %d.".formatted(rows.size()));
+            throw new IllegalArgumentException("This engine cannot use rows, but there are %d.".formatted(rows.size()));
         }
         return this;
     }

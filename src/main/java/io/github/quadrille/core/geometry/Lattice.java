@@ -111,7 +111,7 @@ public abstract class Lattice {
 
     /** Returns the message about a cell that is written with this wrong number of coordinates. */
     public final String miscounted(int count) {
-        return "A cell of this board has %d coordinates, this one %d. Write [%s]."
+        return "A cell of this board has %d coordinates, but this cell has %d. Write [%s]."
                 .formatted(dimensions(), count, coordinateNames());
     }
 

@@ -39,7 +39,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
                 .distinct()
                 .toList();
         if (normal.size() < cells.size()) {
-            throw new IllegalArgumentException("A cell is given twice in " + cells + ".");
+            throw new IllegalArgumentException("One cell is given twice in " + cells + ".");
         }
         cells = normal;
     }

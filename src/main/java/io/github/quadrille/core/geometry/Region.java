@@ -65,10 +65,10 @@ public final class Region {
 
     private Region(Lattice lattice, int layers, List<String> picture, Wrap wrap, boolean mayBeFull) {
         if (picture.size() % layers != 0) {
-            throw new IllegalArgumentException(picture.size() + " rows are not in " + layers + " layers.");
+            throw new IllegalArgumentException(picture.size() + " rows cannot be divided into " + layers + " layers.");
         }
         if (wrap.frontMeetsBack() && !lattice.isSolid()) {
-            throw new IllegalArgumentException("A flat board has no layers that meet.");
+            throw new IllegalArgumentException("A flat board has only one layer, so layers cannot meet.");
         }
         this.lattice = lattice;
         this.layers = layers;
@@ -89,7 +89,7 @@ public final class Region {
                 int square = row * columns + column;
                 char mark = line.charAt(column);
                 if (mark != HOLE && mark != OPTIONAL && mark != MANDATORY) {
-                    throw new IllegalArgumentException("'" + mark + "' is not one of '.', '?', '#'.");
+                    throw new IllegalArgumentException("The character '" + mark + "' must be '.', '?' or '#'.");
                 }
                 mustCover += mark == MANDATORY ? 1 : 0;
                 cellAt[square] = mark == HOLE ? -1 : cells;

@@ -19,13 +19,13 @@ public enum Limit {
     /** A local search looked at as many states as allowed. */
     MOVES("as many states as allowed were looked at"),
     /** A local search restarted as often as allowed, or no restart could change anything. */
-    RESTARTS("no restart was left, or none could change anything"),
+    RESTARTS("the limit of restarts was reached, or a restart would change nothing"),
     /** The tables grew to the memory that was allowed. */
     MEMORY("the memory limit was reached"),
     /** A heuristic covered as many cells as the caller wanted. */
     TARGET("as many cells as asked for were covered"),
     /** A heuristic found no further step, which proves nothing. */
-    HEURISTIC("this heuristic sees no way, which proves nothing"),
+    HEURISTIC("this heuristic finds no plan, which proves nothing"),
     /** The listener or the caller interrupted the search. */
     INTERRUPTED("interrupted"),
     /** The search found as many packings as the caller wanted. */

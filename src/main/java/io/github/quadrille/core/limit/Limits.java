@@ -36,11 +36,11 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
     public Limits {
         if (time.isPresent() && time.get().isNegative()) {
             throw new IllegalArgumentException(
-                    "A time limit of %s is over before it begins. Use Duration.ZERO.".formatted(time.get()));
+                    "A time limit of %s is negative. Use Duration.ZERO or more.".formatted(time.get()));
         }
         if (nodes < 0 || memory < 0 || threads < 1) {
             throw new IllegalArgumentException(
-                    "Limits of %,d nodes, %,d bytes and %,d threads leave nothing to do. Begin with Limits.NONE."
+                    "Limits of %,d nodes, %,d bytes and %,d threads are not possible. Begin with Limits.NONE."
                             .formatted(nodes, memory, threads));
         }
     }

@@ -110,7 +110,7 @@ public final class ThreadTeam implements AutoCloseable {
 
     private static <T> T during(Phaser atWork, Callable<T> task) throws Exception {
         if (atWork.register() < 0) {
-            throw new CancellationException("This was begun when it was over.");
+            throw new CancellationException("This task was begun after its team had ended.");
         }
         try {
             return task.call();

@@ -36,7 +36,7 @@ public final class Bag {
         for (Supply supply : supplies) {
             String name = supply.kind().name();
             if (indexByName.putIfAbsent(name, indexByName.size()) != null) {
-                throw new IllegalArgumentException("The kind '" + name + "' is in the bag twice.");
+                throw new IllegalArgumentException("The bag has the kind '" + name + "' twice.");
             }
         }
         this.letters = letters(indexByName.keySet());

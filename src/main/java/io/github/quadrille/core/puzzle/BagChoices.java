@@ -120,7 +120,7 @@ public final class BagChoices {
                 .collect(Collectors.joining(" and "));
         return "no choice of %s has %s"
                         .formatted(wanted == ANY ? "these pieces" : wanted + " of these pieces", cells(least, most))
-                + (near.isEmpty() ? "" : "; those nearest to it have " + near);
+                + (near.isEmpty() ? "" : "; the nearest choices have " + near);
     }
 
     private OptionalInt nearest(int cells, int direction) {

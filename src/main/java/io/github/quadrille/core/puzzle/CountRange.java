@@ -25,7 +25,7 @@ public record CountRange(int min, int max) {
      */
     public CountRange {
         if (min < 0 || max < min) {
-            throw new IllegalArgumentException("There is no count from " + min + " to " + max + ".");
+            throw new IllegalArgumentException("A range of counts cannot go from " + min + " to " + max + ".");
         }
     }
 

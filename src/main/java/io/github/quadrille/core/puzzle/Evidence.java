@@ -70,8 +70,9 @@ public interface Evidence {
                         .formatted(nodes, nodes == 1 ? "dead end" : "dead ends");
             }
             return nodes == 0
-                    ? "After any first piece, some cell, kind or region cannot be served any more. No search was needed."
-                    : "The search tried everything: %,d %s, no packing."
+                    ? "After any first piece, some cell, kind or region can no longer be completed. No search was"
+                            + " needed."
+                    : "The search tried all possibilities: %,d %s, no packing."
                             .formatted(nodes, nodes == 1 ? "node" : "nodes");
         }
     }

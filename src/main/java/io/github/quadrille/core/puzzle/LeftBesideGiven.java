@@ -38,7 +38,7 @@ public record LeftBesideGiven(Evidence reason) implements Evidence {
 
     @Override
     public String sentence() {
-        return "This is about the board beside the given pieces: " + reason.sentence();
+        return "This is about the part of the board that the given pieces leave open: " + reason.sentence();
     }
 
     @Override

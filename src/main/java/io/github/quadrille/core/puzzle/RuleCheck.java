@@ -234,7 +234,7 @@ final class RuleCheck {
                                             names(pair.get(0).cells()),
                                             pair.get(1).kind(),
                                             names(pair.get(1).cells()),
-                                            rule.corners() ? ", at a corner at least" : ""),
+                                            rule.corners() ? ", at least at a corner" : ""),
                             cellsOf(pair));
                 }
             }
@@ -266,7 +266,7 @@ final class RuleCheck {
                     .anyMatch(side -> isOf(rule.one(), side.one()) && isOf(rule.other(), side.other()));
             if (whole && !touches) {
                 fault(
-                        "%s and %s do not touch, but the rule 'touching' says so.".formatted(rule.one(), rule.other()),
+                        "%s and %s do not touch. The rule 'touching' requires that.".formatted(rule.one(), rule.other()),
                         cellsOf(pieces.stream()
                                 .filter(piece ->
                                         List.of(rule.one(), rule.other()).contains(piece.kind()))
@@ -299,7 +299,7 @@ final class RuleCheck {
             boolean isPart = some.stream().anyMatch(piece -> !piece.cells().containsAll(rule.cells()));
             if (isPart || (whole && isOpen)) {
                 fault(
-                        "One piece is to cover all of %s, as the rule 'together' says, but %s."
+                        "The rule 'together' says that one piece covers all of %s, but %s."
                                 .formatted(
                                         names(rule.cells()),
                                         some.isEmpty()
@@ -319,7 +319,7 @@ final class RuleCheck {
                         rule.cells().stream().filter(piece.cells()::contains).toList();
                 if (shared.size() > 1) {
                     fault(
-                            "%s covers %s, which the rule 'apart' gives to different pieces."
+                            "%s covers %s, which must be covered by different pieces."
                                     .formatted(piece.kind(), names(shared)),
                             piece.cells());
                 }
@@ -330,7 +330,7 @@ final class RuleCheck {
             pieces.stream()
                     .filter(piece -> piece.kind().equals(kind) && !fits(piece, Optional.empty()))
                     .forEach(piece -> fault(
-                            "%s on %s is %s otherwise than the rules allow, which is %s."
+                            "%s on %s is %s in a way that the rules forbid. They allow it only %s."
                                     .formatted(kind, names(piece.cells()), how, allowed),
                             piece.cells()));
         }
@@ -363,7 +363,7 @@ final class RuleCheck {
                         && Set.copyOf(there.get(0).cells()).equals(Set.copyOf(image));
                 if (whole && !isKept) {
                     fault(
-                            "%s on %s has no image on %s. The rule 'symmetric' asks for one, by %s."
+                            "%s on %s has no image on %s. The rule 'symmetric' requires one, by %s."
                                     .formatted(piece.kind(), names(piece.cells()), names(image), rule.name()),
                             piece.cells());
                 }

@@ -33,7 +33,7 @@ public final class RuleFit {
                 && (rule instanceof Rule.NoFourMeet
                         || rule instanceof Rule.NoFaultLine
                         || (rule instanceof Rule.Apart apart && apart.corners()))) {
-            return Optional.of("The rule '%s' is about sides and corners, which balls do not have. Leave it out."
+            return Optional.of("The rule '%s' is about sides and corners, but balls have none. Leave it out."
                     .formatted(rule.word()));
         }
         if (rule instanceof Rule.Turns turns) {
@@ -70,7 +70,7 @@ public final class RuleFit {
 
     private static Optional<String> touching(Rule.Touching rule, Bag bag) {
         if (rule.one().equals(rule.other())) {
-            return Optional.of("'touching' is about two kinds, but %s is named twice.".formatted(rule.one()));
+            return Optional.of("'touching' needs two different kinds, but %s is named twice.".formatted(rule.one()));
         }
         List<String> several = Stream.of(rule.one(), rule.other())
                 .filter(kind ->
@@ -78,7 +78,7 @@ public final class RuleFit {
                 .toList();
         return several.isEmpty()
                 ? Optional.empty()
-                : Optional.of("'touching' is about kinds that are used once, but of %s there may be several. Use '%s'."
+                : Optional.of("'touching' needs kinds that are used at most once, but there may be several of %s. Use '%s'."
                         .formatted(String.join(" and of ", several), String.join(": 1, ", several) + ": 1"));
     }
 
@@ -97,7 +97,7 @@ public final class RuleFit {
                 .map(one -> "'" + one.name(board.lattice()) + "'")
                 .collect(Collectors.joining(", "));
         return Optional.of("The board has no symmetry '%s'. %s"
-                .formatted(rule.name(), known.isEmpty() ? "It has none." : "It has " + known + "."));
+                .formatted(rule.name(), known.isEmpty() ? "It has no symmetry." : "It has " + known + "."));
     }
 
     private static Optional<String> offBoard(List<Cell> cells, Region board) {

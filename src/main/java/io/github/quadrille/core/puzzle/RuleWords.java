@@ -46,7 +46,7 @@ public final class RuleWords {
             return "One piece covers %s.".formatted(cells(together.cells(), lattice));
         }
         if (rule instanceof Rule.Separate separate) {
-            return "No piece covers two of %s.".formatted(cells(separate.cells(), lattice));
+            return "No piece covers more than one of %s.".formatted(cells(separate.cells(), lattice));
         }
         return rule instanceof Rule.Turns turns ? turns(turns, lattice) : ofWhole(rule);
     }

@@ -70,7 +70,7 @@ public final class PuzzleTooLarge extends RuntimeException {
             long placements = PlacementTable.bound(puzzle);
             long needed = bytes(puzzle);
             throw new PuzzleTooLarge(
-                    "'%s' has up to %,d placements, whose model takes about %,d MiB; %,d MiB are allowed. %s"
+                    "'%s' has up to %,d placements, and their model takes about %,d MiB, but only %,d MiB are allowed. %s"
                             .formatted(
                                     puzzle.name(),
                                     placements,

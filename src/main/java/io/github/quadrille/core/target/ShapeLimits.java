@@ -43,7 +43,7 @@ public final class ShapeLimits {
             }
             for (int id : caps.get(group).ids()) {
                 if (groupOf[id] != FREE) {
-                    throw new IllegalArgumentException("Two caps are on shape %d.".formatted(id));
+                    throw new IllegalArgumentException("Shape %d has two caps.".formatted(id));
                 }
                 groupOf[id] = group;
             }

@@ -62,6 +62,6 @@ public record AreaArgument(int least, int most, Optional<Long> bagArea, Certific
                 : "the board has %,d cells to cover and %,d that may be covered".formatted(least, most - least);
         return bagArea.map(
                         area -> "The pieces cover %,d %s, but %s.".formatted(area, area == 1 ? "cell" : "cells", board))
-                .orElseGet(() -> "No counts within the ranges of the pieces cover the board: " + board + ".");
+                .orElseGet(() -> "No counts of pieces within their ranges cover the board exactly: " + board + ".");
     }
 }

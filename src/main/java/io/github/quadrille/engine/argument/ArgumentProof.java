@@ -51,7 +51,7 @@ public record ArgumentProof(ProofRows rows, ProofWriter proof) {
         } else if (certificate instanceof Certificate.Propagation) {
             proof.propagate(">= 1");
         } else {
-            throw new IllegalArgumentException("There is no certificate.");
+            throw new IllegalArgumentException("The argument has no certificate that a proof can use.");
         }
     }
 

@@ -167,7 +167,7 @@ public record ColourCountArgument(String sentence, List<Integer> weights, List<I
                             words(colours),
                             few,
                             (colours.size() == 1 ? "it" : "them")
-                                    + (offered > offered(colours) ? " or of no colour" : ""));
+                                    + (offered > offered(colours) ? " or of cells without a colour" : ""));
             return Optional.of(new ColourCountArgument(sentence, boxed(toCover), each));
         }
 

@@ -67,7 +67,7 @@ public final class ColouringArgument implements Argument {
             int kind = problem.kind(placement);
             int weight = problem.weight(placement, weights) % modulus;
             if (kindWeights[kind] >= 0 && kindWeights[kind] != weight) {
-                throw new IllegalArgumentException("Placements of kind " + kind + " weigh differently.");
+                throw new IllegalArgumentException("Placements of kind " + kind + " have different weights.");
             }
             kindWeights[kind] = weight;
         }
@@ -82,12 +82,12 @@ public final class ColouringArgument implements Argument {
             CountRange count = puzzle.bag().count(kind);
             kindWeights[kind] = Math.max(0, kindWeights[kind]);
             if (kindWeights[kind] > 0 && !CellCount.isFixed(count)) {
-                throw new IllegalArgumentException("It is not fixed how many pieces of kind " + kind + " weigh.");
+                throw new IllegalArgumentException("The number of pieces of kind " + kind + ", which have a weight, is not fixed.");
             }
             difference -= (long) kindWeights[kind] * (count.min() % modulus);
         }
         if (difference % modulus == 0) {
-            throw new IllegalArgumentException("The board weighs as much as the pieces.");
+            throw new IllegalArgumentException("The board and the pieces have the same weight, so they prove nothing.");
         }
         return new ColouringArgument(puzzle, modulus, weights, kindWeights);
     }

@@ -45,7 +45,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 lattice.isSolid() ? "Colour the board in slices as shown" : "Colour the board in stripes as shown";
             case RISING ->
                 lattice.isSolid()
-                        ? "Colour the cubes by layer + row + column as shown"
+                        ? "Colour the cubes by the sum of layer, row and column as shown"
                         : lattice == Lattices.SQUARE
                                 ? "Colour the board in diagonal stripes as shown"
                                 : "Colour the board in stripes as shown";
@@ -71,7 +71,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
             case THREE_COLOURS -> ", one for each of the three colours that tell neighbouring hexagons apart";
             case LAYERS -> ", one for each layer";
             case ROWS, COLUMNS -> lattice.isSolid() ? ", slice by slice" : ", stripe by stripe";
-            case RISING -> lattice.isSolid() ? ", which go by layer + row + column" : ", stripe by stripe";
+            case RISING -> lattice.isSolid() ? ", by the sum of layer, row and column" : ", stripe by stripe";
             case FALLING, NONE -> "";
         };
     }

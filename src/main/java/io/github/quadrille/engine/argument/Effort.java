@@ -45,7 +45,7 @@ final class Effort {
         private static final long serialVersionUID = 1;
 
         UsedUp() {
-            super("This is caught where the search began.", null, false, false);
+            super("The search is stopped; this is caught where it began.", null, false, false);
         }
     }
 }

@@ -158,7 +158,7 @@ public sealed interface NoRoomArgument extends Argument
             if (divisor > 1 && most / divisor * divisor < least) {
                 return part + "; the pieces there cover a multiple of %,d.".formatted(divisor);
             }
-            return part + ", and no choice of pieces covers as many.";
+            return part + ", and no choice of pieces covers the same number.";
         }
 
         private String inWords() {

@@ -33,7 +33,7 @@ public final class CheckedDisassembly {
         Disassembly result = new DisassemblySearch(pieces, Slide.of(lattice), clock::check, memory).run();
         if (result instanceof TakenApart apart) {
             MoveReferee.fault(lattice, pieces, apart.moves()).ifPresent(fault -> {
-                throw new IllegalStateException("The referee refuses the moves of %s: %s".formatted(pieces, fault));
+                throw new IllegalStateException("The check of moves refuses those of %s: %s".formatted(pieces, fault));
             });
         }
         return result;

@@ -67,7 +67,7 @@ public final class DisassemblySearch {
      */
     public Disassembly run() {
         if (pieces > MOST_PIECES) {
-            return new Undecided("it has more than %d pieces".formatted(MOST_PIECES));
+            return new Undecided("the packing has more than %d pieces".formatted(MOST_PIECES));
         }
         try {
             return takeApart(IntStream.range(0, pieces).toArray(), new long[pieces]);

@@ -75,7 +75,7 @@ public final class MoveReferee {
         Optional<Set<Integer>> group =
                 groups.stream().filter(one -> one.containsAll(moved)).findFirst();
         if (moved.isEmpty() || group.isEmpty() || group.get().equals(moved)) {
-            return Optional.of("Its pieces are not some of those that are still together.");
+            return Optional.of("A move must shift some, but not all, of the pieces that are still together.");
         }
         Set<Integer> still = new HashSet<>(group.get());
         still.removeAll(moved);
@@ -84,12 +84,12 @@ public final class MoveReferee {
         boolean isStep = areBalls ? step.dot(step) == 2 || step.dot(step) == 4 : step.dot(step) == 1;
         if (!isStep || move.distance() < 0) {
             return Optional.of(
-                    "A step leads to a cube beside it, or from a ball to one that touches it, or along an axis.");
+                    "A step must lead to the next cube, from a ball to one that touches it, or along an axis.");
         }
         for (int made = 0; move.isAway() ? !isBeyond(together(moved), others, step) : made < move.distance(); made++) {
             for (Point point : together(moved)) {
                 if (others.stream().anyMatch(other -> isHit(other.minus(point), step))) {
-                    return Optional.of("Something is in the way of step %d.".formatted(made + 1));
+                    return Optional.of("Another piece is in the way of step %d.".formatted(made + 1));
                 }
             }
             moved.forEach(piece -> pieces.set(

@@ -71,6 +71,6 @@ public final class BlockPacking {
         if (verdict instanceof Verdict.Packed packed) {
             return packed.first().pieces();
         }
-        throw new IllegalStateException("The search found no packing of a block " + rows + "x" + columns + ".");
+        throw new IllegalStateException("The search found no packing of a " + rows + "x" + columns + " block.");
     }
 }

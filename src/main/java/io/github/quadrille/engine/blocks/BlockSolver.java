@@ -39,7 +39,7 @@ public final class BlockSolver {
             Packing packing = BlockPacking.of(puzzle).orElseThrow();
             List<Fault> faults = new PackingChecker(puzzle).faults(packing);
             if (!faults.isEmpty()) {
-                throw new IllegalStateException("The blocks make something that is not a packing: " + faults);
+                throw new IllegalStateException("The blocks together are not a packing: " + faults);
             }
             return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), Work.since(clock));
         });

@@ -42,7 +42,7 @@ public record PackableRectangle(int rows, int columns, List<BlockGrid> cut) impl
         }
         for (BlockGrid grid : cut) {
             Block block = grid.block(0, 0);
-            sentences.add("A block %s is packed by %d of each piece."
+            sentences.add("Each block %s is packed by %d of each piece."
                     .formatted(block.size(), block.rows() * block.columns() / 20));
         }
         return List.copyOf(sentences);

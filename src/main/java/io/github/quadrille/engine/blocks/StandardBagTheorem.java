@@ -76,7 +76,7 @@ public final class StandardBagTheorem {
      */
     public static TheoremAnswer rule(int rows, int columns) {
         if (rows < 1 || columns < 1) {
-            throw new IllegalArgumentException("There is no board of " + rows + "x" + columns + ".");
+            throw new IllegalArgumentException("A board cannot have " + rows + "x" + columns + " cells.");
         }
         long area = (long) rows * columns;
         if (area % 20 != 0) {

@@ -38,7 +38,7 @@ public record UnpackableRectangle(Reason reason, int rows, int columns) implemen
     }
 
     private String chessboard() {
-        String covers = each() == 1 ? "the T covers" : "each of the %,d T's covers".formatted(each());
+        String covers = each() == 1 ? "the T covers" : "each of the %,d T pieces covers".formatted(each());
         return ("Colour the board like a chessboard. Then %s 1 or 3 dark cells, and every other piece covers 2, so all"
                         + " pieces cover an odd number. But %,d cells are dark.")
                 .formatted(covers, cells() / 2);
@@ -46,7 +46,7 @@ public record UnpackableRectangle(Reason reason, int rows, int columns) implemen
 
     private String narrow() {
         return Math.min(rows, columns) == 1
-                ? "On a board one cell wide only I's fit, but the bag has %,d of each piece.".formatted(each())
+                ? "On a board that is one cell wide only I pieces fit, but the bag has %,d of each piece.".formatted(each())
                 : ("On a board two cells wide, the stem of a T blocks the whole width and leaves an odd number of cells"
                                 + " on either side. Pieces of four cells cannot cover these, but the bag has"
                                 + " %,d T's.")

@@ -303,7 +303,7 @@ public final class BudgetSearch {
                     }
                 }
             }
-            throw new IllegalStateException("No way leads to a state of cost " + cost + ".");
+            throw new IllegalStateException("The search found no state of cost " + cost + ", which should exist.");
         }
     }
 

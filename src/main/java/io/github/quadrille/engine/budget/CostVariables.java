@@ -168,7 +168,7 @@ final class CostVariables {
         }
         long rest = total - cost + 1;
         proof.comment(
-                "%s: the first %,d of what costs anything cost %,d or more".formatted(name, threshold.before(), cost));
+                "%s: the first %,d of all terms with a cost add up to %,d or more".formatted(name, threshold.before(), cost));
         long one = proof.define(atLeast.append(" >= ").append(cost), name, 0);
         long other =
                 proof.define(below.insert(0, rest + " " + name).append(" >= ").append(rest), name, 1);

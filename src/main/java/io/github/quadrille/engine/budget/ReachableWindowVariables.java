@@ -66,7 +66,7 @@ final class ReachableWindowVariables {
             names.add(name(before));
         }
         covering.forEach(option -> names.add(model.variable(option)));
-        proof.comment("%s: %s is covered by what begins at %s or before"
+        proof.comment("%s: %s is covered by a piece that begins at %s or before"
                 .formatted(name(variable), model.name(options.cellAt(position)), model.name(options.cellAt(item))));
         StringBuilder whenever =
                 new StringBuilder().append(names.size()).append(' ').append(name(variable));

@@ -112,7 +112,7 @@ final class PruningAudit implements DeadEndLog {
                             .toList())
                     .toList();
             throw new IllegalStateException(
-                    "The search gave up where there is a packing with pieces on the cells %s and without the placements %s."
+                    "The search gave up at a position that has a packing: pieces on the cells %s, without the placements %s."
                             .formatted(pieces, excluded));
         }
     }

@@ -68,7 +68,7 @@ final class SymmetryReduction {
             }
         }
         throw new IllegalStateException(
-                "A packing has no piece of a kind that each has one of: " + Arrays.toString(placements));
+                "This packing lacks a kind of which every packing has exactly one piece: " + Arrays.toString(placements));
     }
 
     private int[] image(PuzzleSymmetry symmetry, int[] placements) {

@@ -68,7 +68,7 @@ public final class BagCounter {
         BagSweep sweep = new BagSweep(stages, choices, group);
         try {
             if (!sweep.knowsClasses()) {
-                return eachAlone("a choice may have symmetries that the whole set has not");
+                return eachAlone("a choice of pieces may have symmetries that the whole set does not have");
             }
             if (sweep.areRulesInTheWay()) {
                 return eachAlone("one sweep does not count classes of packings that keep rules about several pieces");
@@ -88,7 +88,7 @@ public final class BagCounter {
                     BigInteger.ZERO,
                     Optional.of(stopped.limit()),
                     method,
-                    "one sweep has all choices at its end, and none before");
+                    "one sweep knows all choices at its end, and none before");
         }
     }
 

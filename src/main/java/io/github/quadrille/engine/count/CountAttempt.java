@@ -203,7 +203,7 @@ final class CountAttempt implements Plan.Played {
         // The limit counts the nodes of other stages too, so the search itself may only have paused at it.
         Stopped.ifAny(Optional.of(Limit.NODES).filter(limit -> verdict.isEmpty() && left <= more));
         return verdict.map(searched -> PackingCounter.of(
-                searched, whySearch.orElse(searched.stopped().isEmpty() ? "a short search was enough" : SHORT)));
+                searched, whySearch.orElse(searched.stopped().isEmpty() ? "a short search found all packings" : SHORT)));
     }
 
     /**
@@ -228,12 +228,12 @@ final class CountAttempt implements Plan.Played {
             PreparedFrontier seen = PreparedFrontier.of(stages);
             if (seen.fits()) {
                 outlook = Optional.of(seen);
-                whyFrontier = "the frontier has little to do (%s)".formatted(seen.size());
+                whyFrontier = "the frontier needs little work (%s)".formatted(seen.size());
             } else {
                 whySearch = Optional.of("the frontier would need more memory than allowed (%s)".formatted(seen.size()));
             }
         } catch (FrontierTooLarge e) {
-            whySearch = Optional.of("the frontier cannot do it: " + e.getMessage());
+            whySearch = Optional.of("the frontier cannot count this puzzle: " + e.getMessage());
         }
         return Optional.empty();
     }
@@ -252,7 +252,7 @@ final class CountAttempt implements Plan.Played {
                 BigInteger.valueOf(all.packings().size()),
                 Optional.empty(),
                 CountMethod.SEARCH,
-                "a search that learns from its dead ends found them all",
+                "a search that learns from its dead ends found all packings",
                 stages.budget().work()));
     }
 
@@ -260,10 +260,10 @@ final class CountAttempt implements Plan.Played {
     Optional<PackingCount> lookAtTree(long all) {
         tree = lookAtTree(stages);
         String size = outlook.orElseThrow().size();
-        whyFrontier = "a short search did not end, and the frontier may fit (%s)".formatted(size);
+        whyFrontier = "a short search did not end, and the frontier may fit into memory (%s)".formatted(size);
         if (isSearchQuicker()) {
             whySearch = Optional.of(
-                    "the frontier has more to do (%s) than the search, by a look at its tree".formatted(size));
+                    "the frontier needs more work (%s) than the search, as far as a look at the search tree shows".formatted(size));
         }
         return Optional.empty();
     }
@@ -286,7 +286,7 @@ final class CountAttempt implements Plan.Played {
         Optional<PackingCount> count =
                 isGuess ? run(seen.within(stages.clock(shareOf(tree.get()))), additions) : run(seen, additions);
         if (count.isEmpty() && mayFit()) {
-            searchOn("the frontier was begun, but had not ended after half the time of a search");
+            searchOn("the frontier was begun, but did not end in half the time of a search");
         }
         return count;
     }
@@ -299,7 +299,7 @@ final class CountAttempt implements Plan.Played {
 
     /** Continues the frontier for a number of additions. */
     Optional<PackingCount> goOnFrontier(long additions) {
-        whyFrontier = "the search took longer than its tree looked, and the frontier ended in its turn";
+        whyFrontier = "the search took longer than expected from its tree, and the frontier ended first";
         return run(outlook.orElseThrow(), additions);
     }
 

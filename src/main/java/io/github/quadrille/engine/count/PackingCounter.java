@@ -64,7 +64,7 @@ public final class PackingCounter {
                 case AUTO -> new CountAttempt(stages, nodesOfTrial).count();
             };
         } catch (Stopped e) {
-            return stopped(e.limit(), method, "it was still being prepared");
+            return stopped(e.limit(), method, "the count was still being prepared");
         }
     }
 
@@ -88,7 +88,7 @@ public final class PackingCounter {
                             .or(() -> Optional.of(search))
                             .filter(outlook::isSlowerThan)
                             .isEmpty();
-            return takesFrontier ? Optional.of("count would take the frontier, which may fit") : Optional.empty();
+            return takesFrontier ? Optional.of("'count' would use the frontier, which may fit into memory") : Optional.empty();
         } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }

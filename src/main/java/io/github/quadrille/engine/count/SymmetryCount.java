@@ -99,7 +99,7 @@ public final class SymmetryCount {
     static BigInteger classes(BigInteger fixed, int symmetries) {
         BigInteger[] classes = fixed.divideAndRemainder(BigInteger.valueOf(symmetries));
         if (classes[1].signum() != 0) {
-            throw new IllegalStateException("%s fixed packings in all, but %d symmetries: these cannot be classes."
+            throw new IllegalStateException("The symmetries fix %s packings in all, which is not a multiple of their number, %d."
                     .formatted(fixed, symmetries));
         }
         return classes[0];
@@ -157,7 +157,7 @@ public final class SymmetryCount {
                 fixed[i] += placements.stream().allMatch(placement -> placements.contains(move[placement])) ? 1 : 0;
             }
             if (stages.clock().isTimeToReport()) {
-                stages.clock().report("looking at packings one by one");
+                stages.clock().report("looking at packings one after the other");
             }
         });
         Stopped.ifAny(stages.search("packings", Long.MAX_VALUE, hearer).stopped());

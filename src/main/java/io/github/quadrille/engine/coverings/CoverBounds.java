@@ -47,7 +47,7 @@ final class CoverBounds {
     void keep(Packing covering, long least) {
         keep(covering);
         if (worth < least) {
-            throw new IllegalStateException("A covering should be worth %d, but is worth %d.".formatted(least, worth));
+            throw new IllegalStateException("A covering should be worth at least %d, but is worth %d.".formatted(least, worth));
         }
     }
 
@@ -132,7 +132,7 @@ final class CoverBounds {
         String worths = from == to ? "%,d".formatted(from) : "%,d to %,d".formatted(from, to);
         return new Evidence.Told(
                 why.name(),
-                "%s And what the pieces are worth never adds up to %s %s."
+                "%s The worth of the pieces never adds up to %s %s."
                         .formatted(why.sentence(), worths, goal.unit()),
                 why.picture());
     }
@@ -145,7 +145,7 @@ final class CoverBounds {
     private Evidence refutation(long least, int gaps, Evidence why) {
         String left = gaps == 0 ? "no gap" : gaps == 1 ? "one gap at most" : "%,d gaps at most".formatted(gaps);
         String sentence = least == 0
-                ? "The counts cannot be kept: there is no room for this many pieces. " + why.sentence()
+                ? "The counts cannot be kept: the board has no room for this many pieces. " + why.sentence()
                 : "No covering reaches %,d %s, which would leave %s: %s"
                         .formatted(least, goal.unit(), left, why.sentence());
         return new Evidence.Told(why.name(), sentence, Optional.empty());

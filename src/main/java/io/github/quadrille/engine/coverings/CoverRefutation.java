@@ -38,7 +38,7 @@ final class CoverRefutation {
     private static final long MOST_DEAD_ENDS = 2_000_000;
 
     private static final String TOO_LARGE =
-            "A proof would have more than %,d steps, so none is written. Leave out %s: the answer stands."
+            "A proof would have more than %,d steps, so none is written. Leave out %s: the answer is valid without a proof."
                     .formatted(MOST_DEAD_ENDS, ParameterName.of("proof"));
 
     private final CoverSearch search;

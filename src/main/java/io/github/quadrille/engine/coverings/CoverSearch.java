@@ -404,7 +404,8 @@ public final class CoverSearch implements Plan.Played {
     private Evidence boardArea() {
         String sentence = goal instanceof Goal.Cells
                 ? "Every cell that counts is covered."
-                : "Even if every piece were the one that counts most for its size, the board has room for no more.";
+                : "Even if every piece were the one that counts most for its size, the board would have room for no"
+                        + " more.";
         return new Evidence.Told("area", sentence, Optional.empty());
     }
 }

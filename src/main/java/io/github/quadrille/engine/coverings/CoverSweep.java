@@ -194,7 +194,7 @@ final class CoverSweep {
         double all = (double) weights.total() / weights.denominator();
         return new Evidence.Told(
                 "sweep",
-                "The weights of the bound are %.3f in all, so a better covering may lose %.3f by open cells and by pieces that weigh more than their worth. A sweep along the frontier met %,d states that had lost no more, and none of them at the end."
+                "The weights of the bound are %.3f in all, so a better covering may lose %.3f by open cells and by pieces that weigh more than their worth. A sweep along the frontier met %,d states that had lost no more, and none of them reached the end."
                         .formatted(all, all - least, states),
                 weights.picture());
     }

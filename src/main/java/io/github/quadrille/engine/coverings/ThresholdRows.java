@@ -104,7 +104,7 @@ final class ThresholdRows implements ProofRows {
     private int ofRules(int row) {
         int number = row - problem.firstRow();
         if (!problem.rows().get(number).equals(model.problem().rows().get(number))) {
-            throw new IllegalStateException("A rule is another row where cells may stay open: " + number + ".");
+            throw new IllegalStateException("A rule has a different row where cells may stay open: " + number + ".");
         }
         return model.problem().firstRow() + number;
     }

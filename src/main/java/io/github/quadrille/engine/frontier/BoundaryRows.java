@@ -115,7 +115,7 @@ final class BoundaryRows {
             most = Math.max(most, open);
         }
         if (window + most > BITS) {
-            throw new FrontierTooLarge("%d cells and %d rules are open at once, but a boundary can hold %d of them"
+            throw new FrontierTooLarge("%d cells and %d rules are open at once, but a boundary can hold only %d of them"
                     .formatted(window, most, BITS));
         }
     }
@@ -164,7 +164,7 @@ final class BoundaryRows {
             // A row that needs more than there can be is kept as one that needs an option and has none.
             boolean isHopeless = row.min() > most || row.min() > row.max();
             if (!isHopeless && (row.min() > 1 || (row.max() > 1 && row.max() < most))) {
-                throw new FrontierTooLarge("a rule counts to more than one, which a boundary cannot hold");
+                throw new FrontierTooLarge("a rule counts beyond one, which a boundary cannot hold");
             }
             int[] begins = members.stream()
                     .filter(member -> !isHopeless)

@@ -133,7 +133,7 @@ public final class CoverProblem {
                     .map(found -> found.sizeOfOrbitLedBy(number))
                     .orElse(1);
             if (problem.area(option) == 0) {
-                throw new FrontierTooLarge("an option covers no cell, so that it begins nowhere on the board");
+                throw new FrontierTooLarge("an option covers no cell, so it begins nowhere on the board");
             }
             if (times > 0 && !forbidden.get(option)) {
                 int[] items = order.positions(problem.cellsOf(option));

@@ -33,7 +33,7 @@ public final class Quotient {
      */
     public static Quotient of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
         if (problem.hasRows()) {
-            throw new FrontierTooLarge("packings that a symmetry leaves alone are not swept where there are rules");
+            throw new FrontierTooLarge("where there are rules, a sweep cannot count the packings that a symmetry maps to themselves");
         }
         return problem.graph().hints().sweeps().stream()
                 .map(order -> new Quotient(problem, cells, moves, order, pause))

@@ -11,6 +11,6 @@ public record ZeroCount() implements Evidence {
 
     @Override
     public String sentence() {
-        return "The frontier met every way to fill the board, cell by cell, and none came to the end.";
+        return "The frontier tried every way to fill the board, cell by cell, and none fills it completely.";
     }
 }

@@ -41,7 +41,7 @@ public record Part(Puzzle puzzle, long multiplicity) {
             byte[] digest = MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
             return HexFormat.of().formatHex(digest, 0, BYTES_OF_ID);
         } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException("Every Java has SHA-256.", e);
+            throw new IllegalStateException("This Java lacks SHA-256, which every Java should have.", e);
         }
     }
 

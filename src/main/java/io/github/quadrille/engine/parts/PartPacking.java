@@ -34,7 +34,7 @@ public record PartPacking(Puzzle part, Packing packing) {
             return new Packing(Stream.concat(packed.first().pieces().stream(), packing.pieces().stream())
                     .toList());
         }
-        throw new IllegalStateException("The pieces before the part cannot be laid.");
+        throw new IllegalStateException("The pieces that were laid before the part began cannot be laid.");
     }
 
     private List<String> cellsLaid(Region whole) {

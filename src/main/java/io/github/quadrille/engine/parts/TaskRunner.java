@@ -63,7 +63,7 @@ public interface TaskRunner extends AutoCloseable {
         } catch (ServiceConfigurationError e) {
             throw e.getCause() instanceof TaskFailed why
                     ? why
-                    : new TaskFailed("This jar needs Spark, and does not find it. Start it by spark-submit.");
+                    : new TaskFailed("This jar file needs Spark, but does not find it. Start it by spark-submit.");
         }
     }
 }

@@ -164,7 +164,7 @@ record RectanglePuzzle(
         Packing packing = new Packing(pieces);
         List<Fault> faults = new PackingChecker(puzzle).faults(packing);
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("The rectangles make no packing: " + Fault.sentences(faults));
+            throw new IllegalStateException("The rectangles are not a packing: " + Fault.sentences(faults));
         }
         return packing;
     }

@@ -151,7 +151,7 @@ public final class SmallestBox {
                 || all.minArea() != all.maxArea()
                 || !(lattice == Lattices.SQUARE || lattice == Lattices.CUBIC)) {
             throw new IllegalArgumentException(
-                    "A box is for a number of pieces of squares or cubes of %,d cells at most, not for %s."
+                    "A smallest box is found for a fixed number of pieces of squares or cubes, with up to %,d cells, but not for %s."
                             .formatted(MOST_CELLS, all));
         }
         this.pieces = pieces;
@@ -274,7 +274,7 @@ public final class SmallestBox {
     private static Found checked(Found found) {
         List<Fault> faults = new PackingChecker(found.puzzle()).faults(found.packing());
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("The pieces are packed wrongly: " + faults);
+            throw new IllegalStateException("The pieces in the box are not a packing: " + faults);
         }
         return found;
     }
@@ -286,7 +286,7 @@ public final class SmallestBox {
                         .noneMatch(shape -> fits(shape, box.sides())))
                 .findFirst()
                 .map(kind -> new Evidence.Told(
-                        "length", "%s is too long or too wide.".formatted(kind.name()), Optional.empty()));
+                        "length", "The box %s is too long or too wide.".formatted(kind.name()), Optional.empty()));
     }
 
     private static boolean fits(Polyform shape, List<Integer> sides) {

@@ -53,7 +53,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         }
         return found.isWhole()
                 ? several(found.packings())
-                : new ProofOutcome.Impossible("More than %,d packings are not kept. Use a smaller %s, or %s."
+                : new ProofOutcome.Impossible("At most %,d packings can be kept for a proof. Use a smaller %s, or %s."
                         .formatted(CollectedPackings.MOST, ParameterName.of("limit"), ParameterName.of("all")));
     }
 
@@ -88,7 +88,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
     ProofOutcome packed(Packing packing) {
         return within(table -> {
             proof.show(table, packing);
-            return new ProofOutcome.Written("there is a packing, which is named");
+            return new ProofOutcome.Written("there is a packing, which the proof names");
         });
     }
 
@@ -96,7 +96,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
     ProofOutcome several(List<Packing> packings) {
         return within(table -> {
             proof.list(table, packings);
-            return counted("there %s at least; %s named"
+            return counted("there %s at least; %s named in the proof"
                     .formatted(number(packings.size()), packings.size() == 1 ? "it is" : "they are"));
         });
     }
@@ -128,7 +128,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
                 proof.canConcludeNumbers()
                         ? sentence
                         : sentence
-                                + "; a checker of version 2.0 sees that each step is right, but does not say the number");
+                                + "; a checker of version 2.0 confirms each step, but does not state the number");
     }
 
     /** Returns words for the rules that the logged search used. */

@@ -103,7 +103,7 @@ public final class CommonBagSearch {
                 search.failing,
                 search.choices,
                 stop,
-                "sweeps of %s for all choices, and %,d %s"
+                "sweeps of %s, each for all choices, and %,d %s for one choice each"
                         .formatted(
                                 CountedNoun.of(swept, "board"),
                                 search.searches,

@@ -92,7 +92,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             PlacementTable table = new PlacementTable(puzzle, clock::check);
             if (table.cover().hasRows()) {
                 return new ProofOutcome.Impossible(
-                        "A certificate of layers has cells and pieces only, and the puzzle has rules. Leave out %s."
+                        "A certificate of layers is about cells and pieces only, but the puzzle has rules. Leave out %s."
                                 .formatted(ParameterName.of("proof")));
             }
             CellOrder order = SweepOrder.best(table.cover());
@@ -102,7 +102,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             double numbers = estimate.isComplete() ? estimate.numbers() : Double.POSITIVE_INFINITY;
             if (numbers > mostNumbers) {
                 return new ProofOutcome.Impossible(
-                        "A sweep that writes its layers down takes much longer than the count itself. Use %s."
+                        "A sweep that writes its layers takes much longer than the count itself. Use %s."
                                 .formatted(ParameterName.of("method", "frontier")));
             }
             refuseLarge(estimate, left);
@@ -141,7 +141,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             return new ProofOutcome.Unfinished(stopped.limit());
         } catch (OutOfMemoryError e) {
             // The count is known, and matters more than its certificate.
-            return new ProofOutcome.Impossible("The memory allowed is too little for it. Give Java more, or use %s."
+            return new ProofOutcome.Impossible("The sweep needs more memory than is allowed. Give Java more memory, or use %s."
                     .formatted(ParameterName.of("memory")));
         }
     }
@@ -210,7 +210,7 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         Stopped.ifAny(frontier.stop());
         if (!frontier.total().equals(total)) {
             throw new IllegalStateException(
-                    "%s packings were counted, but %s swept.".formatted(total, frontier.total()));
+                    "%s packings were counted, but the sweep of the proof counted %s.".formatted(total, frontier.total()));
         }
         certificate.count(total);
     }

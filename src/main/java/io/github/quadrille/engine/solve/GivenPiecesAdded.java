@@ -39,7 +39,7 @@ final class GivenPiecesAdded {
         List<Fault> faults = checker.map(check -> check.faultsOfPart(given)).orElse(List.of());
         if (!faults.isEmpty()) {
             throw new IllegalArgumentException(
-                    "Of the given pieces in '%s': %s".formatted(whole.name(), Fault.sentences(faults)));
+                    "The given pieces in '%s' are not legal: %s".formatted(whole.name(), Fault.sentences(faults)));
         }
         this.rest = whole.rest();
         this.worth = whole.goal() instanceof Goal.Cover goal ? goal.worth(whole, given) : 0;
@@ -64,7 +64,7 @@ final class GivenPiecesAdded {
         Packing packing = whole.besideGiven(ofRest);
         List<Fault> faults = checker.map(check -> check.faults(packing)).orElse(List.of());
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("Beside the given pieces this is not a packing of '%s': %s"
+            throw new IllegalStateException("Together with the given pieces, this is not a packing of '%s': %s"
                     .formatted(whole.name(), Fault.sentences(faults)));
         }
         return packing;

@@ -67,7 +67,7 @@ public final class PackingPages {
     public synchronized PackingPage page(BigInteger from, int count, Limits limits, SolveListener listener) {
         if (from.signum() < 0 || count < 0) {
             throw new IllegalArgumentException(
-                    "There are no %,d packings from number %,d on. Begin with 0.".formatted(count, from));
+                    "Cannot return %,d packings from number %,d. Use 0 or more for both.".formatted(count, from));
         }
         Clock clock = new Clock(limits, listener);
         try {

@@ -50,7 +50,7 @@ final class PackingStream implements Iterator<Packing> {
     @Override
     public Packing next() {
         if (!hasNext()) {
-            throw new NoSuchElementException("All packings were given.");
+            throw new NoSuchElementException("All packings have been returned already.");
         }
         Packing packing = next.get();
         next = Optional.empty();

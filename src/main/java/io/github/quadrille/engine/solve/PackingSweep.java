@@ -145,14 +145,14 @@ final class PackingSweep {
         @Override
         public String sentence() {
             if (budget.isNone()) {
-                return "A sweep along the frontier met %,d states, and none of them at the end.".formatted(states);
+                return "A sweep along the frontier met %,d states, and none of them reached the end.".formatted(states);
             }
             String weight = "%.3f".formatted((double) budget.total() / PackingBudget.PARTS);
             return "Give cells and kinds weights such that no placement weighs less than 0. Then every packing weighs "
                     + weight
                     + (budget.total() < 0
                             ? ", so there is none."
-                            : ". A sweep along the frontier met %,d states that weighed no more, and none of them at the end."
+                            : ". A sweep along the frontier met %,d states that weighed no more, and none of them reached the end."
                                     .formatted(states));
         }
     }

@@ -339,7 +339,8 @@ public final class Solver {
     public long bound() {
         if (!(puzzle.goal() instanceof Goal.Cover goal)) {
             throw new IllegalStateException(
-                    "Packings are worth nothing, so there is no bound. Give the puzzle a goal to cover.");
+                    "Only coverings have a worth, so a puzzle with the goal to pack has no bound. Give the puzzle the"
+                            + " goal to cover.");
         }
         PuzzleTooLarge.check(puzzle);
         return given.worth(

@@ -126,7 +126,7 @@ final class StripedPacking {
         Packing packing = new Packing(pieces);
         List<Fault> faults = new PackingChecker(puzzle).faults(packing);
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("The stripes make no packing: " + Fault.sentences(faults));
+            throw new IllegalStateException("The stripes together are not a packing: " + Fault.sentences(faults));
         }
         return Optional.of(packing);
     }

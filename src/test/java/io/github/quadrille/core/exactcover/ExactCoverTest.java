@@ -135,7 +135,7 @@ class ExactCoverTest {
                 .isEqualTo("2..2");
         assertThat(cover.isSolvedBy(new int[] {0, 1, 2})).isTrue();
         assertThat(cover.isSolvedBy(new int[] {0, 1})).isFalse();
-        assertThatIllegalArgumentException().isThrownBy(cover::withoutRows).withMessageContaining("reads no rows");
+        assertThatIllegalArgumentException().isThrownBy(cover::withoutRows).withMessageContaining("cannot use rows");
     }
 
     @Test
@@ -156,7 +156,7 @@ class ExactCoverTest {
         options.add(0, new int[] {1, 2}, 2);
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> new ExactCover(path(3), KINDS, options, () -> {}))
-                .withMessage("Options of kind 0 come too late.");
+                .withMessage("The options of kind 0 must come before those of later kinds.");
     }
 
     @Test

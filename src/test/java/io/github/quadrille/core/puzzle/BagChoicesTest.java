@@ -32,7 +32,7 @@ class BagChoicesTest {
         BagChoices choices = choices("4x9", "pentominoes: 0..1", OptionalInt.empty());
         assertThat(choices.number()).isZero();
         assertThat(choices.misfit())
-                .isEqualTo("no choice of these pieces has 36 cells; those nearest to it have 35 and 40");
+                .isEqualTo("no choice of these pieces has 36 cells; the nearest choices have 35 and 40");
     }
 
     @Test

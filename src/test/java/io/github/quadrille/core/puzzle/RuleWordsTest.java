@@ -32,7 +32,7 @@ final class RuleWordsTest {
                 .isEqualTo("Only T or X5 covers (2, 3).");
         assertThat(words(new Rule.OnCell(new Cell(2, 3), List.of("T"), false))).isEqualTo("No T covers (2, 3).");
         assertThat(words(new Rule.Together(cells))).isEqualTo("One piece covers (0, 0) and (0, 1).");
-        assertThat(words(new Rule.Separate(cells))).isEqualTo("No piece covers two of (0, 0) and (0, 1).");
+        assertThat(words(new Rule.Separate(cells))).isEqualTo("No piece covers more than one of (0, 0) and (0, 1).");
     }
 
     @Test

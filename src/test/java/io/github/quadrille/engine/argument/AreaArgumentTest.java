@@ -32,7 +32,7 @@ class AreaArgumentTest {
     @Test
     void ranges_that_cannot_make_up_the_area_are_told() {
         assertThat(sentence(puzzle(".......", 3, CountRange.ANY)))
-                .contains("No counts within the ranges of the pieces cover the board: the board has 7 cells.");
+                .contains("No counts of pieces within their ranges cover the board exactly: the board has 7 cells.");
     }
 
     @Test

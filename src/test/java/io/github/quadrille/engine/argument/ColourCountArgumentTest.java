@@ -48,7 +48,8 @@ class ColourCountArgumentTest {
                 "oooo | d: 1.. | x? | The pieces have at least 1 cell of the colour x, but no cell of the board has it.",
                 "xxx. | d: 2 | xo | The pieces have 2 cells of the colour o, but only 1 cell of the board has it or no colour.",
                 "xxxx | d: 0..2 | x? | ''",
-                "xxxx | d: 0..1 | x? | The board has 4 cells of the colour x to cover, but the pieces have at most 2 cells of it or of no colour.",
+                "xxxx | d: 0..1 | x? | The board has 4 cells of the colour x to cover, but the pieces have at most 2"
+                        + " cells of it or of cells without a colour.",
                 "xxxx | 'd: 0..2, e: 0..1' | x? | ''",
                 "xxxxxx | 'd: 0..2, I2: 0..1' | x? | ''",
                 "xxxxxx | 'd: 0..2, e: 0..1' | xo | The board has 6 cells of the colour x to cover, but the pieces have at most 3 cells of it.",

@@ -94,14 +94,14 @@ class ColouringArgumentTest {
     void weights_that_prove_nothing_are_refused() {
         PlacementTable table = new PlacementTable(puzzle(Region.rectangle(2, 2), "domino", 2));
         assertThatThrownBy(() -> ColouringArgument.checked(table, 2, new int[] {1, 0, 0, 1}))
-                .hasMessage("The board weighs as much as the pieces.");
+                .hasMessage("The board and the pieces have the same weight, so they prove nothing.");
         assertThatThrownBy(() -> ColouringArgument.checked(table, 2, new int[] {1, 0, 0, 0}))
-                .hasMessage("Placements of kind 0 weigh differently.");
+                .hasMessage("Placements of kind 0 have different weights.");
         assertThatThrownBy(() -> ColouringArgument.checked(table, 2, new int[] {2, 0, 0, 0}))
                 .hasMessage("Cell 0 must not weigh 2.");
         PlacementTable open = new PlacementTable(puzzle(Region.rectangle(1, 3), "domino", -1));
         assertThatThrownBy(() -> ColouringArgument.checked(open, 2, new int[] {0, 1, 0}))
-                .hasMessage("It is not fixed how many pieces of kind 0 weigh.");
+                .hasMessage("The number of pieces of kind 0, which have a weight, is not fixed.");
     }
 
     @Test

@@ -23,7 +23,7 @@ class LatticeColouringTest {
                         + " pieces: {I2: 17}}|Colour the cubes like a chessboard, neighbours in all directions differently.",
                 "{lattice: hypercubic, board: 2x2x3x3, pieces: {T: 9}}|Colour the cells like a chessboard, neighbours",
                 "{lattice: cubic, board: ['#..', '..#', '.#.', '', '...', '...', '...', '', '...', '...', '...'],"
-                        + " pieces: {I3: any}}|Colour the cubes by layer + row + column as shown.",
+                        + " pieces: {I3: any}}|Colour the cubes by the sum of layer, row and column as shown.",
                 "{lattice: cubic, board: 3x3x4, pieces: {T: any}}|as on a chessboard in all directions, modulo 8.",
             })
     void a_pattern_of_the_lattice_is_named(String puzzle, String words) throws UnusableInput {

@@ -50,7 +50,7 @@ class NoRoomArgumentTest {
     void a_part_may_need_more_pieces_than_there_are() {
         Puzzle puzzle = puzzle("XX", new CountRange(0, 1), "..#", "..#");
         assertThat(sentence(puzzle).orElseThrow())
-                .endsWith("which has 4 cells, and no choice of pieces covers as many.");
+                .endsWith("which has 4 cells, and no choice of pieces covers the same number.");
         assertThat(find(puzzle).orElseThrow().certificate()).isInstanceOf(Certificate.Fractional.class);
     }
 

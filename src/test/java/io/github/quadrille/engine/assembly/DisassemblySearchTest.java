@@ -115,7 +115,7 @@ class DisassemblySearchTest {
         List<List<Cell>> row = IntStream.range(0, 65)
                 .mapToObj(column -> List.of(new Cell(0, column)))
                 .toList();
-        assertThat(search(row)).isEqualTo(new Undecided("it has more than 64 pieces"));
+        assertThat(search(row)).isEqualTo(new Undecided("the packing has more than 64 pieces"));
         assertThat(search(row.subList(0, 64))).isInstanceOf(TakenApart.class);
     }
 

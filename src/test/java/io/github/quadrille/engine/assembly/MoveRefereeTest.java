@@ -28,9 +28,9 @@ class MoveRefereeTest {
     @Test
     void a_cube_runs_into_none() {
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, new Cell(-1, 0), HandMove.AWAY))))
-                .contains("Move 1: Something is in the way of step 1.");
+                .contains("Move 1: Another piece is in the way of step 1.");
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(0, RIGHT, 3))))
-                .contains("Move 1: Something is in the way of step 1.");
+                .contains("Move 1: Another piece is in the way of step 1.");
     }
 
     @Test
@@ -42,10 +42,11 @@ class MoveRefereeTest {
     @Test
     void a_move_is_of_pieces_that_are_together_and_by_steps_of_a_cube() {
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, RIGHT, HandMove.AWAY), move(1, RIGHT, 1))))
-                .contains("Move 2: Its pieces are not some of those that are still together.");
+                .contains("Move 2: A move must shift some, but not all, of the pieces that are still together.");
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, new Cell(1, 1), 1))))
                 .contains(
-                        "Move 1: A step leads to a cube beside it, or from a ball to one that touches it, or along an axis.");
+                        "Move 1: A step must lead to the next cube, from a ball to one that touches it, or along an"
+                                + " axis.");
     }
 
     @Test
@@ -54,13 +55,13 @@ class MoveRefereeTest {
         assertThat(MoveReferee.fault(Lattices.FCC, two, List.of(move(0, new Cell(0, -1, 0), HandMove.AWAY))))
                 .isEmpty();
         assertThat(MoveReferee.fault(Lattices.FCC, two, List.of(move(0, RIGHT, 1))))
-                .contains("Move 1: Something is in the way of step 1.");
+                .contains("Move 1: Another piece is in the way of step 1.");
         // The ball would pass between two balls that it touches at the start and at the end of its move.
         List<Cell> gate = List.of(new Cell(0, 0, 1), new Cell(0, 1, 0));
         assertThat(MoveReferee.fault(
                         Lattices.FCC,
                         List.of(List.of(new Cell(0, 0, 0)), gate),
                         List.of(move(0, new Cell(0, 1, 1), 1))))
-                .contains("Move 1: Something is in the way of step 1.");
+                .contains("Move 1: Another piece is in the way of step 1.");
     }
 }

@@ -86,7 +86,7 @@ class PruningTest {
         PruningAudit audit = new PruningAudit(state, Optional.empty(), DeadEndLog.NONE);
         assertThatIllegalStateException()
                 .isThrownBy(audit::failed)
-                .withMessageContaining("gave up where there is a packing");
+                .withMessageContaining("gave up at a position that has a packing");
     }
 
     /** Searches a whole puzzle with an audit of its dead ends, and counts the packings. */

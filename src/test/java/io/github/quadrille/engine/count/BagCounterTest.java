@@ -90,7 +90,7 @@ class BagCounterTest {
         BagTable table = count(puzzle, true, CountMethod.AUTO);
         assertThat(table.bags())
                 .isEqualTo(count(puzzle, true, CountMethod.SEARCH).bags());
-        assertThat(table.why()).isEqualTo("a choice may have symmetries that the whole set has not");
+        assertThat(table.why()).isEqualTo("a choice of pieces may have symmetries that the whole set does not have");
     }
 
     @Test

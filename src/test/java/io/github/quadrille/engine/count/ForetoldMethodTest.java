@@ -31,6 +31,6 @@ class ForetoldMethodTest {
                 false, 1000, MeanEstimate.exactly(1e9), MeanEstimate.exactly(1), MeanEstimate.exactly(1e-3));
         CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), Listener.SILENT);
         assertThat(PackingCounter.frontierInstead(seen, stages))
-                .contains("count would take the frontier, which may fit");
+                .contains("'count' would use the frontier, which may fit into memory");
     }
 }

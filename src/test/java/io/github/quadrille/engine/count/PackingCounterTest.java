@@ -186,7 +186,7 @@ class PackingCounterTest {
         CountStages stages = new CountStages(soma, Limits.NONE.withMemory(10 << 20), Listener.SILENT);
         PackingCount count = new PackingCounter(stages, 1).count(CountMethod.AUTO);
         assertThat(count.total()).isEqualTo(11_520);
-        assertThat(count.why()).contains("the frontier has more to do").contains("than the search");
+        assertThat(count.why()).contains("the frontier needs more work").contains("than the search");
     }
 
     @ParameterizedTest

@@ -246,7 +246,7 @@ class BoundaryRowsTest {
         ExactCover two = RowCovers.withRows(plain, List.of(RowCovers.row(plain, option -> true, 0, 2)));
         assertThatThrownBy(() -> CoverProblem.of(two, () -> {}))
                 .isInstanceOf(FrontierTooLarge.class)
-                .hasMessage("a rule counts to more than one, which a boundary cannot hold");
+                .hasMessage("a rule counts beyond one, which a boundary cannot hold");
     }
 
     @Test
@@ -263,7 +263,7 @@ class BoundaryRowsTest {
         }
         assertThatThrownBy(() -> CoverProblem.of(RowCovers.withRows(plain, rows), () -> {}))
                 .isInstanceOf(FrontierTooLarge.class)
-                .hasMessageMatching("5 cells and \\d+ rules are open at once, but a boundary can hold 63 of them");
+                .hasMessageMatching("5 cells and \\d+ rules are open at once, but a boundary can hold only 63 of them");
     }
 
     @Test

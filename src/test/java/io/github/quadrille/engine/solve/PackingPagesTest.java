@@ -224,6 +224,6 @@ class PackingPagesTest {
         PackingPages pages = Solver.of(Puzzle.standard(4, 5)).pages();
         assertThatThrownBy(() -> page(pages, -1, 5))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Begin with 0");
+                .hasMessageContaining("Use 0 or more for both");
     }
 }
