@@ -41,7 +41,7 @@ public record Board(Grid grid, Set<Cell> red, Set<Cell> blue, Set<Cell> targets)
      */
     public Cell target() {
         if (!hasOneTarget()) {
-            throw new IllegalStateException("A board with %d targets has not one.".formatted(targets.size()));
+            throw new IllegalStateException("This board has %d targets, not one.".formatted(targets.size()));
         }
         return targets.iterator().next();
     }

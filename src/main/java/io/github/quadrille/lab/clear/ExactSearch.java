@@ -90,10 +90,10 @@ public final class ExactSearch {
                 }
                 if (round.complete()) {
                     return nothing(
-                            "Every position that moves can lead to was searched: the target stays in all of them.");
+                            "All positions that moves can reach were searched, and the target is in all of them.");
                 }
             } else if (!bound.isWithin(start, rules.moreThanEnough())) {
-                return nothing("Other lines would have to be emptied first, which can be done in no order.");
+                return nothing("Other lines would have to be emptied first, but no order of lines makes that possible.");
             }
         }
     }

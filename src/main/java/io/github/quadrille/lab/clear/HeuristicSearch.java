@@ -73,7 +73,7 @@ public final class HeuristicSearch {
     private static Outcome nothing(Heuristic heuristic, GameClock gameClock) {
         return heuristic.isAdmissible()
                 ? new Outcome.Infeasible(
-                        "The queue ran empty: no position with the target gone can be reached.", gameClock.effort())
+                        "The search looked at all positions in its queue: none without the target can be reached.", gameClock.effort())
                 : new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort());
     }
 

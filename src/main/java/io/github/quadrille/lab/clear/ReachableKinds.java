@@ -57,7 +57,7 @@ public final class ReachableKinds {
 
     private void meet(Position position) {
         if (rules.isWon(position)) {
-            throw new IllegalStateException("The game can be won.");
+            throw new IllegalStateException("The game can be won, so there is no proof of the contrary.");
         }
         if (seen.add(position) && hopeless.stream().noneMatch(kind -> kind.has(position))) {
             Optional<PositionKind> common = relaxation.hopelessKind(position);

@@ -23,7 +23,7 @@ public record Referee(Grid grid) {
         Board now = board;
         for (Move move : moves) {
             if (now.isWon()) {
-                faults.add("Move %d: %s gone already."
+                faults.add("Move %d: %s removed before this move."
                         .formatted(
                                 frames.size() + 1, board.hasOneTarget() ? "The target was" : "All blue tokens were"));
             }
@@ -49,7 +49,7 @@ public record Referee(Grid grid) {
     public static Replay confirm(Board board, List<Move> plan) {
         Replay replay = new Referee(board.grid()).replay(board, plan);
         if (!replay.isValid()) {
-            throw new IllegalStateException("The referee refuses a plan: " + replay.faults());
+            throw new IllegalStateException("The check of moves refuses a plan: " + replay.faults());
         }
         return replay;
     }
@@ -82,12 +82,12 @@ public record Referee(Grid grid) {
         if (cells.size() != 4 || move.cells().size() != 4) {
             faults.add("A piece has four cells, but here are %d different ones.".formatted(cells.size()));
         } else if (outside.isEmpty() && !isTetromino(cells)) {
-            faults.add("The four cells are not a tetromino: they do not hang together.");
+            faults.add("The four cells are not a tetromino: they are not connected by sides.");
         }
         for (Cell cell : cells) {
             if (board.isTaken(cell)) {
                 faults.add(
-                        "%s is taken by a %s token.".formatted(cell, board.red().contains(cell) ? "red" : "blue"));
+                        "%s has a %s token already.".formatted(cell, board.red().contains(cell) ? "red" : "blue"));
             }
         }
         if (cells.stream().flatMap(this::around).noneMatch(board.red()::contains)) {

@@ -12,7 +12,8 @@ import java.util.Optional;
  */
 public final class Relaxation {
     private static final String SENTENCE =
-            "Even if every piece laid and every line emptied stayed so for ever, neither line of %s could be filled.";
+            "Even if every piece stayed where it is laid, and every emptied line stayed empty, neither line of %s"
+                    + " could be filled.";
 
     private final Rules rules;
     private final MoveTable table;

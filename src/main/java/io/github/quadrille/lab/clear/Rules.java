@@ -54,7 +54,7 @@ final class Rules {
     /** Returns the one target. It throws an exception when there are several. */
     int target() {
         if (!hasOneTarget()) {
-            throw new IllegalStateException("There are %d targets.".formatted(targets.length));
+            throw new IllegalStateException("The board has %d targets, not one.".formatted(targets.length));
         }
         return targets[0];
     }

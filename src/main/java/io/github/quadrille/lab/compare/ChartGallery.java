@@ -74,7 +74,7 @@ final class ChartGallery {
         }
         return HtmlText.figure(
                 "Time to target",
-                "share of runs that have " + done + " by then",
+                "share of runs that have " + done + " by this time",
                 chart("Share of runs that have " + done + " over time", ChartAxis.share(), lines));
     }
 

@@ -40,7 +40,7 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
                 .map(best -> run.isPacked() ? checker.faults(best) : checker.faultsOfPart(best))
                 .orElse(List.of());
         if (!faults.isEmpty()) {
-            return Optional.of((run.isPacked() ? "It says packed" : "It shows a part") + ", but the checker says: "
+            return Optional.of((run.isPacked() ? "The run claims a packing" : "The run shows a part of a packing") + ", but the check finds: "
                     + faults.get(0).message());
         }
         if (run.isPacked() && proven.status() == Verdict.Status.INFEASIBLE) {
@@ -53,7 +53,7 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
     private static String says(RunClaim run) {
         boolean byCost =
                 run.pieces().isEmpty() && run.covered().isEmpty() && run.cost().orElse(1.0) == 0;
-        return byCost ? "It has cost 0, as only a packing has" : "It says packed";
+        return byCost ? "The run claims cost 0, which only a packing has" : "The run claims a packing";
     }
 
     private Optional<String> refute(RunClaim run, int covered) {
@@ -61,18 +61,18 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
         Optional<Integer> counted = run.pieces().map(best -> covered(puzzle, best));
         if (counted.isPresent() && counted.get() != covered) {
             return Optional.of(
-                    "It says that %d cells are covered, but its pieces cover %d.".formatted(covered, counted.get()));
+                    "The run claims that %d cells are covered, but its pieces cover %d.".formatted(covered, counted.get()));
         }
         if (covered > cells) {
             return Optional.of(
-                    "It says that %d cells are covered, but there are only %d to cover.".formatted(covered, cells));
+                    "The run claims that %d cells are covered, but the board has only %d to cover.".formatted(covered, cells));
         }
         if (run.isPacked() && covered < cells) {
             return Optional.of(
-                    "It says packed, but also that only %d of %d cells are covered.".formatted(covered, cells));
+                    "The run claims a packing, but also that only %d of %d cells are covered.".formatted(covered, cells));
         }
         if (covered > proven.atMost()) {
-            return Optional.of("It covers %d cells, but more than %d are proven to be impossible."
+            return Optional.of("The run claims %d covered cells, but it is proven that at most %d can be covered."
                     .formatted(covered, proven.atMost()));
         }
         return Optional.empty();

@@ -43,7 +43,7 @@ public record ComparisonSummary(
         String answers = proven.entrySet().stream()
                 .map(each -> each.getValue() + " " + each.getKey())
                 .collect(Collectors.joining(", "));
-        return "%s, in %s together, the slowest in %s"
+        return "%s, in %s in all, the slowest in %s"
                 .formatted(answers, HtmlText.time(exactSeconds), HtmlText.time(slowestSeconds));
     }
 

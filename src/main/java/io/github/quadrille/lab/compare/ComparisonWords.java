@@ -66,7 +66,7 @@ public final class ComparisonWords {
             }
             case UNDECIDED -> {
                 if (!proven.isReached()) {
-                    yield comparison.isReached() ? "because it was interrupted." : "because it was not reached.";
+                    yield comparison.isReached() ? "because it was interrupted." : "because the comparison ended before it.";
                 }
                 String found = comparison.isTargetShown() ? new TargetWords(comparison).found() : "";
                 yield "after %s: %s.%s%s".formatted(time, proven.reason(), bound(AT_MOST, proven, cells), found);
@@ -81,9 +81,9 @@ public final class ComparisonWords {
     /** Returns a sentence about how the seconds were measured. */
     public static String timing(Comparison asked) {
         if (asked.methods().isEmpty()) {
-            return "Seconds are as others report them.";
+            return "Seconds are as the other programs report them.";
         }
-        return ours(asked) + (asked.reported().isEmpty() ? "" : " Those of others are as they report them.");
+        return ours(asked) + (asked.reported().isEmpty() ? "" : " Seconds of other programs are as they report them.");
     }
 
     private static String ours(Comparison asked) {
@@ -92,7 +92,7 @@ public final class ComparisonWords {
         }
         return asked.threads() == 1
                 ? "Seconds were measured on 1 thread, one run at a time."
-                : "Seconds were measured with %d runs at a time on %d processors; alone, a run is faster."
+                : "Seconds were measured with %d runs at a time on %d processors; a run alone would be faster."
                         .formatted(asked.threads(), Runtime.getRuntime().availableProcessors());
     }
 

@@ -22,13 +22,14 @@ public final class DifferenceWords {
             return intervals;
         }
         String reference = asked.against().map(row -> "the row " + row).orElse("the first row");
-        String tests = " p is how likely chance alone makes a row differ so much from " + reference
-                + ": in successes by Fisher's exact test, in cost by the rank test of Mann and Whitney"
-                + " (c: in covered cells, where the costs count different things). The difference from it"
-                + " is, with 95 %, in the interval of the difference: by Newcombe, and by Welch. One that"
-                + " has 0 in it shows no difference; its ends are the largest that may be there all the same.";
+        String tests = " p is how likely it is that a row differs this much from " + reference
+                + " by chance alone: in successes by Fisher's exact test, in cost by the rank test of Mann and Whitney"
+                + " (c: in covered cells, where the costs count different things). The interval of the difference"
+                + " contains the true difference with 95 %: by Newcombe, and by Welch. The interval shows no"
+                + " difference if it contains 0; its ends say how large the difference may be all the same.";
         String correction =
-                " Among many p some are small by chance: Holm's correction for all of a column is beside" + " each.";
+                " Among many p, some are small by chance: next to each p stands its value after Holm's correction for"
+                        + " the whole column.";
         return intervals + tests + (asked.rows().size() > 2 ? correction : "");
     }
 

@@ -48,7 +48,7 @@ public record NumberClaim(String text, Optional<BigInteger> number, boolean isEx
                                 : new BigInteger(isExact ? number : number.substring(2)));
         if (number.startsWith("-")
                 || took.filter(time -> !(time >= 0 && Double.isFinite(time))).isPresent()) {
-            throw new NumberFormatException("A number is negative or infinite.");
+            throw new NumberFormatException("A number of this row is negative or infinite.");
         }
         return new NumberClaim(text, value, isExact, took);
     }

@@ -26,7 +26,7 @@ public final class ReportedRunsCheck {
         int all = methods.stream().mapToInt(method -> method.attempts().size()).sum();
         int shown = methods.stream().mapToInt(MethodResult::checked).sum();
         String word = all == 1 || all - shown == 1 ? "its" : "their";
-        String trust = "taken at " + word + " word where nothing that is proven speaks against it";
+        String trust = "taken at " + word + " word unless a proof contradicts it";
         if (shown == 0) {
             return all == 1
                     ? "Reported by %s: its run does not show its pieces; it is %s.".formatted(file, trust)

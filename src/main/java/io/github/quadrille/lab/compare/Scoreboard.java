@@ -148,7 +148,7 @@ public record Scoreboard(double timeLimit, List<Row> programs, List<Instance> in
         return HtmlReport.page(
                 "Answers of exact programs",
                 HtmlText.note(
-                        "In time is a right answer within %s s. PAR2 is the mean of seconds, with twice that limit for an instance without one."
+                        "A right answer within %s s is in time. PAR2 is the mean of the seconds, where an instance without an answer in time counts as twice the limit."
                                 .formatted(TextTable.plain(timeLimit))),
                 HtmlReport.table("Programs", List.of("program", "right", "wrong", "open", "in time", "PAR2, s"), rows)
                         + HtmlReport.table("Instances", heads, replies),

@@ -30,7 +30,7 @@ public record TargetWords(PuzzleComparison comparison) {
         }
         return comparison.isOptimumKnown()
                 ? "to the optimum: the median of the runs that reached it"
-                : "to the optimum: it is not proven, only runs that reach the bound are sure of it";
+                : "to the optimum, which is not proven: only runs that reach the bound count";
     }
 
     /** Returns the words for what a successful run has done. */

@@ -43,7 +43,7 @@ public sealed interface Domain {
          */
         public Numbers {
             if (!(from <= to) || (logarithmic && from <= 0)) {
-                throw new IllegalArgumentException("There is no number from %s to %s.".formatted(from, to));
+                throw new IllegalArgumentException("No number is from %s to %s.".formatted(from, to));
             }
         }
 
@@ -102,7 +102,7 @@ public sealed interface Domain {
 
         @Override
         public String words() {
-            return "given or not";
+            return "with this option or without";
         }
 
         @Override

@@ -137,7 +137,7 @@ public final class LocalLoop {
         }
         List<Fault> faults = checker.faultsOfPart(part);
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("The local search kept a part that is not legal: "
+            throw new IllegalStateException("The local search kept a part of a packing that is not legal: "
                     + faults.get(0).message());
         }
         best = part;

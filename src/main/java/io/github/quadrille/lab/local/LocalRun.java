@@ -85,7 +85,7 @@ public record LocalRun(
             try {
                 return new RunAttempt(Optional.of(LocalLoop.run(puzzle, method, limits, listener)), "");
             } catch (RuntimeException defect) {
-                return new RunAttempt(Optional.empty(), "The run broke off: " + defect.getMessage());
+                return new RunAttempt(Optional.empty(), "The run stopped because of a fault: " + defect.getMessage());
             }
         }
     }

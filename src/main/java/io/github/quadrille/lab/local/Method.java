@@ -73,7 +73,7 @@ public interface Method {
     static Optional<String> refusalBeyondSquares(Puzzle puzzle) {
         return puzzle.region().lattice() == Lattices.SQUARE
                 ? Optional.empty()
-                : Optional.of("It is for squares only, and this board is of the %s lattice. Use repair or genetic."
+                : Optional.of("This method is for squares only, but this board is of the %s lattice. Use repair or genetic."
                         .formatted(puzzle.region().lattice().word()));
     }
 }

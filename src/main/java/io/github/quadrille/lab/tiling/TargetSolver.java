@@ -140,7 +140,7 @@ public final class TargetSolver {
     private CoveringCheck checked(Covering covering, long wrong) {
         CoveringCheck check = CoveringCheck.of(target, covering, options.shapes());
         if (!check.isLegal() || check.missing() + check.excess() != wrong) {
-            throw new IllegalStateException("The covering is not what it should be: " + check);
+            throw new IllegalStateException("The covering has a fault: " + check);
         }
         return check;
     }

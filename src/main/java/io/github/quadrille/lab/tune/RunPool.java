@@ -66,7 +66,7 @@ final class RunPool implements AutoCloseable {
                 RunAttempt attempt = ThreadTeam.await(each.attempt(), this::stopIfOver);
                 LocalRun made = attempt.run().orElseThrow(() -> new IllegalStateException(attempt.failure()));
                 ClaimCheck.refute(made, each.run().puzzle()).ifPresent(wrong -> {
-                    throw new IllegalStateException("A run is not what it says. " + wrong);
+                    throw new IllegalStateException("A claim of a run is wrong. " + wrong);
                 });
                 runs.add(made);
             }

@@ -48,9 +48,9 @@ class RefereeTest {
         assertThat(faults(move(0, 1, 0, 1, 0, 2, 0, 3)))
                 .contains("Move 1: A piece has four cells, but here are 3 different ones.");
         assertThat(faults(move(0, 1, 0, 2, 1, 3, 1, 4)))
-                .contains("Move 1: The four cells are not a tetromino: they do not hang together.");
-        assertThat(faults(move(0, 0, 0, 1, 0, 2, 0, 3))).contains("Move 1: (0, 0) is taken by a red token.");
-        assertThat(faults(move(3, 1, 4, 1, 4, 0, 3, 0))).contains("Move 1: (4, 1) is taken by a blue token.");
+                .contains("Move 1: The four cells are not a tetromino: they are not connected by sides.");
+        assertThat(faults(move(0, 0, 0, 1, 0, 2, 0, 3))).contains("Move 1: (0, 0) has a red token already.");
+        assertThat(faults(move(3, 1, 4, 1, 4, 0, 3, 0))).contains("Move 1: (4, 1) has a blue token already.");
         assertThat(faults(move(2, 1, 2, 2, 2, 3, 3, 2)))
                 .contains("Move 1: No cell of the piece is next to a red token.");
         assertThat(faults(move(0, 1, 0, 2, 0, 3, 0, 5))).contains("Move 1: (0, 5) is not on the board of 5x5.");
@@ -60,7 +60,7 @@ class RefereeTest {
     @Test
     void moves_after_the_end_are_mistakes() {
         assertThat(faults(move(0, 1, 1, 1, 2, 1, 2, 0), move(2, 2, 2, 3, 1, 3, 1, 2), move(0, 2, 0, 3, 0, 4, 1, 4)))
-                .containsExactly("Move 3: The target was gone already.");
+                .containsExactly("Move 3: The target was removed before this move.");
     }
 
     @Test
@@ -79,7 +79,7 @@ class RefereeTest {
         assertThat(new Referee(gone.grid())
                         .replay(gone, List.of(move(0, 1, 0, 2, 0, 3, 1, 3)))
                         .faults())
-                .containsExactly("Move 1: All blue tokens were gone already.");
+                .containsExactly("Move 1: All blue tokens were removed before this move.");
     }
 
     @Test

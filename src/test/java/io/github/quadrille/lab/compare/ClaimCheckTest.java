@@ -35,7 +35,7 @@ class ClaimCheckTest {
     void a_part_is_no_packing() {
         assertThat(refute(PACKED, Runs.packed(part(), 36)))
                 .hasValueSatisfying(sentence ->
-                        assertThat(sentence).startsWith("It says packed, but the checker says: 4 cells are uncovered"));
+                        assertThat(sentence).startsWith("The run claims a packing, but the check finds: 4 cells are uncovered"));
     }
 
     @Test
@@ -44,20 +44,20 @@ class ClaimCheckTest {
                 List.of(PACKING.pieces().get(0), PACKING.pieces().get(0));
         assertThat(refute(PACKED, Runs.undecided(new Packing(twice), 1, 4, 4, 5)))
                 .hasValueSatisfying(sentence ->
-                        assertThat(sentence).startsWith("It shows a part, but the checker says: Overlap at"));
+                        assertThat(sentence).startsWith("The run shows a part of a packing, but the check finds: Overlap at"));
     }
 
     @Test
     void a_packing_where_none_is_proven_to_be_is_refuted() {
         Proven none = Runs.infeasible("A fake reason.", 36);
         assertThat(refute(none, Runs.packed(PACKING, 40)))
-                .hasValue("It says packed, but the exact answer is infeasible: A fake reason.");
+                .hasValue("The run claims a packing, but the exact answer is infeasible: A fake reason.");
     }
 
     @Test
     void a_wrong_count_is_refuted() {
         assertThat(refute(PACKED, Runs.undecided(part(), 1, 4, 38, 5)))
-                .hasValue("It says that 38 cells are covered, but its pieces cover 36.");
+                .hasValue("The run claims that 38 cells are covered, but its pieces cover 36.");
     }
 
     @Test
@@ -71,7 +71,7 @@ class ClaimCheckTest {
     void more_than_is_possible_is_refuted() {
         Proven none = Runs.infeasible("A fake reason.", 32);
         assertThat(refute(none, Runs.undecided(part(), 1, 4, 36, 5)))
-                .hasValue("It covers 36 cells, but more than 32 are proven to be impossible.");
+                .hasValue("The run claims 36 covered cells, but it is proven that at most 32 can be covered.");
     }
 
     private static Optional<String> refute(Proven proven, LocalRun run) {

@@ -117,7 +117,7 @@ class ComparisonTest {
         assertThat(comparison.tried().get(0).refuted())
                 .hasSize(2)
                 .allSatisfy(run -> assertThat(run.refutation().orElseThrow())
-                        .startsWith("The run broke off: The local search kept a part"));
+                        .startsWith("The run stopped because of a fault: The local search kept a part"));
         assertThat(comparison.tried().get(0).brokenOff()).hasSize(2);
         assertThat(comparison.tried().get(1).runs()).hasSize(2);
     }

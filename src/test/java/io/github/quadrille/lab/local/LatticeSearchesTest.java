@@ -71,7 +71,7 @@ class LatticeSearchesTest {
                 StochasticBeam.PUBLISHED, HillClimbing.PUBLISHED, ConstructiveBeam.PUBLISHED, Greedy.PUBLISHED)) {
             if (lattice != Lattices.SQUARE) {
                 assertThat(method.refusal(puzzle).orElseThrow())
-                        .isEqualTo("It is for squares only, and this board is of the %s lattice. Use repair or genetic."
+                        .isEqualTo("This method is for squares only, but this board is of the %s lattice. Use repair or genetic."
                                 .formatted(lattice.word()));
             }
         }

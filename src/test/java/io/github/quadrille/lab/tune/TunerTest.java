@@ -159,7 +159,7 @@ class TunerTest {
         assertThatThrownBy(() ->
                         elsewhere(attempt -> new RunAttempt(attempt.run().map(TunerTest::boasting), "")))
                 .isInstanceOf(IllegalStateException.class)
-                .hasMessageStartingWith("A run is not what it says. It says packed, but the checker says: ");
+                .hasMessageStartingWith("A claim of a run is wrong. The run claims a packing, but the check finds: ");
         assertThatThrownBy(() -> elsewhere(attempt -> new RunAttempt(Optional.empty(), "It broke off.")))
                 .hasMessage("It broke off.");
     }

@@ -65,7 +65,7 @@ public final class ChocoSearch {
         gameClock.add(solver.getNodeCount());
         gameStopCriterion.rethrow();
         if (!found && solver.getSearchState() != SearchState.TERMINATED) {
-            throw new IllegalStateException("Choco stopped by itself: " + solver.getSearchState());
+            throw new IllegalStateException("Choco stopped without a limit or an answer: " + solver.getSearchState());
         }
         return found ? model.solution() : new int[0];
     }

@@ -59,7 +59,7 @@ public final class GameProof {
             }
             return outcome instanceof Outcome.Solved solved && solved.minimal()
                     ? proof.fewest(solved.moves())
-                    : new ProofOutcome.Impossible("Fewer moves have not been excluded. Use %s."
+                    : new ProofOutcome.Impossible("It is not proven that fewer moves are not enough. Use %s."
                             .formatted(ParameterName.of("method", "exact")));
         } catch (Stopped stopped) {
             return new ProofOutcome.Unfinished(stopped.limit());
@@ -88,7 +88,7 @@ public final class GameProof {
         // After a solution in the proof, only plans with fewer moves are still to be excluded.
         made.atMost(plan.size() - 1).addTo(refutation);
         if (!refutation.refutes()) {
-            throw new IllegalStateException("There is a plan of fewer moves than the fewest.");
+            throw new IllegalStateException("There is a plan with fewer moves than the proven minimum.");
         }
         proof.endBounds(plan.size(), OptionalLong.of(plan.size()));
         return new ProofOutcome.Written("%s, and fewer are not; by a search that learns clauses"
@@ -107,7 +107,7 @@ public final class GameProof {
         model.write(output.model());
         ProofWriter proof = new ProofWriter(output.proof(), model.rows().size(), output.format());
         if (!model.learner(proof, watch).refutes()) {
-            throw new IllegalStateException("There is a way out of positions that have none.");
+            throw new IllegalStateException("A move leads out of positions that should have no way out.");
         }
         proof.end();
         return new ProofOutcome.Written("there is no way; by %s that no move leads out of"

@@ -24,7 +24,8 @@ final class InvariantModel {
         this.kinds = kinds;
         this.variables = new GameVariables(squares, 1);
         this.model = new GameModel(
-                "What could be wrong with positions that the game is said never to leave or to be won in.",
+                "This model says that something is wrong with positions that the game is claimed never to leave and"
+                        + " never to be won in.",
                 squares,
                 variables);
     }

@@ -75,39 +75,36 @@ public record StochasticBeam(
                             .atLeast(1, "leaves nothing to keep")
                             .says("How many states are kept"),
                     share("random-start", PUBLISHED.randomShare.start)
-                            .says("The share of them drawn at random, after a restart"),
+                            .says("The share of the kept states that are drawn at random after a restart"),
                     weight("random-step", "SHARE", PUBLISHED.randomShare.step, 0.1)
-                            .says("By how much the random share sinks in every iteration"),
-                    share("random-floor", PUBLISHED.randomShare.floor).says("The random share never sinks below this"),
+                            .says("How much the share of random states sinks in every iteration"),
+                    share("random-floor", PUBLISHED.randomShare.floor).says("The share of random states never sinks below this value"),
                     number("patience", "N", PUBLISHED.patience, 1, 300)
                             .byLogarithm()
                             .atLeast(1, "restarts for ever")
                             .says("Restart when the lowest cost stays the same for more than N iterations"),
                     weight("overlap", "COST", PUBLISHED.weights.overlap, 10)
-                            .says("Cost of the largest count of every column"),
+                            .says("The cost of each overlap: for every column, the largest number of pieces on one cell counts"),
                     constant("overlap-of", PUBLISHED.weights.overlapOf)
-                            .says("Largest counts cost in every column: published, as coded; or the one of the whole"
-                                    + " board does, as the original's text says: board"),
-                    weight("gap", "COST", PUBLISHED.weights.gap, 10).says("Cost of every empty cell"),
+                            .says("Which numbers of pieces on one cell have a cost: the largest of every column, as in the original program: published; or only the largest of the whole board, as in the original text: board"),
+                    weight("gap", "COST", PUBLISHED.weights.gap, 10).says("The cost of every empty cell"),
                     weight("gutter", "COST", PUBLISHED.weights.gutter, 5)
-                            .says("Cost of hanging over, times the iterations since the restart"),
-                    flag("gutter-fixed").says("Hanging over costs the same in every iteration, the original's variant"),
+                            .says("The cost of cells that hang over the edge of the board, multiplied by the iterations since the restart"),
+                    flag("gutter-fixed").says("Let cells that hang over the edge cost the same in every iteration, as in a variant of the original"),
                     weight("row-reward", "COST", PUBLISHED.weights.rowReward, 1)
-                            .says("Reward of a finished row, times the square of its number"),
+                            .says("The reward for a completed row, multiplied by the square of its number"),
                     number("step", "N", 1, 1, 10)
                             .usuallyByPuzzle("the largest count of a kind")
                             .atLeast(1, "moves nothing")
-                            .says("The longest step of a piece"),
+                            .says("How far a piece moves in one step, at most"),
                     constant("corner", PUBLISHED.corner)
-                            .says("What hangs over both edges counts in the right gutter alone: published; or in"
-                                    + " both gutters: both"),
+                            .says("Cells that hang over both edges count only in the strip beyond the right edge: published; or in both strips: both"),
                     constant("draws", PUBLISHED.draws)
-                            .says("Random states are drawn with replacement, and the worst state fills up: published;"
-                                    + " or random states at most once, and nothing fills up: distinct"),
+                            .says("Random states may be drawn several times, and the worst state fills up the places that remain: published; or each is drawn at most once, and no place is filled up: distinct"),
                     constant("edge", PUBLISHED.edge)
                             .says(
-                                    "A step over an edge of the board ends there: published, as coded; or is not taken, as"
-                                            + " the original's text says: refused")),
+                                    "A step over an edge of the board ends at the edge, as in the original program:"
+                                            + " published; or is not taken, as in the original text: refused")),
             values -> new StochasticBeam(
                     values.whole("width"),
                     new RandomShare(
@@ -134,10 +131,10 @@ public record StochasticBeam(
      * @throws IllegalArgumentException if a number is less than 1
      */
     public StochasticBeam {
-        Method.demand(beams >= 1, "%d beams leave nothing to keep. Use 1 or more.", beams);
-        Method.demand(patience >= 1, "A patience of %d iterations never begins. Use 1 or more.", patience);
+        Method.demand(beams >= 1, "%d beams leave no state to keep. Use 1 or more.", beams);
+        Method.demand(patience >= 1, "A patience of %d iterations would restart for ever. Use 1 or more.", patience);
         Method.demand(
-                longestStep.orElse(1) >= 1, "Steps of at most %d move nothing. Use 1 or more.", longestStep.orElse(1));
+                longestStep.orElse(1) >= 1, "Steps of at most %d cells move no piece. Use 1 or more.", longestStep.orElse(1));
     }
 
     private static MethodParameter share(String name, double usual) {
@@ -156,8 +153,8 @@ public record StochasticBeam(
     @Override
     public String costWords() {
         return weights.overlapOf == OverlapOf.PUBLISHED
-                ? "overlaps, gaps and hangover, less rows done"
-                : "the largest overlap, gaps and hangover, less rows done";
+                ? "overlaps, gaps and overhang, minus completed rows"
+                : "the largest overlap, gaps and overhang, minus completed rows";
     }
 
     @Override
@@ -169,14 +166,13 @@ public record StochasticBeam(
         long pieces = 0;
         for (Supply supply : puzzle.bag().supplies()) {
             if (supply.count().min() < supply.count().max()) {
-                return Optional.of(("Beam search lays all pieces at once, but the puzzle does not say how many:"
-                                + " %s: %s. Give exact counts.")
+                return Optional.of(("Beam search lays all pieces at once, but the puzzle does not say how many there are: %s: %s. Give exact counts.")
                         .formatted(supply.kind().name(), supply.count()));
             }
             pieces += supply.count().min();
         }
         if (pieces == 0) {
-            return Optional.of("Beam search moves pieces, but there are none. Give some kind a count.");
+            return Optional.of("Beam search moves pieces, but this puzzle has none. Give some kind a count.");
         }
         long reach = BeamPieces.box(puzzle) - 1L;
         long squares = (puzzle.region().rows() + reach) * (puzzle.region().columns() + reach);
@@ -320,7 +316,7 @@ public record StochasticBeam(
         public RandomShare {
             Method.demand(
                     start >= 0 && start <= 1 && floor >= 0 && floor <= 1,
-                    "Random shares of %s at the start and %s at the end make no sense. Use numbers from 0 to 1.",
+                    "Random shares of %s at the start and %s at the end are not possible. Use numbers from 0 to 1.",
                     start,
                     floor);
             Method.demand(

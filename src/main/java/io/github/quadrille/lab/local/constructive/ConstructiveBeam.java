@@ -46,12 +46,9 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                             .says("How many partial packings the constructive beam keeps"),
                     flag("distinct")
                             .usually("keep all")
-                            .says("Keep only one of the partial packings that fill the same cells with as many"
-                                    + " pieces of each kind"),
+                            .says("Keep only one of the partial packings that fill the same cells with the same number of pieces of each kind"),
                     constant("ties", PUBLISHED.ties)
-                            .says("Where as many states as are kept, or more, have the lowest score, random ones of"
-                                    + " these are kept, else of equal scores those made first: published; or random"
-                                    + " ones of all equal scores: random"),
+                            .says("Which of the states with equal scores to keep. When those with the lowest score fill all places, random ones of them, otherwise those that were made first: published; or always random ones: random"),
                     HillClimbing.EMPTY_CORNERS),
             values -> new ConstructiveBeam(
                     values.whole("width"),
@@ -65,7 +62,7 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
      * @throws IllegalArgumentException if the width is below 1
      */
     public ConstructiveBeam {
-        Method.demand(width >= 1, "A constructive beam of width %d keeps nothing. Use 1 or more.", width);
+        Method.demand(width >= 1, "A constructive beam of width %d keeps no state. Use 1 or more.", width);
     }
 
     @Override

@@ -44,13 +44,13 @@ public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts
             List.of(
                     constant("border", PUBLISHED.border)
                             .says(
-                                    "Where the first piece goes, by the distance of its cells to the border: to the nearest"
-                                            + " row and column of it, one too many at the bottom and on the right: published;"
-                                            + " without this slip: intended; or to its nearest cell, holes included: nearest; or one more, as"
-                                            + " if all beyond the border were filled: filled"),
+                                    "How the first piece is placed, by the distance of its cells to the border: to the"
+                                            + " nearest row and column of the border, but one too many at the bottom"
+                                            + " and on the right: published; without this mistake: intended; or to the"
+                                            + " nearest cell of the border, holes included: nearest; or one more, as"
+                                            + " if all cells beyond the border were filled: filled"),
                     constant("border-counts", PUBLISHED.borderCounts)
-                            .says("The border counts on the empty board alone: published, as coded; or like a filled"
-                                    + " cell all the time, as the original's text says: always"),
+                            .says("The border counts on the empty board only, as in the original program: published; or like a filled cell all the time, as in the original text: always"),
                     EMPTY_CORNERS),
             values -> new HillClimbing(
                     values.constant("border", Border.class),

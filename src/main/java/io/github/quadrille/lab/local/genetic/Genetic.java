@@ -81,16 +81,16 @@ public record Genetic(
             List.of(
                     number("population", "N", PUBLISHED.population, 2, 200)
                             .byLogarithm()
-                            .allowing(1, Integer.MAX_VALUE, "is not a size of a population. Use 20.")
-                            .says("Sequences in a generation"),
+                            .allowing(1, Integer.MAX_VALUE, "cannot be the size of a population. Use a size such as 20.")
+                            .says("How many sequences a generation has"),
                     number("elite", "N", PUBLISHED.elite, 0, 20)
-                            .atLeast(0, "makes no sense")
-                            .says("How many of the fittest live on as they are"),
+                            .atLeast(0, "is not possible")
+                            .says("How many of the fittest sequences stay unchanged in the next generation"),
                     oneOf("selection", "tournament", "proportionate")
                             .says("How parents are chosen: tournament, or proportionate to their fitness"),
                     number("tournament", "N", 2, 1, 10)
-                            .allowing(1, Integer.MAX_VALUE, "has no winner. Use 2.")
-                            .says("How many take part in a tournament"),
+                            .allowing(1, Integer.MAX_VALUE, "has no winner. Use 2 or more.")
+                            .says("How many sequences take part in a tournament"),
                     oneOf("crossover", "partially-matched", "cycle")
                             .says("How sequences are crossed: partially-matched or cycle"),
                     rate("crossover-rate", PUBLISHED.crossoverRate)
@@ -101,26 +101,21 @@ public record Genetic(
                             .says("Probability that a mutation turns a piece, for each piece"),
                     rate("adoption", PUBLISHED.adoption).says("Probability that a random sequence is adopted"),
                     number("climb", "N", PUBLISHED.climb, 0, 20)
-                            .atLeast(0, "is not a number of climbs")
-                            .says("How often each new sequence, also a child, is mutated for the better"),
+                            .atLeast(0, "cannot be a number of climbs")
+                            .says("How often a mutation is tried on each new sequence, and kept if it is better"),
                     number("patience", "N", PUBLISHED.patience, 0, 500)
-                            .atLeast(0, "is not a number of generations")
-                            .says("Restart after N generations without a fitter fittest; 0 is never"),
+                            .atLeast(0, "cannot be a number of generations")
+                            .says("Restart after N generations in which the best fitness does not rise; 0 means never"),
                     oneOf("genesis", "random", "first", "steepest")
-                            .says("How the first and adopted sequences begin: random, or climbed to a local optimum by"
-                                    + " swaps and turns, taking the first better or the steepest step"),
+                            .says("How the first and the adopted sequences are made: random; or improved from there to a local optimum by swaps and turns, each time by the first better step or by the steepest one"),
                     oneOf("inheritance", "linked", "detached")
-                            .says("Turns after a crossover: linked to their pieces (published), or detached, at their"
-                                    + " places"),
+                            .says("After a crossover, turns stay linked to their pieces (published), or are detached and stay at their places"),
                     oneOf("adopts", "one", "child")
-                            .says("How adoption is drawn: for a couple, which adopts one (published), or for each"
-                                    + " child: one or child"),
+                            .says("Whether adoption is drawn once for each couple, which then adopts one (published), or for each child: one or child"),
                     oneOf("rotations", "all", "different")
-                            .says("Which rotations a sequence tells apart: all, also where they look alike"
-                                    + " (published), or different"),
+                            .says("Which rotations a sequence distinguishes: all, even if they look alike (published), or only different ones"),
                     oneOf("pairs", "ordered", "unordered", "none")
-                            .says("Which pairs of empty cells count: ordered, each twice (published), unordered, each"
-                                    + " once, or none, so that only pieces count")),
+                            .says("Which pairs of empty cells lower the fitness: ordered, each pair twice (published); unordered, each pair once; or none, so that only the pieces count")),
             Genetic::with);
 
     private static Genetic with(ParameterValues values) {
@@ -168,11 +163,10 @@ public record Genetic(
      * @throws IllegalArgumentException if a number has no meaning
      */
     public Genetic {
-        Method.demand(population >= 1, "%d is not a size of a population. Use 20.", population);
+        Method.demand(population >= 1, "%d cannot be the size of a population. Use a size such as 20.", population);
         Method.demand(
                 elite >= 0 && elite < population,
-                "An elite of %d of %d makes no sense: it needs 0 or more, and must leave room for children. Use"
-                        + " %d.",
+                "An elite of %d of %d is not possible: it needs 0 or more, and must leave room for children. Use %d.",
                 elite,
                 population,
                 Math.min(2, population - 1));
@@ -180,9 +174,9 @@ public record Genetic(
         probability("mutation", mutationRate);
         probability("rotation", rotationRate);
         probability("adoption", adoption);
-        Method.demand(climb >= 0, "%d is not a number of climbs. Use 0.", climb);
+        Method.demand(climb >= 0, "%d cannot be a number of climbs. Use 0 or more.", climb);
         Method.demand(
-                patience >= 0, "%d is not a number of generations without a restart. Use 0: never restart.", patience);
+                patience >= 0, "The search cannot restart after %d generations. Use 1 or more, or 0 to restart never.", patience);
     }
 
     private static void probability(String what, double value) {
@@ -197,8 +191,8 @@ public record Genetic(
     @Override
     public String costWords() {
         return switch (rules.pairs()) {
-            case ORDERED -> "100 for each uncovered cell, and the distances between them, twice";
-            case UNORDERED -> "100 for each uncovered cell, and the distances between them, once";
+            case ORDERED -> "100 for each uncovered cell, and twice the distances between uncovered cells";
+            case UNORDERED -> "100 for each uncovered cell, and once the distances between uncovered cells";
             case NONE -> "100 for each uncovered cell";
         };
     }
@@ -214,7 +208,7 @@ public record Genetic(
         long pieces = GenePieces.count(puzzle);
         if (rules.genesis() != GeneticRules.Genesis.RANDOM && pieces > MOST_TO_CLIMB) {
             return Optional.of(
-                    "Sequences of %d pieces are too long to climb to a local optimum; at most %d do. Use genesis random."
+                    "Sequences of %d pieces are too long to climb to a local optimum, which works for at most %d. Use genesis random."
                             .formatted(pieces, MOST_TO_CLIMB));
         }
         return pieces * population <= MOST_GENES

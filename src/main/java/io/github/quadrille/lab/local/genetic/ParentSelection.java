@@ -52,7 +52,7 @@ public sealed interface ParentSelection permits ParentSelection.Tournament, Pare
          * @throws IllegalArgumentException if the size is below 1
          */
         public Tournament {
-            Method.demand(size >= 1, "A tournament of %d has no winner. Use 2.", size);
+            Method.demand(size >= 1, "A tournament of %d has no winner. Use 2 or more.", size);
         }
 
         @Override

@@ -139,7 +139,7 @@ public final class WrittenSequence {
         if (text.isBlank() && least > 0) {
             mistakes.add(new Mistake(
                     0,
-                    "There is no piece, but the bag has %s%,d. Begin with one of %s."
+                    "The sequence is empty, but the bag has %s%,d. Begin with one of %s."
                             .formatted(isExact(puzzle.bag()) ? "" : "at least ", least, known(puzzle.bag()))));
             return;
         }
@@ -155,7 +155,7 @@ public final class WrittenSequence {
                         : "the bag has %s".formatted(count.words());
                 mistakes.add(new Mistake(
                         text.length(),
-                        "There are %d of %s, but %s. Use %d %s."
+                        "The sequence has %d of %s, but %s. Use %d %s."
                                 .formatted(
                                         used[kind],
                                         name,

@@ -39,16 +39,12 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
             PUBLISHED,
             List.of(
                     number("passes", "N", PUBLISHED.passes, 0, 20)
-                            .atLeast(0, "is less than no pass at all")
-                            .says("How often the greedy tiling serves the cells with one uncovered neighbour before"
-                                    + " all others"),
+                            .atLeast(0, "is less than 0 passes")
+                            .says("How often the greedy tiling covers cells with only one uncovered neighbour before all other cells"),
                     constant("origins", PUBLISHED.origins)
-                            .says("A shape covers the cell that is served with an end of its own, or with its first"
-                                    + " cell, so that tetrominoes have 47 ways: published; or with any of its"
-                                    + " cells: all"),
+                            .says("Which cell of a shape covers the chosen cell: an end of the shape, or its first cell, which gives tetrominoes 47 ways: published; or any of its cells: all"),
                     constant("ties", PUBLISHED.ties)
-                            .says("Of equally light shapes the first is laid, and there is one run only: published;"
-                                    + " or they draw lots in each run after the first: random")),
+                            .says("Of several shapes with the same low weight, the first is laid, and there is only one run: published; or one is drawn at random in each run after the first: random")),
             values -> new Greedy(
                     values.whole("passes"),
                     values.constant("origins", Origins.class),
@@ -63,7 +59,7 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
      * @throws IllegalArgumentException if the number of passes is negative
      */
     public Greedy {
-        Method.demand(passes >= 0, "There are no %d passes over the loose ends. Use 0 or more.", passes);
+        Method.demand(passes >= 0, "There cannot be %d passes over the loose ends. Use 0 or more.", passes);
     }
 
     @Override

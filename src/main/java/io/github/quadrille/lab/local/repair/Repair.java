@@ -44,14 +44,14 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
                                     1,
                                     LARGEST_WINDOW,
                                     "is not between 1 and %d. Use %d.".formatted(LARGEST_WINDOW, DEFAULT.windowCells))
-                            .says("About how many cells a window has"),
+                            .says("How many cells a window has, about"),
                     number("nodes", "N", DEFAULT.nodeLimit, 20, 20_000)
                             .byLogarithm()
-                            .atLeast(1, "leaves no piece to lay")
+                            .atLeast(1, "allows no piece to lay")
                             .says("How many pieces may be laid to pack one window"),
                     number("patience", "N", DEFAULT.patience, 100, 100_000)
                             .byLogarithm()
-                            .atLeast(1, "leaves no window to try")
+                            .atLeast(1, "allows no window to try")
                             .says("Restart after this many windows without a lower cost")),
             values -> new Repair(values.whole("window"), values.whole("nodes"), values.whole("patience")));
 
@@ -63,10 +63,10 @@ public record Repair(int windowCells, int nodeLimit, int patience) implements Me
     public Repair {
         Method.demand(
                 windowCells >= 1 && windowCells <= LARGEST_WINDOW,
-                "A window of %d cells is not between 1 and %d.",
+                "A window cannot have %d cells. Use a number from 1 to %d.",
                 windowCells,
                 LARGEST_WINDOW);
-        Method.demand(nodeLimit >= 1 && patience >= 1, "The node limit and the patience begin at 1.");
+        Method.demand(nodeLimit >= 1 && patience >= 1, "The node limit and the patience must be 1 or more.");
     }
 
     @Override

@@ -29,8 +29,8 @@ class GeneticTest {
         "20, 2, 0.5, -0.1, 0.5, 0.5, 0, 0, -0.1 is not a probability of mutation",
         "20, 2, 0.5, 0.5, NaN, 0.5, 0, 0, NaN is not a probability of rotation",
         "20, 2, 0.5, 0.5, 0.5, 2, 0, 0, 2.0 is not a probability of adoption",
-        "20, 2, 0.5, 0.5, 0.5, 0.5, -1, 0, -1 is not a number of climbs",
-        "20, 2, 0.5, 0.5, 0.5, 0.5, 0, -1, -1 is not a number of generations"
+        "20, 2, 0.5, 0.5, 0.5, 0.5, -1, 0, -1 cannot be a number of climbs",
+        "20, 2, 0.5, 0.5, 0.5, 0.5, 0, -1, -1 cannot be a number of generations"
     })
     void numbers_without_meaning_get_advice(
             int population,

@@ -43,7 +43,7 @@ class SelectionsTest {
     void a_tournament_needs_someone() {
         assertThatThrownBy(() -> new Tournament(0))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessage("A tournament of 0 has no winner. Use 2.");
+                .hasMessage("A tournament of 0 has no winner. Use 2 or more.");
     }
 
     @Test

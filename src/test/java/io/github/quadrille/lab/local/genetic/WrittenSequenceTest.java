@@ -100,8 +100,8 @@ final class WrittenSequenceTest {
                 "I0 Q1 I0 O0 O0|3|The bag has no kind 'Q'. Use one of I0, O0.",
                 "I0 I4 O0 O0|3|I4 is turned too far: one-sided pieces are turned 0 to 3. Write I3.",
                 "I0 I O0 O0|3|I does not say how it is turned. Write I0.",
-                "I0 O0 O0|8|There are 1 of I, but the bag has 2. Use 1 is missing.",
-                "I0 I0 I0 I0 O0 O0|17|There are 4 of I, but the bag has 2. Use 2 are too many.",
+                "I0 O0 O0|8|The sequence has 1 of I, but the bag has 2. Use 1 is missing.",
+                "I0 I0 I0 I0 O0 O0|17|The sequence has 4 of I, but the bag has 2. Use 2 are too many.",
             })
     void each_mistake_has_a_message_with_its_place(String text, int index, String message) {
         List<WrittenSequence.Mistake> mistakes = new ArrayList<>();
@@ -122,7 +122,7 @@ final class WrittenSequenceTest {
         assertThat(WrittenSequence.parse(" ", TWO_EACH, mistakes)).isEmpty();
         assertThat(mistakes)
                 .containsExactly(new WrittenSequence.Mistake(
-                        0, "There is no piece, but the bag has 4. Begin with one of I0, O0."));
+                        0, "The sequence is empty, but the bag has 4. Begin with one of I0, O0."));
         assertThat(WrittenSequence.parse("", puzzle(4, 4, CountRange.ANY, "I"), new ArrayList<>()))
                 .isPresent();
     }
@@ -135,6 +135,6 @@ final class WrittenSequenceTest {
         assertThat(WrittenSequence.parse("O0 O0 O0 O0 O0", open, mistakes)).isEmpty();
         assertThat(mistakes)
                 .extracting(WrittenSequence.Mistake::message)
-                .containsExactly("There are 5 of O, but the board has room for 4. Use 1 is too many.");
+                .containsExactly("The sequence has 5 of O, but the board has room for 4. Use 1 is too many.");
     }
 }
