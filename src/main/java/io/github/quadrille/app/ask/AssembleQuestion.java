@@ -37,7 +37,8 @@ public record AssembleQuestion(Limits limits) implements PackingQuestion {
         if (Slide.of(puzzle.region().lattice()).isEmpty() || puzzle.region().wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     source,
-                    "Packings of cubes and balls are assembled, on a board without 'wrap'. Add 'lattice: cubic': squares are then one layer of cubes.");
+                    "Only packings of cubes and balls can be assembled, on a board without 'wrap'. Add 'lattice:"
+                            + " cubic', which makes squares one layer of cubes.");
         }
     }
 

@@ -22,12 +22,12 @@ public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup gro
     public static final Parameter<CountMethod> METHOD = Parameter.constant(
             "method",
             CountMethod.AUTO,
-            "search: find every packing; frontier: dynamic programming, finds none and counts them all;"
-                    + " auto: the one that is likely to be faster.");
+            "search: find and count every packing; frontier: count all packings by dynamic programming, without"
+                    + " finding any; auto: the one that is likely to be faster.");
 
     /** This parameter says whether mirror images count as different packings. */
     public static final Parameter<Boolean> TURNS_ONLY = Parameter.flag(
-                    "turns-only", "With --up-to-symmetry: mirror images that no turn makes are different.")
+                    "turns-only", "With --up-to-symmetry: count mirror images as different, unless a turn maps one to the other.")
             .ofProgram()
             .under(Heading.QUESTIONS);
     /** This row of the table of questions declares {@code count} and its parameters. */

@@ -36,7 +36,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
     /** This row of the table of questions declares {@code estimate} and its parameters. */
     public static final Question<EstimateQuestion> QUESTION = Question.ofPuzzle(
             "estimate",
-            "About how many packings there are, and what finding them would take",
+            "Estimates how many packings there are, and how long it would take to find them",
             values -> new EstimateQuestion(
                     values.limits(Optional.of(USUAL)
                             .filter(time -> values.said(PROBES).isEmpty())),
@@ -52,7 +52,7 @@ public record EstimateQuestion(Limits limits, long seed, CountMethod method, int
         Optional<TreeEstimate> search = estimate.search();
         return search.isPresent()
                 ? EstimateAnswer.of(puzzle.name(), search.get(), limits.threads(), estimate.instead(), seconds)
-                : EstimateAnswer.None.of(Limit.TIME.words() + " before enough was seen", seconds);
+                : EstimateAnswer.None.of(Limit.TIME.words() + " before enough paths were tried", seconds);
     }
 
     /** Returns the estimate, for callers that write their own sentences about it. */

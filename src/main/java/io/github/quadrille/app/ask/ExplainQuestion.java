@@ -14,7 +14,7 @@ public record ExplainQuestion(Limits limits) implements PackingQuestion {
     /** This row of the table of questions declares {@code explain} and its parameters. */
     public static final Question<ExplainQuestion> QUESTION = Question.ofPuzzle(
             "explain",
-            "Looks for a reason that a person can see, without any search",
+            "Looks for a reason, which a person can check, why there is no packing; without any search",
             values -> new ExplainQuestion(values.limits()));
 
     @Override

@@ -38,7 +38,7 @@ public record FinishableQuestion(Limits limits) implements PackingQuestion {
         return verdict.bestSeen()
                         .filter(packing -> packing.pieces().size() == lying)
                         .isPresent()
-                ? new Finishable("finished", "Every cell is covered as it should be.")
+                ? new Finishable("finished", "Every cell that must be covered is covered.")
                 : new Finishable("completable", "A packing was found that contains the pieces on the board.");
     }
 

@@ -36,28 +36,28 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
     public static final Parameter<Wrap> WRAP = Parameter.of(
                     "wrap",
                     ParameterType.oneOf(Wrap.FLAT, Wrap::word),
-                    "Which edges meet: none, horizontal, vertical or both.")
+                    "Which opposite edges of the board meet: none, horizontal, vertical or both.")
             .usually(Wrap.BOTH)
             .under(Heading.BOARD);
 
     private static final Parameter<Boolean> ALL =
-            Parameter.flag("all", "All blue tokens have to go, not the target only.");
+            Parameter.flag("all", "Remove all blue tokens, not only the target.");
     private static final Parameter<Cell> TARGET = Parameter.of(
             "target",
             ParameterType.written(
                     text -> Optional.of(text).filter(word -> word.matches(CELL)).map(GameQuestion::cell),
                     "a cell as 7,6",
                     "7,6"),
-            "A blue token to take as the target: row and column from 0.");
+            "The blue token that is the target: its row and column, counted from 0.");
     private static final Parameter<Move> CELLS = Parameter.of(
                     "cells",
                     ParameterType.written(GameQuestion::move, "four cells as " + EXAMPLE, EXAMPLE),
-                    "The four cells of the move, row and column from 0.")
+                    "The four cells that the piece covers: row and column of each, counted from 0.")
             .needed();
     /** This question asks for the fewest moves that clear the board. */
     public static final Question<SentQuestion> CLEAR = Question.of(
             "clear",
-            "The fewest moves of a board of the line-clearing game",
+            "The fewest moves that clear a board of the line-clearing game",
             values -> of(values, values.limits())::clear);
     /** This question asks for every legal move. */
     public static final Question<SentQuestion> MOVES = Question.of(

@@ -54,24 +54,24 @@ public record GenerateQuestion(
     private static final Duration USUAL = Duration.ofSeconds(30);
 
     private static final Parameter<String> FROM =
-            Parameter.text("from", "What pieces to choose from: `pentominoes`, or `T,I,O`.");
+            Parameter.text("from", "Which kinds of pieces to choose from: `pentominoes`, or `T,I,O`.");
     private static final Parameter<Long> PIECES = Parameter.whole("pieces", 1, MOST_PIECES, "How many pieces.");
     /** This parameter says how many cells may be missing at most. */
     public static final Parameter<Long> HOLES = Parameter.whole(
                     "holes",
                     0,
                     BagChoices.MOST_CELLS,
-                    "How many cells may be missing in the end (default: as few as the pieces need, or a piece"
-                            + " or two fewer; of a size alone a"
-                            + " third of the rectangle, piece by piece).")
+                    "How many cells of the board may be left out (default: as few as the pieces require, or enough for"
+                            + " one or two pieces fewer; when only a size is given, a third of the rectangle, piece by"
+                            + " piece).")
             .under(Heading.BOARD);
     /** This parameter says that the board is to be symmetric. */
     public static final Parameter<Boolean> SYMMETRIC = Parameter.flag(
-                    "symmetric", "A turn or a flip maps the rest of the board to itself.")
+                    "symmetric", "Leave out cells so that a turn or a flip maps the board to itself.")
             .under(Heading.BOARD);
     /** This parameter says that no cell is missing inside the board. */
     public static final Parameter<Boolean> NO_ISLANDS = Parameter.flag(
-                    "no-islands", "Cells are missing at the rim only, and beside each other.")
+                    "no-islands", "Leave out cells at the edge of the board only, next to each other.")
             .under(Heading.BOARD);
     /** This row of the table of questions declares {@code generate} and its parameters. */
     public static final Question<GenerateQuestion> QUESTION = Question.of(
@@ -122,8 +122,8 @@ public record GenerateQuestion(
         }
         String remark = clock.remark().map(words -> " (" + words + ")").orElse("");
         String why = clock.isSpent()
-                ? "no such puzzle was found in time%s. Use a longer time-limit"
-                : "every candidate was tried%s. Use another size, or more kinds";
+                ? "no such puzzle was found within the time limit%s. Use a longer time-limit"
+                : "every candidate was tried, and none fits%s. Use another size, or more kinds";
         return new GeneratedAnswer.None("not found", name, seed, why.formatted(remark));
     }
 

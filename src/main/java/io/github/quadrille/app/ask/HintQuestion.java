@@ -23,14 +23,14 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     private static final long MOST_STEPS = 1_000;
     /** This parameter says how many hints come after the first. */
     public static final Parameter<Long> MORE = Parameter.whole(
-            "more", 0, MOST_STEPS, 0, "This many further hints, each after the one before is followed.");
+            "more", 0, MOST_STEPS, 0, "Give this many further hints. Every hint assumes that the one before it was followed.");
 
     /** This parameter says whether the hints go on to the whole packing. */
-    public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Every step, to the whole packing.");
+    public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Give every step up to the whole packing.");
     /** This row of the table of questions declares {@code hint} and its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",
-            "Says which piece to lay next, and why; or which pieces to take away",
+            "Says which piece to lay next and why, or which pieces to take away",
             values -> new HintQuestion(
                     values.limits(), values.of(MORE), values.of(TO_THE_END), values.of(Parameter.SEED)));
 

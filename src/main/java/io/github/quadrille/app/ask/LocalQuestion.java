@@ -34,11 +34,11 @@ import java.util.stream.Stream;
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
     private static final Parameter<Method> METHOD = Parameter.of(
-                    "method", ParameterType.oneOf(Methods.published(), Method::word), "Which local search.")
+                    "method", ParameterType.oneOf(Methods.published(), Method::word), "Which local search to run.")
             .usually(Repair.DEFAULT);
     /** This parameter says after how many steps a run ends. */
     public static final Parameter<Long> STEPS = Parameter.whole(
-                    "steps", 0, Long.MAX_VALUE, "Stop a run after N steps: this repeats exactly on any machine.")
+                    "steps", 0, Long.MAX_VALUE, "Stop a run after N steps. The result is then the same on any machine.")
             .called("--max-iterations,--steps")
             .ofProgram()
             .under(Heading.LIMITS);
@@ -47,12 +47,13 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
                     "moves",
                     0,
                     Long.MAX_VALUE,
-                    "Stop a run after the step in which N states were looked at: this repeats exactly, too.")
+                    "Stop a run after the step in which the N-th state is looked at. The result is then the same on"
+                            + " any machine.")
             .ofProgram()
             .under(Heading.LIMITS);
     /** This parameter says how often a run may begin anew. */
     public static final Parameter<Long> RESTARTS = Parameter.whole(
-                    "restarts", 0, Long.MAX_VALUE, "A run begins anew at most N times.")
+                    "restarts", 0, Long.MAX_VALUE, "Restart a run at most N times.")
             .ofProgram()
             .under(Heading.LIMITS);
 
@@ -63,9 +64,9 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     public static final Parameter<Duration> EXACT_TIME_LIMIT = Parameter.of(
                     "exact-time-limit",
                     ParameterType.span(),
-                    "When nothing was found, the exact search says within this time whether there is a packing,"
-                            + " or what the best covering is; and where there is no packing, within as long again, how"
-                            + " many cells can be covered.")
+                    "When no packing was found, the exact search has this time to decide whether there is one, or to"
+                            + " find the best covering. Where there is no packing, it has the same time again to find"
+                            + " how many cells can be covered.")
             .usually(Duration.ofSeconds(1))
             .ofProgram()
             .under(Heading.LIMITS);
@@ -79,7 +80,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
             Parameter.SEED, Parameter.TIME_LIMIT, STEPS, MOVES, RESTARTS, NO_ARGUMENTS, EXACT_TIME_LIMIT, NO_EXACT);
     /** This row of the table of questions declares {@code local} and its parameters. */
     public static final Question<LocalQuestion> QUESTION =
-            Question.ofPuzzle("local", "Runs a local search, and tells its way", values -> {
+            Question.ofPuzzle("local", "Runs a local search, and shows its steps", values -> {
                 Method method = values.of(METHOD);
                 Duration exact = values.of(EXACT_TIME_LIMIT);
                 Optional<Duration> less = values.limits().time().filter(time -> time.compareTo(exact) < 0);
@@ -154,7 +155,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     public static void refuse(String source, Method method, Puzzle puzzle) throws UnusableInput {
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {
-            throw new UnusableInput(source, "%s is not for this puzzle: %s".formatted(method.word(), refusal.get()));
+            throw new UnusableInput(source, "The method %s cannot be used for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
     }
 }

@@ -21,7 +21,7 @@ public record PackQuestion(
             .called("--limit");
     /** This parameter says that all packings are wanted. */
     public static final Parameter<Boolean> ALL =
-            Parameter.flag("all", "Find all packings, symmetric ones included.").ofProgram();
+            Parameter.flag("all", "Find all packings, including those that are images of others.").ofProgram();
     /** This parameter chooses the model that Choco searches. */
     public static final Parameter<Formulation> MODEL = Parameter.constant(
                     "model",
@@ -33,7 +33,7 @@ public record PackQuestion(
             .under(Heading.SEARCH);
 
     private static final Parameter<Boolean> NO_SYMMETRY = Parameter.flag(
-                    "no-symmetry", "Search every packing itself, instead of one of each class of symmetric ones.")
+                    "no-symmetry", "Search for every packing directly. Without this option, a search looks for one packing of each class of images.")
             .ofProgram()
             .under(Heading.SEARCH);
     /** This parameter switches off all methods but Choco. */
@@ -46,7 +46,7 @@ public record PackQuestion(
             .under(Heading.SEARCH);
     /** This parameter switches off all methods but Choco, and chooses the slow baseline model. */
     public static final Parameter<Boolean> PLAIN = Parameter.flag(
-                    "plain", "Like --model sums --no-arguments: Choco alone.")
+                    "plain", "The same as --model sums --no-arguments: Choco alone searches.")
             .ofProgram();
     /** This parameter asks whether there is exactly one packing. Two packings are enough to answer it. */
     public static final Parameter<Boolean> UNIQUE = Parameter.flag(
@@ -57,18 +57,19 @@ public record PackQuestion(
     public static final Parameter<Boolean> CLASSES = Parameter.CLASSES.ofProgram();
     /** This parameter says that a packing is built from blocks, without a search. */
     public static final Parameter<Boolean> BLOCKS = Parameter.flag(
-                    "blocks", "Build the packing from blocks instead of searching; for the standard bag on rectangles.")
+                    "blocks", "Build the packing from blocks instead of searching. Only for the standard bag on rectangles.")
             .ofProgram()
             .under(Heading.QUESTIONS);
     /** This parameter says that other engines have to confirm the answer. */
     public static final Parameter<Boolean> CROSS_CHECK = Parameter.flag(
                     "cross-check",
-                    "Decide again by Choco alone, and compare. Exits with 3 when nothing confirms the answer.")
+                    "Let Choco alone decide again, and compare both answers. Exits with 3 when the answer is not"
+                            + " confirmed.")
             .ofProgram();
     /** This row of the table of questions declares {@code solve} and its parameters. */
     public static final Question<PackQuestion> QUESTION = Question.ofPuzzle(
             "solve",
-            "Finds packings, or proves that there is none; or a best covering",
+            "Finds packings, or proves that there is none; or finds a best covering",
             values -> new PackQuestion(
                     new SearchOptions(
                             values.of(PLAIN) ? Formulation.SUMS : values.of(MODEL),

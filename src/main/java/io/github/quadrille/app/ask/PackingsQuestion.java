@@ -34,14 +34,14 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
                                             .map(BigInteger::new),
                                     "0, 20")
                             .described(Map.of("type", "string", "pattern", NUMBER)),
-                    "The number of the first packing of the page; the list begins with 0.")
+                    "The number of the first packing of the page, counted from 0.")
             .usually(BigInteger.ZERO);
     private static final Parameter<Long> COUNT =
-            Parameter.whole("count", 1, MOST_COUNT, USUAL_COUNT, "How many packings the page has.");
+            Parameter.whole("count", 1, MOST_COUNT, USUAL_COUNT, "How many packings the page shows at most.");
     /** This row of the table of questions declares {@code packings} and its parameters. */
     public static final Question<PackingsQuestion> QUESTION = Question.ofPuzzle(
             "packings",
-            "A page of the list of all packings, however many there are",
+            "Shows one page of the list of all packings, however long that list is",
             values -> new PackingsQuestion(
                     values.limits(), values.of(FROM), Math.toIntExact(values.of(COUNT)), values.of(Parameter.CLASSES)));
 

@@ -36,14 +36,15 @@ public record Parameter<T>(
             .under(Heading.LIMITS);
     /** This parameter says how many threads may work. A server does not offer it. */
     public static final Parameter<Long> THREADS = whole(
-                    "threads", 1, Integer.MAX_VALUE, "How many threads may work (default: one per core).")
+                    "threads", 1, Integer.MAX_VALUE, "How many threads may be used (default: one per core).")
             .ofProgram()
             .under(Heading.LIMITS);
     /** This parameter says how much memory tables may take. A server does not offer it. */
     public static final Parameter<Long> MEMORY = of(
                     "memory",
                     ParameterType.bytes(),
-                    "How much memory tables may take: 500M, 2G (default: three quarters of what Java may use).")
+                    "How much memory the tables of a search may take: 500M, 2G (default: three quarters of what Java"
+                            + " may use).")
             .ofProgram()
             .under(Heading.LIMITS);
     /** This parameter is the seed of all random choices. */
@@ -52,11 +53,11 @@ public record Parameter<T>(
                     Long.MIN_VALUE,
                     Long.MAX_VALUE,
                     SearchOptions.FIND_ONE.seed(),
-                    "Seed of random choices; on one thread the same seed gives the same answer.")
+                    "The seed of random choices. On one thread the same seed gives the same answer.")
             .under(Heading.SEARCH);
     /** This parameter says whether symmetric packings count as one. */
     public static final Parameter<Boolean> CLASSES = flag(
-                    "classes", "Whether packings that a symmetry of the puzzle maps to each other count as one.")
+                    "classes", "Count packings as one if a symmetry of the puzzle maps them to each other.")
             .called("--up-to-symmetry")
             .under(Heading.QUESTIONS);
 

@@ -20,11 +20,11 @@ public record PossibleQuestion(Limits limits, long sample, long seed) implements
             1,
             MOST_DRAWN,
             Effort.THOROUGH.drawn(),
-            "How many packings to draw where there are too many to find them all.");
+            "How many packings to draw at random where there are too many to find them all.");
     /** This row of the table of questions declares {@code possible} and its parameters. */
     public static final Question<PossibleQuestion> QUESTION = Question.ofPuzzle(
             "possible",
-            "In how many packings each kind covers each cell",
+            "Says in how many packings each kind covers each cell",
             values -> new PossibleQuestion(values.limits(), values.of(SAMPLE), values.of(Parameter.SEED)));
 
     @Override

@@ -16,7 +16,8 @@ public final class PuzzleKeys {
     public static final Parameter<PieceSymmetry> SYMMETRY = Parameter.of(
                     "symmetry",
                     ParameterType.oneOf(List.of(PieceSymmetry.values()), PieceSymmetry::word),
-                    "free (turn and flip), one-sided (turn only) or fixed (default: as the pieces' set is, or free).")
+                    "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as the"
+                            + " set of the pieces says, or free).")
             .under(Heading.BOARD);
     /** This parameter says which edges of the board meet. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
@@ -35,7 +36,7 @@ public final class PuzzleKeys {
     public static final Parameter<String> GOAL = Parameter.of(
                     "goal",
                     ParameterType.oneOf(List.of("pack", "cover"), word -> word),
-                    "pack, or cover: as much as possible.")
+                    "pack: cover every cell; or cover: cover as many cells as possible.")
             .under(Heading.BOARD);
     /** This parameter says what the cells are: squares, cubes and so on. */
     public static final Parameter<Lattice> LATTICE = Parameter.of(

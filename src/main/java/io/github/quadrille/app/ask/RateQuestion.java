@@ -39,7 +39,7 @@ public record RateQuestion(Limits limits) implements PackingQuestion {
         }
         int pieces = packed.first().pieces().size() - puzzle.given().size();
         if (!RobotPlayer.canPlay(puzzle, pieces)) {
-            return RatingAnswer.without("undecided", puzzle, "it is too large to be rated for people");
+            return RatingAnswer.without("undecided", puzzle, "the puzzle is too large to be rated for people");
         }
         ClassCount count = solver.count();
         Difficulty difficulty = Difficulty.of(puzzle, packed.first());

@@ -11,7 +11,7 @@ public record RefuteQuestion(Limits limits) implements PackingQuestion {
     private static final int MOST_NODES = 20_000;
     /** This parameter says how many positions the search may look at. */
     public static final Parameter<Long> NODES = Parameter.whole(
-                    "nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at.")
+                    "nodes", 1, MOST_NODES, RefutationTree.MOST_NODES, "How many positions to look at, at most.")
             .called("--steps");
     /** This row of the table of questions declares {@code refute} and its parameters. */
     public static final Question<RefuteQuestion> QUESTION = Question.ofPuzzle(

@@ -20,7 +20,7 @@ public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements Pac
     /** This row of the table of questions declares {@code unique} and its parameters. */
     public static final Question<UniqueQuestion> QUESTION = Question.ofPuzzle(
             "unique",
-            "Looks for two packings, which are enough to know whether one is the only one",
+            "Looks for two packings, to say whether there are none, one or more",
             values -> new UniqueQuestion(values.limits(), values.of(Parameter.CLASSES)));
 
     @Override

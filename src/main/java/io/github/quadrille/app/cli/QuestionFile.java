@@ -46,7 +46,7 @@ final class QuestionFile {
         Problems problems = new Problems(file);
         if (!(YamlTree.parse(file, InputFile.text(file, LONGEST, "question")) instanceof YamlNode.Mapping question)) {
             throw new UnusableInput(
-                    file, "There are no keys in it. Write '%s: ...' and 'pieces: ...'.".formatted(positional));
+                    file, "This question file has no keys. Write '%s: ...' and 'pieces: ...'.".formatted(positional));
         }
         List<String> line = new ArrayList<>(List.of(arguments[0]));
         for (YamlNode.Entry entry : question.entries()) {
@@ -58,7 +58,7 @@ final class QuestionFile {
                 options.stream().filter(name -> name.startsWith("--")).forEach(name -> keys.add(name.substring(2)));
                 problems.add(
                         entry.position(),
-                        "There is no '%s' in a question to '%s'. %s"
+                        "The key '%s' is not an option of '%s'. %s"
                                 .formatted(entry.key(), arguments[0], Suggestion.advice(entry.key(), keys)));
             }
             List<String> words = new ArrayList<>();

@@ -118,7 +118,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     private static Optional<String> tooMany(ParameterException problem) {
         return unmatched(problem)
                 .filter(word -> !word.startsWith("-"))
-                .map(word -> "'%s' is one argument too many for '%s'. Leave it out."
+                .map(word -> "The argument '%s' is one too many for '%s'. Leave it out."
                         .formatted(
                                 word, problem.getCommandLine().getCommandSpec().qualifiedName()));
     }
@@ -167,7 +167,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return problem instanceof OverwrittenOptionException twice
                         && twice.getOverwritten() instanceof OptionSpec option
                         && option.names().length > 1
-                ? Optional.of("%s are one option, which is given twice. Leave one of them out."
+                ? Optional.of("%s are names of the same option, which is given twice. Leave one of them out."
                         .formatted(String.join(" and ", option.names())))
                 : Optional.empty();
     }

@@ -73,7 +73,7 @@ public final class BlockPuzzles implements PuzzleSource {
                 }))
                 .solve();
         if (blocks.isEmpty()) {
-            throw new ImpossibleRequest("No block of %s can be filled with %s. Use another --block, or tetrominoes."
+            throw new ImpossibleRequest("No block of %s can be filled by %s. Use another --block, or tetrominoes."
                     .formatted(blockSize, pieces.names()));
         }
         if (blocks.size() >= MOST_BLOCKS) {

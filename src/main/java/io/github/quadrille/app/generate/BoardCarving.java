@@ -50,8 +50,8 @@ final class BoardCarving {
                     RegionSymmetries.of(board).elements().skip(1).toList();
             if (others.isEmpty()) {
                 throw new ImpossibleRequest(
-                        "No turn or flip leaves the board as it is, so that nothing symmetric can be carved from it."
-                                + " Leave out --symmetric, or draw a symmetric board.");
+                        "No turn or flip maps the board to itself, so no symmetric board can be made by leaving out"
+                                + " cells. Leave out --symmetric, or draw a symmetric board.");
             }
             Automorphism symmetry = others.get(random.nextInt(others.size()));
             image = cell -> board.cellAt(symmetry.apply(board.cell(cell), board));

@@ -107,8 +107,8 @@ public record GeneticPuzzles(
             return "one with a packing that is unique up to symmetry";
         }
         return fewest.all()
-                ? "the best of them with %,d packings, images included".formatted(fewest.packings())
-                : "each with too many packings to count";
+                ? "the best of them has %,d packings, images included".formatted(fewest.packings())
+                : "each has too many packings to count";
     }
 
     /** Draws a board that can be filled. */
@@ -133,7 +133,7 @@ public record GeneticPuzzles(
         int divisor = pieces.commonDivisor();
         if (cells < 1) {
             throw new ImpossibleRequest(
-                    "%d holes leave nothing of %s. Use fewer.".formatted(holes, RandomFilling.words(whole)));
+                    "%d holes leave no cell of %s. Use fewer holes.".formatted(holes, RandomFilling.words(whole)));
         }
         if (cells % divisor != 0) {
             throw new ImpossibleRequest("%s cannot fill %s%s, because its %d %s not a multiple of %d. %s"

@@ -158,7 +158,7 @@ final class RandomFilling {
             return true;
         }
         if (wholeBoard && verdict instanceof Verdict.Infeasible) {
-            throw new ImpossibleRequest("%s cannot fill %s, says the exact search. Use another size or more kinds."
+            throw new ImpossibleRequest("The exact search shows that %s cannot fill %s. Use another size or more kinds."
                     .formatted(pieces.names(), words(region)));
         }
         return false;

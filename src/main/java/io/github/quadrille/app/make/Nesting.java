@@ -104,7 +104,7 @@ final class Nesting {
         if (masks.isEmpty()) {
             Rectangle2D box = shape.getBounds2D();
             throw new IllegalArgumentException(
-                    "A part of %.0f x %.0f mm does not fit a sheet of %.0f x %.0f mm. Use --sheet %.0fx%.0fmm, or a smaller --cell."
+                    "A part of %.0f x %.0f mm does not fit on a sheet of %.0f x %.0f mm. Use --sheet %.0fx%.0fmm, or a smaller --cell."
                             .formatted(
                                     box.getWidth(),
                                     box.getHeight(),

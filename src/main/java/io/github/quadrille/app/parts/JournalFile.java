@@ -41,7 +41,7 @@ public record JournalFile(Path path) {
 
     private void check() throws UnusableInput {
         if (path.toString().isBlank()) {
-            throw new UnusableInput("--journal", "Its name is empty. Name a file.");
+            throw new UnusableInput("--journal", "The name of the journal is empty. Name a file.");
         }
         if (Files.isDirectory(path)) {
             throw new UnusableInput(path.toString(), "This is a folder. Name a file in it.");

@@ -84,7 +84,7 @@ public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> j
             Packing packing = whole.besideGiven(
                     table.found().get().whole(rest, laid -> Solver.of(laid).solve()));
             if (!new PackingChecker(whole).faults(packing).isEmpty()) {
-                throw new IllegalStateException("What a task found is not a packing.");
+                throw new IllegalStateException("The answer of a task is not a packing.");
             }
             listener.found(packing);
             return new Verdict.Packed(packing, 1, Optional.of(Limit.PACKINGS), work);

@@ -49,14 +49,14 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
     /** Returns the reason as a whole sentence, for example {@code No piece that is left covers (0, 0).} */
     public String sentence(Puzzle puzzle) {
         if (type == Type.UNCOVERABLE) {
-            return "No piece that is left covers " + where(puzzle) + ".";
+            return "No remaining piece covers " + where(puzzle) + ".";
         }
         if (type == Type.CLOSED_IN && cells.size() == puzzle.region().size()) {
-            return "No pieces together have as many cells as the board.";
+            return "No choice of the pieces has as many cells as the board.";
         }
         return type == Type.NO_ROOM || type == Type.RULE
                 ? ReasonSentences.begun(words(puzzle)) + "."
-                : words(puzzle) + ", and no pieces that are left have as many cells together.";
+                : words(puzzle) + ", and no choice of the remaining pieces has the same number of cells.";
     }
 
     /** Returns the name of the first cell to look at, or the kind where there are no cells. */

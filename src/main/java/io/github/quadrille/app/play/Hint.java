@@ -72,15 +72,15 @@ public sealed interface Hint {
         /** Says in a sentence, without a number, how often this piece is in a solution. */
         private String how() {
             if (of.seen().signum() == 0) {
-                return "One way to finish was found, and this piece is here in it.";
+                return "One way to finish was found. It has this piece here.";
             }
             if (count.equals(of.seen())) {
                 return of.source() == Possibilities.Source.ALL && count.equals(BigInteger.ONE)
-                        ? "There is only one way to finish, and this piece is here in it."
-                        : "This piece fits here in every solution that was found.";
+                        ? "There is only one way to finish. It has this piece here."
+                        : "This piece is here in every solution that was found.";
             }
             double share = of.share(count);
-            return "This piece fits here in %s solutions that were found; nothing else fits in more."
+            return "This piece is here in %s of the solutions that were found; no other piece and place is in more."
                     .formatted(share > 0.9 ? "nearly all" : share > 0.5 ? "most" : "some");
         }
 

@@ -55,11 +55,11 @@ public sealed interface Inference {
                     other -> cell.map(at -> other.cells().contains(at))
                             .orElseGet(() -> other.kind().equals(piece.kind())));
             if (excluded.isEmpty()) {
-                return rules.map(broken -> "nothing else may be placed there, because of " + broken)
-                        .orElse("nothing else fits.");
+                return rules.map(broken -> "no other piece may be placed there, because of " + broken)
+                        .orElse("no other piece fits.");
             }
             return ReasonSentences.of(puzzle, excluded, "other ")
-                    + rules.map(broken -> " More would fit, but not by " + broken)
+                    + rules.map(broken -> " Other pieces would fit, but they are forbidden by " + broken)
                             .orElse("");
         }
     }

@@ -56,7 +56,7 @@ public record Possibilities(
          * There are too many packings to find, and they cannot be drawn within the limits. Only those that a search
          * finds first are known.
          */
-        FIRST("the packings that the search finds first, which says nothing about the others");
+        FIRST("the packings that the search finds first, which say nothing about the others");
 
         private final String words;
 
@@ -175,7 +175,7 @@ public record Possibilities(
 
     /** Returns the reason why there is no packing. Callers ask only where there is known to be none. */
     public String reason() {
-        return none.map(Evidence::sentence).orElse("the search tried everything, and there is no packing");
+        return none.map(Evidence::sentence).orElse("the search tried all possibilities, and there is no packing");
     }
 
     /** Tells whether the numbers are about all packings. */

@@ -16,7 +16,7 @@ final class ReasonSentences {
 
     /** Names a piece that has to be laid only because a rule asks for it. */
     static String pieceFor(String rule) {
-        return "A piece that the rule '%s' asks for".formatted(rule);
+        return "A piece that the rule '%s' requires".formatted(rule);
     }
 
     static String begun(String words) {
@@ -87,6 +87,6 @@ final class ReasonSentences {
         if (type == Contradiction.Type.NO_ROOM) {
             return forced + "leave no room for " + last;
         }
-        return forced + (ends.size() > 4 ? "leave a cell that nothing covers" : "leave nothing that covers " + last);
+        return forced + (ends.size() > 4 ? "leave a cell that no piece covers" : "leave no piece that covers " + last);
     }
 }

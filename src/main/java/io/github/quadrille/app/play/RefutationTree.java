@@ -88,7 +88,7 @@ public record RefutationTree(
 
     private static RefutationTree packed(Puzzle puzzle, int nodes, Packing packing) {
         if (!new PackingChecker(puzzle).faults(packing).isEmpty()) {
-            throw new IllegalStateException("Step by step something was laid that is not a packing: " + packing);
+            throw new IllegalStateException("The pieces that were laid step by step are not a packing: " + packing);
         }
         return new RefutationTree(nodes, Optional.empty(), Optional.of(packing), Optional.empty());
     }

@@ -53,7 +53,7 @@ final class PuzzleBlock {
         Region region = puzzle.region();
         if (region.lattice().dimensions() > 3) {
             throw new IllegalArgumentException(
-                    "The board of '%s' has %d dimensions, and paper has room for three. Draw it as SVG."
+                    "The board of '%s' has %d dimensions, but at most three can be printed. Draw it as SVG."
                             .formatted(puzzle.name(), region.lattice().dimensions()));
         }
         if (Math.max(region.rows(), region.columns() * region.layers()) > MOST_BESIDE) {
@@ -160,7 +160,7 @@ final class PuzzleBlock {
         }
         if (cell < SMALLEST_CELL || width > block.getWidth() + STEP || height > room() + STEP) {
             throw new IllegalArgumentException(
-                    "With cells of %.1f mm '%s' takes %.0f x %.0f mm, and there are %.0f x %.0f mm. %s."
+                    "With cells of %.1f mm, '%s' takes %.0f x %.0f mm, but the page has room for %.0f x %.0f mm. %s."
                             .formatted(
                                     cell,
                                     puzzle.name(),

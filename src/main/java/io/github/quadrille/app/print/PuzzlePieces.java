@@ -30,7 +30,7 @@ final class PuzzlePieces {
                 .sum();
         if (all > MOST) {
             throw new IllegalArgumentException(
-                    "'%s' has %,d pieces, and more than %,d are not printed. Print it without pieces."
+                    "'%s' has %,d pieces, but at most %,d are printed. Print it without pieces."
                             .formatted(puzzle.name(), all, MOST));
         }
         int letters = IntStream.range(0, bag.size())

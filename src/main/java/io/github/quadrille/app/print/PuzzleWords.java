@@ -78,7 +78,7 @@ final class PuzzleWords {
      */
     private static String sentence(Rule rule, Puzzle puzzle) {
         return rule instanceof Rule.Colours
-                ? "Where a cell of a piece and one of the board have a mark, it is the same."
+                ? "Where a cell of a piece with a mark covers a cell of the board with a mark, both marks are the same."
                 : RuleWords.of(rule, puzzle.region().lattice());
     }
 

@@ -37,7 +37,7 @@ public record SheetStyle(
      */
     public SheetStyle {
         if (perPage.orElse(1) < 1 || cell.orElse(1) <= 0 || scale <= 0) {
-            throw new IllegalArgumentException("Sizes and numbers on paper are positive.");
+            throw new IllegalArgumentException("Sizes and numbers for printing must be positive.");
         }
     }
 

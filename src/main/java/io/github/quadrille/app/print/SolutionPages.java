@@ -39,7 +39,7 @@ record SolutionPages(int perPage, SheetStyle style) {
                 .orElseThrow();
         if (smallestCell(grid, figures) < SMALLEST_CELL) {
             throw new IllegalArgumentException(
-                    "Cells would be smaller than %.1f mm. Put fewer on a page.".formatted(SMALLEST_CELL));
+                    "The cells would be smaller than %.1f mm. Put fewer packings on a page.".formatted(SMALLEST_CELL));
         }
         List<PageElement> page = new ArrayList<>();
         for (int i = 0; i < figures.size(); i++) {

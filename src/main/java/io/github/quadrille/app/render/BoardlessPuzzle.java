@@ -33,14 +33,14 @@ final class BoardlessPuzzle {
      */
     static Picture picture(Packing packing) {
         if (packing.coveredCells() == 0) {
-            throw new IllegalArgumentException("A packing without pieces has no picture.");
+            throw new IllegalArgumentException("A packing without pieces cannot be drawn.");
         }
         IntSummaryStatistics rows = range(packing, Cell::row);
         IntSummaryStatistics columns = range(packing, Cell::column);
         long height = 1L + rows.getMax() - rows.getMin();
         long width = 1L + columns.getMax() - columns.getMin();
         if (height > LARGEST_AREA / width) {
-            throw new IllegalArgumentException("The pieces are too far apart for a picture.");
+            throw new IllegalArgumentException("The pieces are too far apart to be drawn in one picture.");
         }
         Set<Cell> covered = new HashSet<>();
         List<Placement> moved = new ArrayList<>();

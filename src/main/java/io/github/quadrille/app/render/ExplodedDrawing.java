@@ -57,7 +57,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private ExplodedDrawing(Picture picture, PieceStyle style, OptionalInt marked, Point2D origin) {
         this.board = picture.region();
         if (board.lattice() != Lattices.CUBIC && board.lattice() != Lattices.SQUARE) {
-            throw new IllegalArgumentException("Only cubes and squares are drawn in space.");
+            throw new IllegalArgumentException("Only cubes and squares can be drawn in space.");
         }
         this.picture = picture;
         this.outlines = new CellOutlines(Lattices.SQUARE, new Cell(0, 0, board.columns() - 1));

@@ -53,7 +53,7 @@ public final class Letters {
             char character = text.charAt(i);
             Path2D glyph = GLYPHS.get(character);
             if (glyph == null) {
-                throw new IllegalArgumentException("There is no stroke for '" + character + "'.");
+                throw new IllegalArgumentException("The letter '" + character + "' cannot be drawn with strokes.");
             }
             line.append(glyph.getPathIterator(AffineTransform.getTranslateInstance(right, 0)), false);
             right += glyph.getBounds2D().getWidth() + SPACE;

@@ -116,7 +116,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
 
             @Override
             public void drawWith(Brush brush) {
-                throw new IllegalStateException("A film is drawn frame by frame.");
+                throw new IllegalStateException("A film has no single drawing: draw it frame by frame.");
             }
         };
         SvgBrush brush = new SvgBrush(picture, seen, paper, picture.puzzle().name());

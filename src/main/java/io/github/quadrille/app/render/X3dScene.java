@@ -48,12 +48,12 @@ public final class X3dScene {
     public static Optional<String> refusal(Region board) {
         if (!Look.isInSpace(board.lattice())) {
             return Optional.of(
-                    "Models are made of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Draw it as SVG."
+                    "3D models can show cubes, balls or squares, but this board is of the %s lattice. Draw it as SVG."
                             .formatted(board.lattice().word()));
         }
         return board.wrap() == Wrap.NONE
                 ? Optional.empty()
-                : Optional.of("No model or step shows pieces over edges that meet. Leave out 'wrap'.");
+                : Optional.of("Models and steps cannot show pieces that cross edges that meet. Leave out 'wrap'.");
     }
 
     /** Returns the scene as text. */

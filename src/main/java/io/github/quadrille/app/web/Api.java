@@ -77,7 +77,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             response.getHeaders().put(HttpHeader.ALLOW, method.asString());
             throw new RefusedQuestion(
                     HttpStatus.METHOD_NOT_ALLOWED_405,
-                    "This path takes no %s. Use %s.".formatted(request.getMethod(), method.asString()));
+                    "This path does not accept %s. Use %s.".formatted(request.getMethod(), method.asString()));
         }
     }
 
@@ -116,7 +116,7 @@ final class Api extends Handler.Abstract.NonBlocking {
             reply.refuse(Rejection.of(
                     HttpStatus.SERVICE_UNAVAILABLE_503,
                     "busy",
-                    "%d questions are waiting. Ask again in a few seconds.".formatted(jobs.waiting())));
+                    "The server is busy: %d questions are waiting. Ask again in a few seconds.".formatted(jobs.waiting())));
         }
     }
 

@@ -224,7 +224,7 @@ final class EventStream extends HttpReply {
         private static final long serialVersionUID = 1;
 
         ClientLeft() {
-            super("the client has left");
+            super("the client has closed the connection");
         }
     }
 }

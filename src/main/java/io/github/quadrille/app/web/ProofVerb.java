@@ -38,10 +38,11 @@ import org.eclipse.jetty.http.HttpStatus;
  */
 final class ProofVerb {
     private static final String README = """
-            What is known of '%s', for a machine to check: %s.
+            This is a proof for '%s', which a program can check: %s.
 
             puzzle.yaml  the puzzle
-            puzzle.opb   the same as a pseudo-Boolean model; where the goal is to cover, with what counts as its objective
+            puzzle.opb   the puzzle as a pseudo-Boolean model; where the goal is to cover, its objective is the worth \
+            of the covering
             puzzle.pbp   the proof, in the format of VeriPB 3
 
             quadrille check puzzle.opb puzzle.pbp
@@ -117,7 +118,7 @@ final class ProofVerb {
 
     private static String why(ProofOutcome outcome) {
         if (outcome instanceof ProofOutcome.Unfinished unfinished) {
-            return "There is no proof: %s before its end. Use a longer time-limit."
+            return "There is no proof: %s before it was complete. Use a longer time-limit."
                     .formatted(unfinished.stoppedBy().words());
         }
         if (outcome instanceof ProofOutcome.Impossible impossible) {

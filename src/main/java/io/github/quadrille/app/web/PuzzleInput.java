@@ -60,7 +60,7 @@ final class PuzzleInput {
         if (puzzle.region().lattice().dimensions() > 3) {
             throw new UnusableInput(
                     SOURCE,
-                    "This board has %d dimensions, and the page draws three at most. Use 'quadrille solve' in a terminal."
+                    "This board has %d dimensions, but the page can draw at most three. Use 'quadrille solve' in a terminal."
                             .formatted(puzzle.region().lattice().dimensions()));
         }
         return puzzle;

@@ -55,7 +55,7 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
             return Optional.of(unusable(
                     HttpStatus.BAD_REQUEST_400,
-                    "The %,d MiB of memory that this server has are not enough. Use a smaller puzzle."
+                    "This server has %,d MiB of memory, which is not enough. Use a smaller puzzle."
                             .formatted(JavaMemory.mebibytes())));
         }
         return Optional.empty();

@@ -45,7 +45,7 @@ record RequestBody(Response response, Callback callback, Consumer<byte[]> then) 
             refuse(tooLarge());
         } else if (problem instanceof TimeoutException) {
             refuse(Rejection.unusable(
-                    HttpStatus.REQUEST_TIMEOUT_408, "The puzzle did not arrive in time. Send it faster."));
+                    HttpStatus.REQUEST_TIMEOUT_408, "The puzzle took too long to arrive. Send it faster."));
         } else {
             callback.failed(problem);
         }

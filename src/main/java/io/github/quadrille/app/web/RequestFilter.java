@@ -76,14 +76,14 @@ final class RequestFilter extends Handler.Wrapper {
         // the name that set it.
         if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
             return Optional.of(
-                    forbidden("This server is not called '%s'. Ask for localhost.".formatted(withoutPort(host))));
+                    forbidden("This server does not answer under the name '%s'. Use 'localhost'.".formatted(withoutPort(host))));
         }
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
         String site = request.getHeaders().get("Sec-Fetch-Site");
         boolean isForeign = (origin != null && !origin.equals("http://" + host) && !origin.equals("https://" + host))
                 || (site != null && !site.equals("same-origin") && !site.equals("none") && !isPage(request));
         return isForeign
-                ? Optional.of(forbidden("Another site's page sent this. Open the page of this server."))
+                ? Optional.of(forbidden("This question was sent by a page of another site. Open the page of this server."))
                 : Optional.empty();
     }
 
@@ -146,6 +146,6 @@ final class RequestFilter extends Handler.Wrapper {
         throw new RefusedQuestion(Rejection.of(
                 HttpStatus.UNAUTHORIZED_401,
                 "unauthorized",
-                "This server wants its token. Send 'Authorization: Bearer TOKEN', or open /?token=TOKEN."));
+                "This server needs its token. Send 'Authorization: Bearer TOKEN', or open /?token=TOKEN."));
     }
 }

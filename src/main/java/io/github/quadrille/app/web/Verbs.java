@@ -34,9 +34,10 @@ final class Verbs {
     private static final Parameter<PictureFormat> FORMAT = Parameter.constant(
             "format",
             PictureFormat.SVG,
-            "The form: a picture, a sheet of paper with the pieces to cut out, solids for a printer (a ZIP), a scene, the puzzle file, text.");
+            "The form of the file: a picture, a sheet of paper with the pieces to cut out, solids for a 3D printer (a"
+                    + " ZIP), a 3D scene, the puzzle file, or text.");
     private static final Parameter<Boolean> FRESH =
-            Parameter.flag("fresh", "Draw given pieces like those of a packing.");
+            Parameter.flag("fresh", "Draw given pieces in the same way as other pieces.");
 
     private Verbs() {}
 
@@ -44,7 +45,7 @@ final class Verbs {
         return List.of(
                 Verb.ofPuzzle(
                         Question.ofPuzzle(
-                                "puzzle", "The puzzle, with everything that is needed to draw it", values -> values),
+                                "puzzle", "Gives the puzzle, with everything that is needed to draw it", values -> values),
                         Kind.QUICK,
                         (said, input, reply) -> reply.answer(PuzzleView.of(input.readDrawn()))),
                 Verb.ofPuzzle(PackQuestion.QUESTION, Kind.SEARCH, SolveVerb::answer),
@@ -67,7 +68,7 @@ final class Verbs {
                 Verb.ofPuzzle(
                         Question.ofPuzzle(
                                 "picture",
-                                "The puzzle and the pieces on its board, as a file",
+                                "Gives the puzzle and the pieces on its board, as a file",
                                 values -> new Drawn(values.of(FORMAT), values.of(FRESH))),
                         Kind.FILE,
                         Verbs::picture),
@@ -79,7 +80,7 @@ final class Verbs {
     /** Returns the verb that writes a puzzle as one word, or as a link to the site of the server. */
     private static Verb link() {
         return Verb.ofPuzzle(
-                Question.ofPuzzle("link", "The puzzle as one word", Values::site),
+                Question.ofPuzzle("link", "Gives the puzzle as a code of one word", Values::site),
                 Kind.QUICK,
                 (site, input, reply) -> reply.answer(LinkAnswer.of(input.read(), site)));
     }

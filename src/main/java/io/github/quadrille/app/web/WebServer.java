@@ -89,7 +89,7 @@ public final class WebServer implements AutoCloseable {
             throw e;
         } catch (Exception e) {
             close();
-            throw new IllegalStateException("The server does not start.", e);
+            throw new IllegalStateException("The server cannot be started.", e);
         }
     }
 
@@ -145,7 +145,7 @@ public final class WebServer implements AutoCloseable {
             return Rejection.of(
                     HttpStatus.INTERNAL_SERVER_ERROR_500,
                     "defect",
-                    "The answer cannot be sent. This is not a fault of your question. Ask again.");
+                    "The server failed to send its answer. This is not a fault of your question. Ask again.");
         }
     }
 }

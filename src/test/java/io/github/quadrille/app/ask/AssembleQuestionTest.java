@@ -61,7 +61,7 @@ class AssembleQuestionTest {
                 .hasMessageContaining(
                         "No piece is on the board, so there is nothing to take apart. Put the pieces of a packing under 'given'.");
         assertThatThrownBy(() -> ask("{board: 1x4, pieces: {I: 1}, given: [[I, [[0,0],[0,1],[0,2],[0,3]]]]}"))
-                .hasMessageContaining("Packings of cubes and balls are assembled");
+                .hasMessageContaining("Only packings of cubes and balls can be assembled");
     }
 
     private static String cage() {

@@ -48,7 +48,8 @@ class CheckPuzzleTest {
         assertThat(run.lines().get(1))
                 .startsWith("reason: " + model + ":")
                 .endsWith(
-                        ": The row of kind I3 should be = 1, but here is = 2. Check that this model is of this puzzle.");
+                        ": The row of kind I3 should be = 1, but this model has = 2. Check that this model is of this"
+                                + " puzzle.");
     }
 
     @Test
@@ -87,14 +88,14 @@ class CheckPuzzleTest {
         CommandRun run = CommandRun.of("check", "--puzzle", wrong.toString(), model);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .contains("w.yaml:3:1: Unknown kind 'Q'. Use 'quadrille info', which says more of this puzzle.");
+                .contains("w.yaml:3:1: Unknown kind 'Q'. Use 'quadrille info', which says more about this puzzle.");
         assertThat(CommandRun.of("check", "--puzzle", "none.yaml", model).err()).contains("There is no such file.");
         assertThat(CommandRun.of("check", "--puzzle", puzzle, "none.opb").err()).contains("There is no such file.");
         assertThat(CommandRun.of("check", "--puzzle", puzzle, "--wrap", "around", model)
                         .err())
-                .contains("p.yaml: This lattice has no such wrap. Use");
+                .contains("p.yaml: On this lattice, edges cannot meet in this way. Use");
         assertThat(CommandRun.of("check", "--puzzle", "quad1-AAAA", model).err())
-                .contains("Models are derived from files and sizes only.");
+                .contains("--puzzle takes a file or a size only.");
     }
 
     @Test

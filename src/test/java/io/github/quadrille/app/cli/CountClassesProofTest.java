@@ -85,7 +85,7 @@ class CountClassesProofTest {
         assertThat(line(checked, "classes")).isEqualTo("classes: 449");
         assertThat(CommandRun.of("solve", "4x10", "--limit", "3", "--up-to-symmetry", "--proof", folder.toString())
                         .err())
-                .contains("A proof is of all packings, and not of --limit. Use --all.");
+                .contains("A proof covers all packings, not only --limit. Use --all.");
     }
 
     @Test

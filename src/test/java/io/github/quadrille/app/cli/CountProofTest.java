@@ -107,7 +107,7 @@ class CountProofTest {
         CommandRun count = CommandRun.of(
                 "count", "4x10", "--method", "search", "--proof", folder.toString(), "--proof-format", "2");
         assertThat(count.lines()).contains("packings: 1,796");
-        assertThat(count.out()).contains("a checker of version 2.0 sees that each step is right, but");
+        assertThat(count.out()).contains("a checker of version 2.0 confirms each step, but");
         assertThat(folder.resolve("4x10.pbp")).content().startsWith("pseudo-Boolean proof version 2.0\n");
         CommandRun check = CommandRun.of(
                 "check",
@@ -129,11 +129,11 @@ class CountProofTest {
     @Test
     void a_format_needs_a_proof() {
         assertThat(CommandRun.of("count", "4x10", "--proof-format", "2").err())
-                .contains("--proof-format is for the files of --proof. Add --proof DIR.");
+                .contains("--proof-format is about the files of --proof, which is missing. Add --proof DIR.");
     }
 
     @Test
     void gzip_needs_a_proof() {
-        assertThat(CommandRun.of("count", "4x10", "--gzip").err()).contains("--gzip is for the files of --proof");
+        assertThat(CommandRun.of("count", "4x10", "--gzip").err()).contains("--gzip is about the files of --proof");
     }
 }

@@ -231,10 +231,10 @@ class GenerateUniqueTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "6x6 --from pentominoes --holes 0|those nearest to it have 35 and 40. Use --holes 1, or another board.",
+                "6x6 --from pentominoes --holes 0|the nearest choices have 35 and 40. Use --holes 1, or another board.",
                 "5x6 --from pentominoes --pieces 20|Use fewer pieces, other kinds, or a larger board.",
-                "6x6 --pieces T --from O|--pieces lists the pieces, so no choice is left.",
-                "6x6 --kinds T --from O|--from and --kinds both say what to choose from. Leave one out.",
+                "6x6 --pieces T --from O|--pieces lists all pieces, so there is nothing to choose.",
+                "6x6 --kinds T --from O|--from and --kinds both name the kinds to choose from. Leave one out.",
             })
     void what_cannot_be_made_is_told_with_advice(String arguments, String advice) {
         CommandRun run = CommandRun.of(("generate unique " + arguments).split(" "));

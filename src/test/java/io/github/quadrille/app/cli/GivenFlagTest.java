@@ -93,7 +93,7 @@ class GivenFlagTest {
         String two = CommandRun.of("solve", "4x5", "--pieces", "I: any, L: any", "--limit", "2", "--format", "json")
                 .out();
         assertThat(begun("count", file("g.json", two)).err())
-                .contains("There are 2 packings in it, but --given takes one.");
+                .contains("This file has 2 packings, but --given takes one.");
     }
 
     @Test

@@ -51,7 +51,7 @@ class LatticeFlagTest {
                 Files.writeString(folder.resolve("p.yaml"), "{lattice: cubic, board: 2x2x8, pieces: {tetracubes: 1}}");
         CommandRun run = CommandRun.of("solve", file.toString(), "--lattice", "hexagonal");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("'lattice' is given here, and by --lattice, too.");
+        assertThat(run.err()).contains("'lattice' is given twice: here, and by --lattice.");
     }
 
     @Test

@@ -28,10 +28,12 @@ class LatticeMessagesTest {
                 "{lattice: hexagonal, board: hexagon 3, wrap: both, pieces: {trihexes: 1}}|The edges of 'hexagon 3' cannot meet like rows and columns. Use wrap: none",
                 "{lattice: triangular, board: 4x6, wrap: both, pieces: {hexiamonds: 1}}|The edges of a board of triangles do not meet. Use wrap: none.",
                 "{lattice: cubic, board: ['..', '..', '', '..'], pieces: {O1: any}}|Layer 2 of the board has 1 row, but layer 1 has 2.",
-                "{lattice: hexagonal, board: ['. .', ' . .', ' . .'], pieces: {I3: any}}|half a cell off each other: row 3",
+                "{lattice: hexagonal, board: ['. .', ' . .', ' . .'], pieces: {I3: any}}|does not form hexagons: row 3",
                 "{lattice: cubic, board: 2x2x4, symmetry: free, pieces: {A: 4}}|A is the mirror image of B, and pieces of a free puzzle may be flipped. Write B",
-                "{lattice: cubic, board: ['... ...', '... ...'], pieces: {soma: any}}|The board has a blank here. Put an empty line between layers",
-                "{lattice: triangular, board: ['. . .', ' . .'], pieces: {T1: any}}|a blank between all its cells, as hexagons have. Add 'lattice: hexagonal'",
+                "{lattice: cubic, board: ['... ...', '... ...'], pieces: {soma: any}}|The board has a blank here. Put"
+                        + " an empty line between two layers",
+                "{lattice: triangular, board: ['. . .', ' . .'], pieces: {T1: any}}|a blank after each cell, as boards"
+                        + " of hexagons have. Add 'lattice: hexagonal'",
                 "{lattice: hexagonal, board: 2x4, pieces: {monomino: 1}}|'monomino' is of the square lattice, but this board is of the hexagonal one. Use H1, or lattice: square.",
                 "{lattice: triangular, board: 2x4, pieces: {I2: 1}}|Use D2, or lattice: square or cubic or hexagonal or fcc or hypercubic.",
                 "{board: 3x3, pieces: {C5: 1}}|'C5' is of the hexagonal or triangular lattice, but this board is of the square one.",
@@ -41,12 +43,18 @@ class LatticeMessagesTest {
                 "{lattice: hypercubic, board: 2x2x2x2, wrap: [rows], pieces: {I2: any}}|The edges of a board of the hypercubic lattice do not meet. Use wrap: none.",
                 "{lattice: hypercubic, board: 2x2x2x2, pieces: {tetracubes: any, J15: any}}|'J15' is of the cubic lattice, but this board is of the hypercubic one.",
                 "{lattice: hypercubic, board: ['..', '', '', '..', '', '..'], pieces: {I2: any}}|The board does not have the same number of layers everywhere.",
-                "{lattice: hypercubic, board: 2x2x2x2, pieces: {far: any}, shapes: {far: [X, '', '', '', X]}}|The shape 'far' is too large: here it has 5 dimensions of at most 4, and at most 13 cells in each.",
-                "{lattice: hypercubic, board: 2x2x2x2, pieces: {I2: 8}, given: [[I2, [[0, 0, 0, 0], [0, 0]]]]}|:1:84: A cell of this board has 4 coordinates, this one 2. Write [first, second, row, column].",
-                "{lattice: cubic, board: 1x2x2, pieces: {I2: 2}, given: [[I2, [[0, 0, 0], [1, 0]]]]}|A cell of this board has 3 coordinates, this one 2. Write [layer, row, column].",
+                "{lattice: hypercubic, board: 2x2x2x2, pieces: {far: any}, shapes: {far: [X, '', '', '', X]}}|The"
+                        + " shape 'far' is too large: it has 5 dimensions here, but at most 4 are allowed, with at"
+                        + " most 13 cells in each.",
+                "{lattice: hypercubic, board: 2x2x2x2, pieces: {I2: 8}, given: [[I2, [[0, 0, 0, 0], [0, 0]]]]}|:1:84:"
+                        + " A cell of this board has 4 coordinates, but this cell has 2. Write [first, second, row,"
+                        + " column].",
+                "{lattice: cubic, board: 1x2x2, pieces: {I2: 2}, given: [[I2, [[0, 0, 0], [1, 0]]]]}|A cell of this"
+                        + " board has 3 coordinates, but this cell has 2. Write [layer, row, column].",
                 "{lattice: hypercubic, board: 1x1x1x2, pieces: {I2: 1}, given: [[I2, [[0, 0, 0, 0], here]]]}|A cell of a given piece is 'here'. Write [first, second, row, column], from 0.",
                 "{lattice: cubic, board: 500x500x500, pieces: {I3: any}}|The board 500x500x500 is too large",
-                "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The weights are not drawn in the shape of the board. Draw its picture",
+                "{lattice: cubic, board: 1x1x2, goal: cover, cell-weights: '123', pieces: {O1: any}}|The picture of"
+                        + " the weights does not have the shape of the board. Draw the board with a digit",
             })
     void a_file_is_refused_in_one_line(String text, String message) throws IOException {
         Path file = Files.writeString(folder.resolve("p.yaml"), text);
@@ -59,10 +67,13 @@ class LatticeMessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "local FILE --method beam|It is for squares only, and this board is of the hexagonal lattice. Use repair or genetic.",
-                "clear FILE|This is a puzzle, and the line-clearing game is played on boards of squares with tokens only.",
-                "generate planted 4x4 --lattice hexagonal --as matrix|--as matrix makes boards of squares only.",
-                "solve 3x3 --wrap layers|A board of squares has no layers that meet. Use --wrap rows,columns.",
+                "local FILE --method beam|This method is for squares only, but this board is of the hexagonal lattice."
+                        + " Use repair or genetic.",
+                "clear FILE|This is a puzzle, but the line-clearing game is played only on boards of squares with"
+                        + " tokens.",
+                "generate planted 4x4 --lattice hexagonal --as matrix|--as matrix can write boards of squares only.",
+                "solve 3x3 --wrap layers|A board of squares has only one layer, so layers cannot meet. Use --wrap"
+                        + " rows,columns.",
                 "export FILE|'export' needs --format. Use one of minizinc, opb, dimacs",
             })
     void what_is_for_squares_only_says_so(String line, String message) throws IOException {
@@ -79,7 +90,7 @@ class LatticeMessagesTest {
             value = {
                 "solve,hexgon 3|There is no such file. Did you mean 'hexagon 3'?",
                 "solve,hexagon,3,--lattice,hexagonal|Put them in quotes: \"hexagon 3\".",
-                "import,FILE,--lattice,cubic,--pieces,soma|Pictures are imported of squares only. Use JSON",
+                "import,FILE,--lattice,cubic,--pieces,soma|Only pictures of squares can be imported. Use JSON",
                 "import,FILE|These rows look like layers of cubes side by side",
                 "render,FILE|These rows look like layers of cubes side by side",
             })
@@ -94,10 +105,14 @@ class LatticeMessagesTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "1x2 --pieces I2:1|[0,0,0],[0,1]|A cell of this board has 2 coordinates, this one 3. Write [row, column].",
-                "1x1x2 --lattice cubic --pieces I2:1|[0,0],[0,0,1]|A cell of this board has 3 coordinates, this one 2.",
-                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0],[0,0,0,1]|A cell of this board has 4 coordinates, this one 1.",
-                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0,0,0,0,0],[0,0,0,1]|has 4 coordinates, this one 5. Write [first, second",
+                "1x2 --pieces I2:1|[0,0,0],[0,1]|A cell of this board has 2 coordinates, but this cell has 3. Write"
+                        + " [row, column].",
+                "1x1x2 --lattice cubic --pieces I2:1|[0,0],[0,0,1]|A cell of this board has 3 coordinates, but this"
+                        + " cell has 2.",
+                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0],[0,0,0,1]|A cell of this board has 4 coordinates, but"
+                        + " this cell has 1.",
+                "1x1x1x2 --lattice hypercubic --pieces I2:1|[0,0,0,0,0],[0,0,0,1]|has 4 coordinates, but this cell has"
+                        + " 5. Write [first, second",
             })
     void cells_with_other_coordinates_are_no_packing(String puzzle, String cells, String message) throws IOException {
         Path file = Files.writeString(
@@ -126,7 +141,7 @@ class LatticeMessagesTest {
     void hexagons_are_not_drawn_as_squares() throws IOException {
         Path file = Files.writeString(folder.resolve("a.txt"), "A A B\n A B B\n");
         assertThat(CommandRun.of("render", file.toString()).err())
-                .contains(":1:1: These rows are half a cell off each other, as hexagons are")
+                .contains(":1:1: These rows are shifted by half a cell, as hexagons are")
                 .hasLineCount(1);
     }
 

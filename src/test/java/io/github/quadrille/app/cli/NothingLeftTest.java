@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Tests puzzles whose given pieces cover the whole board, so that the answer depends on the counts alone. */
 class NothingLeftTest {
     private static final String ABOUT_THE_REST =
-            "This is about the board beside the given pieces: The pieces cover 3 cells, but the board has 0 cells.";
+            "This is about the part of the board that the given pieces leave open: The pieces cover 3 cells, but the"
+                    + " board has 0 cells.";
 
     @TempDir
     private Path folder;
@@ -61,7 +62,8 @@ class NothingLeftTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.out())
                 .contains(
-                        "This is about the board beside the given pieces: The counts cannot be kept: there is no room for");
+                        "This is about the part of the board that the given pieces leave open: The counts cannot be"
+                                + " kept: there is no room for");
     }
 
     @Test

@@ -50,7 +50,7 @@ class PartsCommandTest {
         "solve 4x10 --all, --journal is for one packing",
         "solve 4x10 4x20, --journal is for one packing",
         "solve 4x10 --goal cover, not for coverings",
-        "count 4x10 --sample 1, --sample goes without --journal"
+        "count 4x10 --sample 1, --sample does not go with --journal"
     })
     void a_journal_that_would_be_of_no_use_is_refused(String command, String words) {
         CommandRun run = CommandRun.of((command + " --journal " + folder.resolve("j")).split(" "));
@@ -106,6 +106,6 @@ class PartsCommandTest {
         assertThat(CommandRun.of(words.subList(0, words.size() - 1).toArray(String[]::new))
                         .err())
                 .contains(
-                        "note: These are %d of %d parts, and not the whole.".formatted(files.size() - 1, files.size()));
+                        "note: These are only %d of %d parts, so their sum is not that of the whole puzzle.".formatted(files.size() - 1, files.size()));
     }
 }

@@ -57,9 +57,9 @@ class PictureEndingTest {
         "render no.json -o -, Use out.svg.",
         "compare 4x10 --csv x.html, Use --html.",
         "solve 4x10 --svg ., '.' is a folder. Name a file in it.",
-        "local 4x10 --method beam --animation=, --animation names no file. Use out.svg.",
-        "solve 4x10 --svg=, --svg names no file. Use out.svg.",
-        "count 4x10 --journal=, --journal names no file. Use out."
+        "local 4x10 --method beam --animation=, --animation should name a file. Use out.svg.",
+        "solve 4x10 --svg=, --svg should name a file. Use out.svg.",
+        "count 4x10 --journal=, --journal should name a file. Use out."
     })
     void what_is_no_name_of_a_file_gets_one(String command, String advice) {
         assertThat(CommandRun.of(command.split(" ")).err()).endsWith(advice + System.lineSeparator());
@@ -70,7 +70,7 @@ class PictureEndingTest {
     void no_folder_has_an_empty_name(String command) {
         CommandRun run = CommandRun.of(command.split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("names no folder. Use '.' for this one.").hasLineCount(1);
+        assertThat(run.err()).contains("should name a folder, but is empty. Use '.' for the current folder.").hasLineCount(1);
     }
 
     @Test

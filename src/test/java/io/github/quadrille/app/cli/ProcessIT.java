@@ -188,7 +188,7 @@ class ProcessIT {
     @ValueSource(strings = {"solve -", "solve --stream", "count --stream", "import -", "clear -"})
     void standard_input_that_is_closed_is_said(String command) throws Exception {
         assertThat(sh("java -jar " + JAR + " " + command + " <&-")).isEqualTo(2);
-        assertThat(err()).startsWith("error: standard input: This cannot be read: it is closed.");
+        assertThat(err()).startsWith("error: standard input: This file cannot be read: it is closed.");
     }
 
     @Test

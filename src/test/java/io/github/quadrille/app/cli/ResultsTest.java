@@ -68,7 +68,7 @@ class ResultsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.firstLine()).isEqualTo("status: refuted");
         assertThat(run.out())
-                .contains("REFUTED: run 1: It says that 41 cells are covered, but there are only 40 to cover.")
+                .contains("REFUTED: run 1: The run claims that 41 cells are covered, but the board has only 40 to cover.")
                 .containsPattern("mine +0/1 ");
     }
 
@@ -76,21 +76,21 @@ class ResultsTest {
     void more_than_the_proven_optimum_is_refuted() throws IOException {
         CommandRun run = compare("method,puzzle,run,covered\nmine,4x5,1,18\n", "4x5");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.out()).contains("It covers 18 cells, but more than 16 are proven to be impossible.");
+        assertThat(run.out()).contains("The run claims 18 covered cells, but it is proven that at most 16 can be covered.");
     }
 
     @Test
     void a_packing_where_there_is_none_is_refuted() throws IOException {
         assertThat(compare("method,puzzle,run,status\nmine,4x5,1,packed\n", "4x5")
                         .out())
-                .contains("REFUTED: run 1: It says packed, but the exact answer is infeasible: Colour the board");
+                .contains("REFUTED: run 1: The run claims a packing, but the exact answer is infeasible: Colour the board");
     }
 
     @Test
     void a_cost_of_0_where_there_is_no_packing_is_refuted_by_what_it_says() throws IOException {
         assertThat(compare("method,puzzle,run,cost\nmine,4x5,1,0\n", "4x5").out())
-                .contains("REFUTED: run 1: It has cost 0, as only a packing has, but the exact answer is infeasible")
-                .doesNotContain("It says packed");
+                .contains("REFUTED: run 1: The run claims cost 0, which only a packing has, but the exact answer is infeasible")
+                .doesNotContain("The run claims a packing");
     }
 
     @Test
@@ -99,14 +99,14 @@ class ResultsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out()).containsPattern("mine +0/1 ").doesNotContain("REFUTED");
         assertThat(compare("method,puzzle,run,status\nmine,4x10,1,lost\n").err())
-                .contains("There is no status 'lost'. Use packed or undecided.");
+                .contains("The status 'lost' is not known. Use packed or undecided.");
     }
 
     @Test
     void a_trace_that_goes_on_after_the_last_step_is_told() throws IOException {
         assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,3,0 0 0 9 8 0;1 5 0 4 36 5\n")
                         .err())
-                .contains("mine.csv:2:18: The trace goes on to step 5, but the run has only 3. Correct its");
+                .contains("mine.csv:2:18: The trace goes up to step 5, but the run has only 3 steps. Correct its");
         assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,5,1 5 0 -4 36 5\n")
                         .err())
                 .contains("'1 5 0 -4 36 5' is not the next point of a trace");
@@ -124,7 +124,7 @@ class ResultsTest {
     @Test
     void one_run_is_not_called_runs() throws IOException {
         assertThat(compare("method,puzzle,run,covered\nmine,4x10,1,36\n").out().replaceAll("\\s+", " "))
-                .contains("its run does not show its pieces; it is taken at its word where");
+                .contains("its run does not show its pieces; it is taken at its word unless");
         assertThat(compare("method,puzzle,run,covered,packing\nmine,4x10,1,8,IIII/OO/OO\nmine,4x10,2,36,\n")
                         .out()
                         .replaceAll("\\s+", " "))
@@ -135,7 +135,7 @@ class ResultsTest {
     void a_packing_that_is_none_is_refuted() throws IOException {
         CommandRun run = compare("method,puzzle,run,status,packing\nmine,4x10,1,packed,%s\n".formatted(PACKING));
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.out()).contains("REFUTED: run 1: It says packed, but the checker says: ");
+        assertThat(run.out()).contains("REFUTED: run 1: The run claims a packing, but the check finds: ");
     }
 
     @Test
@@ -143,14 +143,14 @@ class ResultsTest {
         CommandRun run = compare(
                 "method,puzzle,run,packing\nmine,4x10,1,IIII/OO/OO/../..\nmine,4x10,2,..........I/..........I/..........I/..........I\n");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.out()).contains("REFUTED: run 2: It shows a part, but the checker says: ");
+        assertThat(run.out()).contains("REFUTED: run 2: The run shows a part of a packing, but the check finds: ");
     }
 
     @Test
     void more_covered_cells_than_the_pieces_have_are_refuted() throws IOException {
         assertThat(compare("method,puzzle,run,covered,packing\nmine,4x10,1,12,IIII/OO/OO\n")
                         .out())
-                .contains("It says that 12 cells are covered, but its pieces cover 8.");
+                .contains("The run claims that 12 cells are covered, but its pieces cover 8.");
     }
 
     @Test
@@ -182,9 +182,10 @@ class ResultsTest {
                 .contains("mine.csv:3:13: 'many' is not a value of 'covered', which takes a whole number from 0")
                 .contains("mine.csv:3:18: '-1' ", "mine.csv:3:21: '1e999' ")
                 .contains(
-                        "mine.csv:4:18: '1s' is not a value of 'seconds', which takes a number from 0 on. Write 12.5, with")
-                .contains("mine.csv:4:21: There is no status 'paked'. Did you mean 'packed'?")
-                .contains("mine.csv:5:1: Run 2 of 'mine' on 4x10 is here and in line 4.")
+                        "mine.csv:4:18: '1s' is not a value of 'seconds', which takes a number of 0 or more. Write"
+                                + " 12.5, with")
+                .contains("mine.csv:4:21: The status 'paked' is not known. Did you mean 'packed'?")
+                .contains("mine.csv:5:1: Run 2 of 'mine' on 4x10 is listed here and in line 4.")
                 .contains("mine.csv:6:1: The field 'method' is empty.")
                 .contains("mine.csv:7:19: 'gone.json' is not a packing: There is no such file. Give rows of letters");
         assertThat(run.out()).isEmpty();
@@ -203,7 +204,7 @@ class ResultsTest {
         assertThat(compare("methd,run\nmine,1\n").err())
                 .contains("mine.csv:1:1: There is no column 'method'. Write 'method' in place of 'methd'.")
                 .contains("mine.csv:1:1: There is no column 'puzzle'. Name the columns in the first line:")
-                .contains("mine.csv:1:1: No column tells how a run ended. Add one of covered, cost, packing, status.");
+                .contains("mine.csv:1:1: No column says how a run ended. Add one of covered, cost, packing, status.");
     }
 
     @Test
@@ -211,7 +212,7 @@ class ResultsTest {
         assertThat(compare("method;puzzle;run;covered\nmine;4x10;1;40\n").err().lines())
                 .singleElement()
                 .asString()
-                .contains("semicolons for commas: 'method;puzzle;run;covered'. Write commas between the fields.");
+                .contains("semicolons in place of commas: 'method;puzzle;run;covered'. Write commas between the fields.");
     }
 
     @Test
@@ -233,7 +234,7 @@ class ResultsTest {
     void rows_are_tested_against_the_one_that_is_asked_for() throws IOException {
         Path mine = Files.writeString(folder.resolve("mine.csv"), "method,puzzle,run,covered\nmine,4x10,1,36\n");
         String[] words = {"4x10", "--steps", "20", "--runs", "2", "--results", mine.toString(), "--against"};
-        assertThat(CompareRun.of(CompareRun.HONEST, with(words, "mine")).out()).contains("so much from the row mine:");
+        assertThat(CompareRun.of(CompareRun.HONEST, with(words, "mine")).out()).contains("this much from the row mine by chance alone:");
         CommandRun wrong = CompareRun.of(CompareRun.HONEST, with(words, "min"));
         assertThat(wrong.err()).contains("There is no row 'min'. Did you mean 'mine'?");
         assertThat(wrong.status()).isEqualTo(ExitStatus.UNUSABLE);

@@ -35,7 +35,7 @@ class RulesFlagTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .contains("error: --rules:1:2: Unknown rule 'no-for-meet'. Did you mean 'no-four-meet'?")
-                .contains("error: --rules:1:23: Pieces are kept apart by 'x'. Use 'edges' or 'corners'.");
+                .contains("error: --rules:1:23: The rule 'apart' says how pieces are kept apart: by 'x'. Use 'edges' or 'corners'.");
     }
 
     @Test
@@ -71,7 +71,7 @@ class RulesFlagTest {
         String file = folder.resolve("out").toString();
         CommandRun run = tatami(command.endsWith("-o") || command.endsWith("l") ? command + " " + file : command);
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("The puzzle has rules, and ", "knows nothing of rules.");
+        assertThat(run.err()).contains("The puzzle has rules, but ", "cannot follow rules.");
     }
 
     @Test
@@ -81,7 +81,7 @@ class RulesFlagTest {
                 "board: 2x3\npieces: {a: 2}\nshapes: {a: {colours: xo/o.}}\ncolours: [xo., o.x]\nrules: [apart: [[0, 0], [0, 2]]]\n");
         String code = CommandRun.of("link", file.toString()).out().strip();
         assertThat(CommandRun.of("info", code).out())
-                .contains("rule: No piece covers two of (0, 0) and (0, 2).")
+                .contains("rule: No piece covers more than one of (0, 0) and (0, 2).")
                 .contains("rule: Coloured cells of pieces cover cells of their colour.");
         assertThat(CommandRun.of("count", code).out()).contains("packings: 1\n");
     }

@@ -135,7 +135,7 @@ class ScoreboardTest {
                 .contains(
                         "mine.csv:3:1: The answer 'many' in '1' seconds cannot be read.",
                         "mine.csv:4:1: The answer '0' in '-1'")
-                .contains("mine.csv:6:1: This instance has an answer above.");
+                .contains("mine.csv:6:1: This instance has an answer further up already.");
     }
 
     @Test

@@ -77,7 +77,7 @@ class UnusableArgumentsTest {
                 "solve 4x4 --time-limt=3s|Did you mean '--time-limit'?",
                 "solve 4x4 -x|See 'quadrille solve --help'.",
                 "slove 4x10|There is no command 'slove'. Did you mean 'solve'?",
-                "explain 4x5 4x6|'4x6' is one argument too many for 'quadrille explain'. Leave it out.",
+                "explain 4x5 4x6|The argument '4x6' is one too many for 'quadrille explain'. Leave it out.",
                 "sovle 4x10|There is no command 'sovle'. Did you mean 'solve'?",
                 "unique 5x10|There is no command 'unique'. Did you mean 'solve --unique'?",
                 "vrify a b|Did you mean 'verify'?",

@@ -124,6 +124,6 @@ class BlockPuzzlesTest {
         assertThatThrownBy(() -> new BlockPuzzles(
                         Region.rectangle(4, 4), Region.rectangle(4, 4), "4x4", Making.PENTOMINOES, Draw.BAGS))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessageContaining("No block of 4x4 can be filled with F5");
+                .hasMessageContaining("No block of 4x4 can be filled by F5");
     }
 }

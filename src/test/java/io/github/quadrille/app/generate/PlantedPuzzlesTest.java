@@ -86,7 +86,7 @@ class PlantedPuzzlesTest {
     void a_rectangle_that_cannot_be_filled_is_refused_after_the_search() {
         assertThatThrownBy(() -> Making.of(Making.planted(3, 5, Wrap.NONE, 1, Making.X5), 1))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessageContaining("X5 cannot fill 3x5, says the exact search.");
+                .hasMessageContaining("The exact search shows that X5 cannot fill 3x5.");
     }
 
     @Test

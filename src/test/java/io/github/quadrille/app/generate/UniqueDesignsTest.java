@@ -81,7 +81,7 @@ class UniqueDesignsTest {
                 choice, OptionalInt.empty(), new CarvingRules(OptionalInt.empty(), true, true, true), Making.scout());
         assertThatThrownBy(() -> Making.of(designs, 1))
                 .isInstanceOf(ImpossibleRequest.class)
-                .hasMessageStartingWith("No turn or flip leaves the board as it is");
+                .hasMessageStartingWith("No turn or flip maps the board to itself");
     }
 
     @Test
@@ -102,7 +102,7 @@ class UniqueDesignsTest {
             delimiter = '|',
             value = {
                 "5x6|pentominoes: 0..1|2|0|No choice of 2 of these pieces has 30 cells. Use --holes 20, or another board.",
-                "6x6|pentominoes: 0..1||0|those nearest to it have 35 and 40. Use --holes 1, or another board.",
+                "6x6|pentominoes: 0..1||0|the nearest choices have 35 and 40. Use --holes 1, or another board.",
                 "3x5|I5: 0..1, X5: 0..1, W5: 0..1||0|fills the board. Use a larger --each-at-most, or more kinds, or --holes 5.",
                 "2x2|pentominoes: 0..1||0|Use fewer pieces, other kinds, or a larger board.",
                 "4x4|I: 2, L: 2||0|have 2, up to symmetry. Use a larger --each-at-most, or more kinds.",

@@ -175,7 +175,7 @@ class CutDesignTest {
     void a_part_that_is_larger_than_a_sheet_is_named() {
         CutDesign design = Made.cut(Made.pentominoes(), 0, 0, Corners.SHARP);
         assertThatThrownBy(() -> design.sheets(200, 100))
-                .hasMessage("A part of 220 x 140 mm does not fit a sheet of 200 x 100 mm."
+                .hasMessage("A part of 220 x 140 mm does not fit on a sheet of 200 x 100 mm."
                         + " Use --sheet 226x146mm, or a smaller --cell.");
     }
 }

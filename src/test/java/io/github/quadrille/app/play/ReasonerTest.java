@@ -31,7 +31,7 @@ class ReasonerTest {
         Puzzle puzzle = puzzle("{board: ['..##', '.###', '.###', '....'], pieces: {I3: any, L: any}}");
         Inference next = new Reasoner(puzzle).next().orElseThrow();
         assertThat(next.depth()).isZero();
-        assertThat(next.sentence(puzzle)).contains("can only be covered by").endsWith("as shown: nothing else fits.");
+        assertThat(next.sentence(puzzle)).contains("can only be covered by").endsWith("as shown: no other piece fits.");
     }
 
     @Test
@@ -39,7 +39,8 @@ class ReasonerTest {
         Puzzle puzzle = puzzle("{board: 2x4, pieces: {I2: any}, rules: [{turns: {I2: [0]}}]}");
         assertThat(new Reasoner(puzzle).next().orElseThrow().sentence(puzzle))
                 .isEqualTo(
-                        "The corner (0, 0) can only be covered by I2, as shown: nothing else may be placed there, because of the rule: I2 is not turned.");
+                        "The corner (0, 0) can only be covered by I2, as shown: no other piece may be placed there,"
+                                + " because of the rule: I2 is not turned.");
     }
 
     @Test

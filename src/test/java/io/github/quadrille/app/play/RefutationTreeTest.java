@@ -52,7 +52,7 @@ class RefutationTreeTest {
                                     ? BruteForce.count(rest, 1)
                                     : BruteForce.count(rest.withGiven(laid).rest(), 1))
                     .isZero();
-            if (step.sentence().startsWith("No piece that is left covers")) {
+            if (step.sentence().startsWith("No remaining piece covers")) {
                 Cell bare = dead.cells().get(0);
                 assertThat(fitting(rest, laid, covered))
                         .noneMatch(piece -> piece.cells().contains(bare));
@@ -165,9 +165,9 @@ class RefutationTreeTest {
     @Test
     void sentences_say_what_is_wrong() throws UnusableInput {
         assertThat(sentence("{board: ['.#....', '##....'], pieces: {T: any, I: any}}"))
-                .isEqualTo("1 cell at (0, 0) is cut off, and no pieces that are left have as many cells together.");
+                .isEqualTo("1 cell at (0, 0) is cut off, and no choice of the remaining pieces has the same number of cells.");
         assertThat(sentence("{board: 2x3, pieces: {T: any}}"))
-                .isEqualTo("No pieces together have as many cells as the board.");
+                .isEqualTo("No choice of the pieces has as many cells as the board.");
         assertThat(sentence("{board: 2x14, symmetry: one-sided, pieces: {one-sided-tetrominoes: 1}}"))
                 .isEqualTo("S has to be laid, and has 12 places.");
         assertThat(sentence("{board: 2x4, pieces: {I2: any, X5: 1, L: any}}")).isEqualTo("There is no room for X5.");

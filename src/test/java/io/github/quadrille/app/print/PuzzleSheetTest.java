@@ -54,7 +54,7 @@ final class PuzzleSheetTest {
         List<Page> pages = PuzzleSheet.of(List.of(new PrintedPuzzle(puzzle, Optional.empty())), SheetStyle.PLAIN);
         assertThat(String.join(" ", texts(pages.get(0))))
                 .contains(
-                        "No four pieces meet at a point.", "Where a cell of a piece and one of the board have a mark");
+                        "No four pieces meet at a point.", "Where a cell of a piece with a mark covers a cell of the board with a mark");
     }
 
     @Test
@@ -164,7 +164,8 @@ final class PuzzleSheetTest {
         assertThat(String.join(" ", texts(page)))
                 .contains(
                         "No four pieces meet at a point.",
-                        "Where a cell of a piece and one of the board have a mark, it is the same.");
+                        "Where a cell of a piece with a mark covers a cell of the board with a mark, both marks are"
+                                + " the same.");
     }
 
     @Test

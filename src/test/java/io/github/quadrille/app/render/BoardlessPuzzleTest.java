@@ -34,7 +34,7 @@ final class BoardlessPuzzleTest {
     void no_pieces_give_no_picture() {
         assertThatIllegalArgumentException()
                 .isThrownBy(() -> Picture.of(new Packing(List.of())))
-                .withMessage("A packing without pieces has no picture.");
+                .withMessage("A packing without pieces cannot be drawn.");
     }
 
     @Test

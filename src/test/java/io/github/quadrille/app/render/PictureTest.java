@@ -50,12 +50,12 @@ final class PictureTest {
 
     @Test
     void a_piece_on_a_hole_is_refused() {
-        assertRefused("T", "A piece 'T' lies on (0, 3), which is not a cell.", new Cell(0, 3));
+        assertRefused("T", "A piece 'T' lies on (0, 3), which is not a cell of the board.", new Cell(0, 3));
     }
 
     @Test
     void a_piece_beyond_the_board_is_refused() {
-        assertRefused("T", "A piece 'T' lies on (2, 0), which is not a cell.", new Cell(2, 0));
+        assertRefused("T", "A piece 'T' lies on (2, 0), which is not a cell of the board.", new Cell(2, 0));
     }
 
     @Test

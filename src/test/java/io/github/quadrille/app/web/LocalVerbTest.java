@@ -65,7 +65,7 @@ class LocalVerbTest extends ServerTest {
     @Test
     void a_puzzle_with_rules_is_refused() throws Exception {
         assertThat(server.ask("local?method=repair&rules=apart", "4x10"))
-                .contains("The puzzle has rules, and local search knows nothing of rules.");
+                .contains("The puzzle has rules, but local search cannot follow rules.");
         assertThat(server.ask("count?rules=no-four-meet&pieces=I2:any", "5x6")).contains("\"packings\":2");
     }
 }

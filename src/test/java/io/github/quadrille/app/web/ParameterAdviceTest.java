@@ -11,8 +11,8 @@ class ParameterAdviceTest extends ServerTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "solve|board: 4x4|Add a line 'pieces:', or 'pieces='; 'generate' finds some, by 'from='.",
-                "count|'board: 2x2x3\nlattice: cubic'|or 'pieces='; 'generate' finds some, by 'from='.",
+                "solve|board: 4x4|Add a line 'pieces:', or 'pieces='; or let 'generate' choose pieces, with 'from='.",
+                "count|'board: 2x2x3\nlattice: cubic'|or 'pieces='; or let 'generate' choose pieces, with 'from='.",
                 "solve|7x7x7|Add 'lattice=cubic'.",
                 "solve?lattice=triangular|triangle 2|Add 'pieces=hexiamonds'.",
                 "generate|board: 4x4|Add a line 'pieces:', or 'from='.",

@@ -151,7 +151,7 @@ class PlayIT extends PageTest {
         browser.await(".hint-words", "Lay the L here.");
         assertThat(browser.text("#hint-reason")).isEmpty();
         browser.click("#hint-why");
-        browser.await("#hint-reason", "solutions that were found; nothing else fits in more.");
+        browser.await("#hint-reason", "solutions that were found; no other piece and place is in more.");
         browser.screenshot("play-hint");
         browser.click("[aria-label='Dismiss the hint']");
         browser.await("return !document.querySelector('.hint-words, .hinted')");

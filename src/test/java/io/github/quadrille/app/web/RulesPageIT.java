@@ -83,7 +83,7 @@ class RulesPageIT extends PageTest {
             delimiter = '|',
             value = {
                 "together | {\"together\":[[0,0],[0,1]]} | One piece covers row 1, column 1 and",
-                "apart | {\"apart\":[[0,0],[0,1]]} | No piece covers two of row 1",
+                "apart | {\"apart\":[[0,0],[0,1]]} | No piece covers more than one of row 1",
                 "only | {\"cell\":{\"at\":[[0,0],[0,1]],\"kinds\":[\"I2\"]}} | Only I covers row 1, column 1",
                 "not | {\"cell\":{\"at\":[[0,0],[0,1]],\"not\":[\"I2\"]}} | No I covers row 1, column 2",
             })

@@ -31,7 +31,7 @@ class VerbsTest extends ServerTest {
     @Test
     void a_board_needs_no_pieces_to_be_drawn() throws Exception {
         assertThat(server.ask("puzzle", "..#\n...\n")).contains("\"cells\":5");
-        assertThat(server.ask("solve", "..#\n...\n")).contains("This is just the picture of a board. Add");
+        assertThat(server.ask("solve", "..#\n...\n")).contains("This is only the picture of a board. Add");
     }
 
     @Test

@@ -44,31 +44,31 @@ public final class BagsCommand extends Command {
             "1..*",
             "A size such as 5x7, a file with the picture of a board, a puzzle file, or '-'; with --boards several, or a folder of them.");
 
-    private final Flag<Boolean> boards = flag("--boards", "List the choices that fill every one of the boards.")
+    private final Flag<Boolean> boards = flag("--boards", "List the choices of pieces that fill every one of several boards.")
             .under(Heading.QUESTIONS);
 
     private final ChoiceFlags choice = with(new ChoiceFlags());
 
     private final Flag<PieceSymmetry> symmetry =
-            symmetryOption("free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).");
+            symmetryOption("How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
 
-    private final Flag<Wrap> wrap = wrapOption("Edges that meet: none, horizontal, vertical or both.");
+    private final Flag<Wrap> wrap = wrapOption("Opposite edges of the board that meet: none, horizontal, vertical or both.");
 
     private final QuestionFlags flags = with(new QuestionFlags(List.of(
             Parameter.TIME_LIMIT, Parameter.THREADS, Parameter.MEMORY, CountQuestion.METHOD, Parameter.CLASSES)));
 
     private final Flag<Boolean> upToSymmetry =
-            flags.flag(Parameter.CLASSES).described("Count classes of symmetric packings, too.");
+            flags.flag(Parameter.CLASSES).described("Count the packings up to symmetry, too: all images of a packing are one.");
 
-    private final Flag<Path> csv = file("--csv", "FILE", "Write a table, with a line per choice.", ".csv")
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per choice as CSV.", ".csv")
             .under(Heading.OUTPUT);
 
     private final Flag<OutputFormat> format = formatOption();
 
     public BagsCommand(Terminal terminal) {
         super(terminal, "bags", """
-            Lists all choices of pieces that fill a board, and in how many ways each does, those with the \
-            fewest first. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.
+            Lists all choices of pieces that fill a board, and how many packings each has, the fewest first. Exits \
+            with 0 when there are any choices, 20 when there are none, 3 when a limit was reached.
 
             Examples:
               quadrille bags 5x7 --from pentominoes        seven of the twelve
@@ -80,7 +80,8 @@ public final class BagsCommand extends Command {
             """);
         excludes(
                 upToSymmetry,
-                "--up-to-symmetry counts the packings of one board, and --boards counts none. Leave one of them out.",
+                "--up-to-symmetry counts the packings of one board, but --boards counts no packings. Leave one of them"
+                        + " out.",
                 boards);
         rule(() -> {
             if (arguments.value().size() > 1 && !boards.isSaid()) {
@@ -119,7 +120,7 @@ public final class BagsCommand extends Command {
             if (!other.bag().equals(first.bag()) || other.symmetry() != first.symmetry()) {
                 throw new UnusableInput(
                         name,
-                        "The pieces to choose from are not those of '%s'. Leave 'pieces' and 'symmetry' out of all files, and use --from."
+                        "This file and '%s' have different pieces to choose from. Leave 'pieces' and 'symmetry' out of all files, and use --from."
                                 .formatted(names.get(0)));
             }
         }

@@ -39,7 +39,7 @@ record CommonBagsReport(Terminal terminal, Puzzle puzzle, List<String> names, Co
         Map<Integer, Long> stops =
                 found.failing().stream().collect(Collectors.groupingBy(FailingBag::board, Collectors.counting()));
         if (!stops.isEmpty()) {
-            terminal.say("how many choices were seen to fail, and on which board:");
+            terminal.say("the board on which choices were found to fail, and how many:");
         }
         stops.entrySet().stream()
                 .sorted(Map.Entry.<Integer, Long>comparingByValue().reversed())

@@ -74,8 +74,8 @@ public final class CountCommand extends Command {
                     + " Several have a line each, and are added up.");
 
     private final StreamFlags stream = with(new StreamFlags(
-            "Read puzzles from standard input, one a line, and say of each how many packings it has, in a line of JSON"
-                    + " at once, until the input ends.",
+            "Read puzzles from standard input, one per line, until the input ends. Print the number of packings of"
+                    + " each at once, as a line of JSON.",
             arguments,
             List.of("--sample", "--estimate", "--proof", "--journal", "--stats", "--format")));
 
@@ -84,13 +84,13 @@ public final class CountCommand extends Command {
     private final QuestionFlags flags = with(new QuestionFlags(CountQuestion.QUESTION, EstimateQuestion.QUESTION));
 
     private final Flag<Boolean> upToSymmetry =
-            flags.flag(Parameter.CLASSES).described("Count classes of symmetric packings, too.");
+            flags.flag(Parameter.CLASSES).described("Count the packings up to symmetry, too: all images of a packing are one.");
 
     private final Flag<Path> journal = file(
-                    "--journal", "FILE", "Write down every part that is counted; the same command goes on from there.")
+                    "--journal", "FILE", "Write every part that is counted to this file. The same command later continues from there.")
             .under(Heading.OUTPUT);
 
-    private final Flag<Integer> sample = number("--sample", "N", "Draw N packings, each with the same chance.");
+    private final Flag<Integer> sample = number("--sample", "N", "Draw N packings at random, each with the same chance.");
 
     private final Flag<Boolean> estimate = flag(
             "--estimate",
@@ -107,8 +107,8 @@ public final class CountCommand extends Command {
 
     public CountCommand(Terminal terminal) {
         super(terminal, "count", """
-            Counts all packings, also where there are too many to find. Exits with 0 when there are any, 20 \
-            when there are none, 3 when a limit was reached.
+            Counts all packings, even where there are too many to find each of them. Exits with 0 when there are any, \
+            20 when there are none, 3 when a limit was reached.
 
             Examples:
               quadrille count 6x20                          4,397,671,842,816,160
@@ -131,12 +131,14 @@ public final class CountCommand extends Command {
                 "-o is for the packings of --sample. Write the numbers to a file by '>'.");
         excludes(
                 upToSymmetry,
-                "--journal adds up parts, and parts have no classes. Leave --journal or --up-to-symmetry out.",
+                "--journal adds up the numbers of parts, but classes of packings cannot be counted by parts. Leave"
+                        + " --journal or --up-to-symmetry out.",
                 journal);
         needs(turnsOnly, "--turns-only is for --up-to-symmetry. Add it.", upToSymmetry);
         excludes(
                 estimate,
-                "--estimate is for one puzzle, without --journal, --sample and --up-to-symmetry. Leave them out.",
+                "--estimate is for one puzzle, and does not go with --journal, --sample or --up-to-symmetry. Leave"
+                        + " them out.",
                 several,
                 journal,
                 sample,
@@ -144,19 +146,20 @@ public final class CountCommand extends Command {
         needs(flags.flag(EstimateQuestion.PROBES), "--probes is for --estimate. Add it.", estimate);
         excludes(
                 estimate,
-                "--estimate is about the search; the frontier knows its effort when it begins. Leave out --method.",
+                "--estimate is about the search, but the frontier knows its effort before it begins. Leave out"
+                        + " --method.",
                 frontier);
         atLeast(sample, 1, "%d is not a number of packings to draw. Use 1 or more.");
         excludes(
-                sample, "--sample goes without --journal and --up-to-symmetry. Leave them out.", journal, upToSymmetry);
+                sample, "--sample does not go with --journal or --up-to-symmetry. Leave them out.", journal, upToSymmetry);
         excludes(
                 proof.wanted(),
                 "--proof is for the number of one puzzle, not for a sum. Count them one by one.",
                 several);
         excludes(
                 proof.wanted(),
-                "--proof is for the number of all packings, counted here at once: a certificate has no parts."
-                        + " Leave out --turns-only, --journal, --sample and --estimate.",
+                "--proof is for the number of all packings, counted at once on this machine. Leave out --turns-only,"
+                        + " --journal, --sample and --estimate.",
                 turnsOnly,
                 journal,
                 sample,
@@ -268,7 +271,7 @@ public final class CountCommand extends Command {
             return count(parts, number.number(), clock, Optional.of(new Whole(rest, number.usual())), runner);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
-            report().print(puzzle.name(), unfinished(0, stopped.limit(), "it was still being cut", work));
+            report().print(puzzle.name(), unfinished(0, stopped.limit(), "the puzzle was still being cut into parts", work));
             return ExitStatus.UNDECIDED;
         }
     }
@@ -348,7 +351,7 @@ public final class CountCommand extends Command {
             }
             if (file != null && !total.isComplete()) {
                 line.clear();
-                terminal.tell("The journal has %s; the same command goes on from there.", table.answered());
+                terminal.tell("The journal has %s. Use the same command to go on from there.", table.answered());
             }
         }
         line.clear();
@@ -380,7 +383,7 @@ public final class CountCommand extends Command {
         line.clear();
         count.stoppedBy()
                 .filter(limit -> count.packings().isComplete())
-                .ifPresent(limit -> terminal.tell("Classes are not counted: %s.", limit.words()));
+                .ifPresent(limit -> terminal.tell("The classes of packings are not counted: %s.", limit.words()));
         report().print(puzzle.name(), count.packings(), count.classes(), count.work(), Optional.empty());
         return count.isComplete() ? ExitStatus.of(count.packings()) : ExitStatus.UNDECIDED;
     }

@@ -46,10 +46,10 @@ record Estimation(Terminal terminal, OutputFormat format) {
 
     private String reason(Limits limits) {
         if (terminal.isInterrupted()) {
-            return Limit.INTERRUPTED.words() + " before enough was seen";
+            return Limit.INTERRUPTED.words() + " before enough paths were tried";
         }
         return limits.time()
-                .map(time -> "%s before enough was seen. Use --time-limit %ds."
+                .map(time -> "%s before enough paths were tried. Use --time-limit %ds."
                         .formatted(Limit.TIME.words(), MORE * Math.max(1, time.toSeconds())))
                 .orElse("there are too few probes. Use --probes 40.");
     }

@@ -44,19 +44,19 @@ final class FamilyFlags extends Flags {
     private static final int MOST_LISTED = 24;
 
     private final Flag<PieceSymmetry> symmetry =
-            symmetryOption("free (turn and flip), one-sided (turn only) or fixed (default: as the set is, or free).");
+            symmetryOption("How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
 
     private final ShapeFlags shapes = with(new ShapeFlags());
 
     private final Flag<Duration> cellTime =
-            option(Parameter.of("cell-time", Parameter.TIME_LIMIT.type(), "The most time for one size.")
+            option(Parameter.of("cell-time", Parameter.TIME_LIMIT.type(), "Stop the search of one size after this time.")
                     .usually(Duration.ofSeconds(60))
                     .under(Heading.LIMITS));
 
     private final QuestionFlags limits = with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS)));
 
     private final Flag<Path> journal = file(
-                    "--journal", "FILE", "Write down every size that is decided; the same command goes on from there.")
+                    "--journal", "FILE", "Write every size that is decided to this file. The same command later continues from there.")
             .under(Heading.OUTPUT);
 
     private final ProofFlags proof = with(new ProofFlags());
@@ -70,7 +70,7 @@ final class FamilyFlags extends Flags {
      */
     FamilyFlags(String piecesName) {
         this.piecesName = piecesName;
-        limits.flag(Parameter.TIME_LIMIT).described("The most time for all sizes: 30s, 10m, 8h.");
+        limits.flag(Parameter.TIME_LIMIT).described("Stop after this time for all sizes together: 30s, 10m, 8h.");
         never(() -> cellTime.value().isZero(), "A time limit of 0 leaves no time. Use --cell-time 20s.");
     }
 
@@ -112,7 +112,7 @@ final class FamilyFlags extends Flags {
         return tables.flatMap(table -> table.stoppedBy().stream())
                 .map(Limit::words)
                 .findFirst()
-                .orElse("more than --cell-time for a size");
+                .orElse("a size needs more time than --cell-time allows");
     }
 
     /** Returns a puzzle for each kind of the bag, with that kind alone. */
@@ -181,11 +181,11 @@ final class FamilyFlags extends Flags {
                 terminal.tell("No proof is written: no rectangle was searched.");
             }
             if (!failures.isEmpty()) {
-                terminal.tell("Not written: %,d. The answers stand.", failures.size());
+                terminal.tell("Proofs that are not written: %,d. The answers are valid without them.", failures.size());
             }
         }
         if (!isDecided && journal.isSaid()) {
-            terminal.tell("The same command goes on from the journal.");
+            terminal.tell("Use the same command to go on from the journal.");
         }
         return proofs.status();
     }

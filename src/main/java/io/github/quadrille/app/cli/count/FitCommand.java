@@ -50,11 +50,11 @@ public final class FitCommand extends Command {
     private final Flag<Boolean> rectangle =
             flag("--rectangle", "Any rectangle: fewest cells first, then the least sum of sides (default: a square).");
 
-    private final Flag<Boolean> box = flag("--box", "The same of cubes: any box (default: a cube).");
+    private final Flag<Boolean> box = flag("--box", "For cubes: any box, fewest cells first (default: a cube).");
 
-    private final Flag<Boolean> noGaps = flag("--no-gaps", "No cell may stay empty.");
+    private final Flag<Boolean> noGaps = flag("--no-gaps", "Look only for boxes that the pieces fill without gaps.");
 
-    private final PictureFlags pictures = with(new PictureFlags("Draw the box as SVG.", "Draw the same as PNG."));
+    private final PictureFlags pictures = with(new PictureFlags("Draw the box as SVG.", "Draw the box as PNG."));
 
     private final Flag<OutputFormat> format = formatOption();
 
@@ -71,10 +71,10 @@ public final class FitCommand extends Command {
                   quadrille fit --pieces tetracubes --lattice cubic --box""");
         flags.flag(PuzzleKeys.PIECES)
                 .described("The pieces: pentominoes, or \"T: 2, I, 3x5: 1\"; or a file of drawings, each once.");
-        excludes(rectangle, "--rectangle is for squares, --box for cubes. Leave out one of them.", box);
+        excludes(rectangle, "--rectangle is for pieces of squares, --box for pieces of cubes. Leave out one of them.", box);
         rule(() -> {
             if (file.isSaid() && flags.flag(PuzzleKeys.PIECES).isSaid()) {
-                throw invalid("'fit' looks for the board, so %s has no use beside --pieces. Leave it out."
+                throw invalid("'fit' looks for the board itself, so %s has no use with --pieces. Leave it out."
                         .formatted(Quote.of(file.value())));
             }
             if (!file.isSaid() && !flags.flag(PuzzleKeys.PIECES).isSaid() && !shapes.areSaid()) {
@@ -115,7 +115,7 @@ public final class FitCommand extends Command {
             throw invalid(cells(lattice));
         }
         if (keys.symmetry().isPresent() && !flags.flag(PuzzleKeys.SYMMETRY).isSaid()) {
-            terminal.tell("These are tetrominoes as fillit has them, which are not turned. Add --symmetry free.");
+            terminal.tell("This is a file of the fillit exercise, whose pieces are not turned. Add --symmetry free to turn and flip them.");
         }
         Puzzle puzzle = PuzzleReader.read(source, keys);
         String refused = refusal(puzzle);
@@ -142,7 +142,7 @@ public final class FitCommand extends Command {
                                 supply.count(),
                                 supply.kind().name()))
                 .orElseGet(() -> puzzle.bag().minArea() == 0 || puzzle.bag().minArea() > SmallestBox.MOST_CELLS
-                        ? "The pieces have %,d cells together, but a box can have 1 to %,d. Use other counts."
+                        ? "The pieces have %,d cells in all, but a box can have 1 to %,d. Use other counts."
                                 .formatted(puzzle.bag().minArea(), SmallestBox.MOST_CELLS)
                         : "");
     }
@@ -198,12 +198,12 @@ public final class FitCommand extends Command {
                 ? answer.best().map(found -> found.box().toString()).orElse("")
                 : answer.open().get(0).toString();
         if (smallest.isEmpty()) {
-            return "A box without gaps has %s, and no box of that size is packed."
+            return "A box without gaps has %s, but the pieces fill no box of that size."
                     .formatted(CountedNoun.of(area, "cell"));
         }
         String rest = answer.smaller().isEmpty()
                 ? ""
-                : "; of those with more, all before %s are excluded".formatted(smallest);
+                : "; every box with more cells that comes before %s is excluded".formatted(smallest);
         return "A box has at least the %s of its pieces%s.".formatted(CountedNoun.of(area, "cell"), rest);
     }
 

@@ -40,8 +40,8 @@ public final class OrderCommand extends Command {
     private final Positional<List<String>> shapes = arguments(
             "SHAPE",
             "0..*",
-            "A shape such as Y5, or a set such as hexominoes, each of whose shapes is asked about alone; or a question"
-                    + " file (.yaml) that says shapes: and options.");
+            "A shape such as Y5, or a set such as hexominoes, whose shapes are answered one by one; or a question file"
+                    + " (.yaml) with 'shapes:' and options.");
 
     private final Flag<Long> copies =
             option(Parameter.whole("copies", 1, 1000, 50, "Look at rectangles of at most this many copies.")
@@ -59,9 +59,9 @@ public final class OrderCommand extends Command {
 
     public OrderCommand(Terminal terminal) {
         super(terminal, "order", """
-                Finds the order of a shape: the fewest copies that fill a rectangle; the fewest of an odd number of \
-                copies; and the rectangles that no smaller ones fill. Exits with 0 when all is \
-                decided, 20 when none of the shapes fills any rectangle, else 3.
+                Finds the order of a shape, which is the fewest copies that fill a rectangle; the smallest odd number \
+                of copies that do; and the rectangles that cannot be put together from smaller ones. Exits with 0 when \
+                all is decided, 20 when none of the shapes fills any rectangle, else 3.
 
                 Examples:
                   quadrille order Y5
@@ -118,7 +118,7 @@ public final class OrderCommand extends Command {
         asked = asked.stream().distinct().toList();
         for (Puzzle shape : asked) {
             if (copies.value() * shape.bag().kinds().get(0).size() > KindCatalogue.MOST_CELLS) {
-                throw invalid("%d copies of %s have more than %,d cells. Use fewer."
+                throw invalid("%d copies of %s have more than %,d cells. Use a smaller --copies."
                         .formatted(copies.value(), shape.name(), KindCatalogue.MOST_CELLS));
             }
         }
@@ -200,7 +200,7 @@ public final class OrderCommand extends Command {
     private void print(Row row) {
         terminal.field("shape", row.shape());
         if (row.status().equals("never")) {
-            terminal.field("order", "none: no rectangle is packed, of any size");
+            terminal.field("order", "none: the shape fills no rectangle of any size");
             return;
         }
         terminal.field("order", words(row.order(), row));

@@ -96,6 +96,6 @@ final class ProvenBoards implements Answering {
     String proof(String board) {
         return flags.written(prefix + board)
                 .map(Object::toString)
-                .orElseGet(() -> "no proof: " + missing.getOrDefault(board, "it was decided without a proof"));
+                .orElseGet(() -> "no proof: " + missing.getOrDefault(board, "the size was decided without a proof"));
     }
 }

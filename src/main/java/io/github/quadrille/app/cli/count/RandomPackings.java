@@ -33,7 +33,7 @@ record RandomPackings(Terminal terminal, ListFlags list) {
         line.clear();
         PackingCount population = sample.population();
         if (!population.isComplete()) {
-            None none = new None("undecided", puzzle.name(), "nothing was drawn, because " + population.why());
+            None none = new None("undecided", puzzle.name(), "no packing was drawn, because " + population.why());
             list.format().ofOne().say(terminal, () -> none, () -> terminal.fields(none, "puzzle"));
             return ExitStatus.UNDECIDED;
         }

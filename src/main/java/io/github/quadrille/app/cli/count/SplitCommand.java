@@ -33,11 +33,11 @@ public final class SplitCommand extends Command {
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final Flag<Integer> number = number(
-                    "--parts", "N", "At least this many parts, unless the puzzle is too small.")
+                    "--parts", "N", "Make at least this many parts, unless the puzzle is too small.")
             .required();
 
     private final Flag<Path> folder =
-            file("-o,--output", "DIR", "An empty or a new folder.").required();
+            file("-o,--output", "DIR", "The folder for the parts, which is empty or new.").required();
 
     public SplitCommand(Terminal terminal) {
         super(terminal, "split", """

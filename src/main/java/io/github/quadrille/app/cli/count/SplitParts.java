@@ -51,6 +51,6 @@ final class SplitParts {
         }
         return times.size() == parts
                 ? Optional.empty()
-                : Optional.of("These are %d of %d parts, and not the whole.".formatted(times.size(), parts));
+                : Optional.of("These are only %d of %d parts, so their sum is not that of the whole puzzle.".formatted(times.size(), parts));
     }
 }

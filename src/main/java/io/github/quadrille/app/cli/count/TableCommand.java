@@ -31,19 +31,20 @@ public final class TableCommand extends Command {
     private final Positional<List<String>> ranges = arguments(
             "SIZES",
             "1..*",
-            "Rows and columns, or ranges of them: 3..12x3..20, or 9x10..30; or a question file (.yaml) that says"
-                    + " sizes: and options.");
+            "Rows and columns, or ranges of them: 3..12x3..20, or 9x10..30; or a question file (.yaml) with 'sizes:'"
+                    + " and options.");
 
     private final Flag<String> pieces = text(
             "--pieces",
             "PIECES",
-            "The pieces: Y5, or \"L, P5: 2..\"; any number where no count is given. Or a file of drawings, each once; for most, at most once.");
+            "The pieces: Y5, or \"L, P5: 2..\"; any number where no count is given. Or a file of drawings, each used"
+                    + " once, or with '--ask most' at most once.");
 
     private final Flag<String> each = text(
-                    "--each", "SET", "Each of these kinds alone, one after the other: hexominoes.")
+                    "--each", "SET", "Ask about each of these kinds alone, one after the other: hexominoes.")
             .under(Heading.BOARD);
 
-    private final Flag<Path> bags = file("--bags", "FILE", "Each line of a file is a bag: \"L: 2, T: 1..3\".")
+    private final Flag<Path> bags = file("--bags", "FILE", "A file whose lines are the pieces of one question each, such as \"L: 2, T: 1..3\".")
             .under(Heading.BOARD);
 
     private final Flag<Ask> ask = option(Parameter.constant(
@@ -54,22 +55,22 @@ public final class TableCommand extends Command {
 
     private final FamilyFlags family = with(new FamilyFlags("pieces"));
 
-    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per answer.", ".csv")
+    private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per answer as CSV.", ".csv")
             .under(Heading.OUTPUT);
 
     private final Flag<Path> markdown =
             file("--markdown", "FILE", "Write the grid as Markdown.", ".md").under(Heading.OUTPUT);
 
-    private final Flag<Path> html = file("--html", "FILE", "Write the grid as a page in colours.", ".html", ".htm")
+    private final Flag<Path> html = file("--html", "FILE", "Write the grid as an HTML page in colours.", ".html", ".htm")
             .under(Heading.OUTPUT);
 
     private final Flag<OutputFormat> format = formatOption();
 
     public TableCommand(Terminal terminal) {
         super(terminal, "table", """
-                Says which rectangles some pieces fill, size by size, or in how many ways. A rectangle that smaller \
-                ones fill is not searched, and one that no smaller ones fill is prime. Exits with 0 when all is \
-                decided, else 3.
+                Says, size by size, which rectangles some pieces fill, or in how many ways. A rectangle that can be \
+                put together from smaller ones is not searched; one that cannot is called prime. Exits with 0 when all \
+                is decided, else 3.
 
                 Examples:
                   quadrille table 1..10x1..20 --pieces P5
@@ -85,7 +86,7 @@ public final class TableCommand extends Command {
             throw invalid(
                     said == 0
                             ? "A table needs pieces. Add --pieces Y5, --each pentominoes, or --bags FILE."
-                            : "--pieces, --each and --bags say the pieces in three ways. Leave all but one out.");
+                            : "--pieces, --each and --bags are three ways to name the pieces. Use only one of them.");
         }
     }
 
@@ -139,7 +140,7 @@ public final class TableCommand extends Command {
             }
         }
         if (all.isEmpty()) {
-            throw new UnusableInput(file, "There is no bag in it. Write a line such as 'L: 2, T: 1..3'.");
+            throw new UnusableInput(file, "This file has no line with pieces. Write a line such as 'L: 2, T: 1..3'.");
         }
         return all;
     }

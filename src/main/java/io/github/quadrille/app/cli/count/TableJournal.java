@@ -54,7 +54,7 @@ final class TableJournal implements Closeable {
             // The last line may be incomplete, because the program may have ended while it was written.
             if (answer.isEmpty() && number < lines.size() - 1) {
                 throw new UnusableJournal(
-                        "Line %d names no decided size: '%s'. Delete it.".formatted(number + 1, line));
+                        "Line %d of the journal should name a decided size: '%s'. Delete this line.".formatted(number + 1, line));
             }
             answer.ifPresent(each -> {
                 known.accept(each.member(), each.entry());

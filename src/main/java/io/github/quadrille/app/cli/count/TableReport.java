@@ -29,7 +29,7 @@ import java.util.stream.Stream;
  */
 record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> members, List<List<Size>> grids) {
     private static final String LEGEND =
-            "P prime, + of smaller ones, * packed, x no packing by a search, . none by an argument, ? open";
+            "P prime, + made of smaller ones, * packed, x no packing by a search, . none by an argument, ? open";
     private static final int NARROWEST_HEAD = 5;
     private static final String STYLE = """
             :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
@@ -198,7 +198,7 @@ record TableReport(Terminal terminal, Ask ask, String symmetry, List<Member> mem
         return switch (ask) {
             case PACKS -> LEGEND;
             case COUNT -> "numbers of packings; ? open";
-            case CLASSES -> "numbers of packings, where symmetric ones are one; ? open";
+            case CLASSES -> "numbers of packings up to symmetry; ? open";
             case MOST -> "numbers of cells that can be covered; ? open";
         };
     }

@@ -42,14 +42,14 @@ public final class ExportCommand extends Command {
                     + " burrtools (.xmpuzzle).");
 
     private final Flag<Boolean> withModel =
-            flag("--with-model", "minizinc: write the model before its data, as one file to run.");
+            flag("--with-model", "With --format minizinc: write the model before its data, as one file that can be run.");
 
-    private final Flag<Path> output = file("-o,--output", "FILE", "Where to write it; without it, to standard output.");
+    private final Flag<Path> output = file("-o,--output", "FILE", "The file to write; without this option, standard output.");
 
     public ExportCommand(Terminal terminal) {
         super(terminal, "export", """
-                Writes a puzzle in a format of other solvers, with comments that say which variable is which \
-                placement.
+                Writes a puzzle in a format of other solvers. The file has comments that say which placement each \
+                variable stands for.
 
                 Example:
                   quadrille export p.yaml --format dimacs -o p.cnf

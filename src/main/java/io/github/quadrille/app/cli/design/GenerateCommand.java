@@ -24,12 +24,12 @@ import picocli.CommandLine.Model.CommandSpec;
 /** Makes puzzles. Each sort of puzzle is a subcommand. */
 public final class GenerateCommand extends Command {
     private final Positional<List<String>> others = arguments(
-                    "<others>", "0..1", "A word that names no sort of puzzle.")
+                    "<others>", "0..1", "Any other word, which is reported as an unknown sort of puzzle.")
             .hidden();
 
     private GenerateCommand(Terminal terminal) {
         super(terminal, "generate", """
-                Makes puzzles, and says what is known of them.
+                Makes puzzles, and says what is known about them.
 
                 Examples:
                   quadrille generate blocks 8x12 -n 10 -o puzzles
@@ -81,8 +81,9 @@ public final class GenerateCommand extends Command {
 
         private Blocks(Terminal terminal) {
             super(terminal, "blocks", """
-                Puts solved blocks, drawn with replacement, side by side: always solvable. This is the generator \
-                of the published genetic system, which joins 4x4 blocks of one-sided tetrominoes.""");
+                Puts solved blocks side by side, so the puzzle always has a packing. A block may be drawn several \
+                times. This is the generator of the published genetic system, which joins 4x4 blocks of one-sided \
+                tetrominoes.""");
         }
 
         @Override
@@ -108,12 +109,12 @@ public final class GenerateCommand extends Command {
 
         private final GenerateFlags flags = with(new GenerateFlags(true));
 
-        private final Flag<Boolean> decide = flag("--decide", "Ask the exact search whether there is a packing.");
+        private final Flag<Boolean> decide = flag("--decide", "Say whether there is a packing, by the exact search.");
 
         private Random(Terminal terminal) {
             super(terminal, "random", """
-                Draws puzzles for tests: holes, optional cells, edges that meet, ranges of counts and shapes of its \
-                own, as far as they are not given. Whether they have a packing is unknown.""");
+                Draws puzzles for tests at random: holes, optional cells, edges that meet, ranges of counts and new \
+                shapes, unless options set them. Whether they have a packing is unknown.""");
         }
 
         @Override

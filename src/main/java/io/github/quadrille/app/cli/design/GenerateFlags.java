@@ -38,34 +38,34 @@ final class GenerateFlags extends Flags {
     private final Flag<Long> seed = seedOption("The same seed makes the same puzzle (default: ${DEFAULT-VALUE}).");
 
     final Flag<Long> count =
-            option(Parameter.whole("count", 1, MOST, 1, "How many; each has a seed of its own, stated in it.")
+            option(Parameter.whole("count", 1, MOST, 1, "How many puzzles to make. Every puzzle states its own seed.")
                     .called("-n,--count")
                     .ofProgram());
 
-    final Flag<Path> folder = file("-o", "DIR", "Write files there instead of to standard output.");
+    final Flag<Path> folder = file("-o", "DIR", "Write the puzzles as files to this folder, instead of to standard output.");
 
-    final Flag<Boolean> force = flag("--force", "Replace files that are there.").under(Heading.OUTPUT);
+    final Flag<Boolean> force = flag("--force", "Replace files that exist already.").under(Heading.OUTPUT);
 
     final Flag<String> kinds = text(
                     "--kinds",
                     "KINDS",
-                    "Names as in a puzzle file, with commas between: tetrominoes, one-sided-tetrominoes,"
-                            + " pentominoes, or T,I,O.")
+                    "The kinds of pieces, named as in a puzzle file, with commas between: tetrominoes,"
+                            + " one-sided-tetrominoes, pentominoes, or T,I,O.")
             .under(Heading.BOARD);
 
-    final Flag<PieceSymmetry> symmetry = symmetryOption("free, one-sided or fixed (default: as the kinds are).");
+    final Flag<PieceSymmetry> symmetry = symmetryOption("How pieces may be placed: free, one-sided or fixed (default: as the kinds say).");
 
-    final Flag<Wrap> wrap = wrapOption("Edges that meet: none, horizontal, vertical or both.");
+    final Flag<Wrap> wrap = wrapOption("Opposite edges of the board that meet: none, horizontal, vertical or both.");
 
     private final Optional<Flag<Lattice>> lattice;
 
     private final Flag<Duration> timeLimit = timeLimitOption(
-                    "Give a puzzle up after this time (default: ${DEFAULT-VALUE}).")
+                    "Stop looking for a puzzle after this time (default: ${DEFAULT-VALUE}).")
             .usually("30s");
 
     final Flag<Boolean> solution = flag(
                     "--solution",
-                    "Give the known packing, too: in JSON, or with -o in a file NAME.json that 'verify' reads.")
+                    "Write the known packing, too: in JSON, or with -o in a file NAME.json that 'verify' reads.")
             .under(Heading.OUTPUT);
 
     final Flag<OutputFormat> format = formatOption();
@@ -91,12 +91,12 @@ final class GenerateFlags extends Flags {
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;
         rule(() -> {
             if (count.value() > 1 && !someOutput.isSaid()) {
-                throw invalid("%d puzzle files do not fit into one output. Add -o DIR, or --format json."
+                throw invalid("Standard output can hold one puzzle file, but %d are asked for. Add -o DIR, or --format json."
                         .formatted(count.value()));
             }
         });
-        needs(solution, "A puzzle file has no room for a packing. Add -o DIR, or --format json.", someOutput);
-        needs(force, "--force replaces files, but no -o says where. Leave it out.", folder);
+        needs(solution, "A puzzle file cannot hold a packing. Add -o DIR, or --format json.", someOutput);
+        needs(force, "--force replaces files in the folder of -o, but -o is missing. Add -o DIR, or leave out --force.", folder);
     }
 
     /** Returns the lattice of the board, or the chosen one before there is a board. */
@@ -107,7 +107,7 @@ final class GenerateFlags extends Flags {
     /** Returns the board of this size with all its cells. */
     Region board(String size) throws UnusableInput {
         if (!lattice().wraps().contains(wrap())) {
-            throw invalid("Such edges of a board of the %s lattice do not meet. Leave --wrap out."
+            throw invalid("A board of the %s lattice cannot have edges that meet in this way. Leave --wrap out."
                     .formatted(lattice().word()));
         }
         Region board = BoardSize.board(size, lattice(), wrap());

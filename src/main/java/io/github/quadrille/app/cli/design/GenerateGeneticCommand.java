@@ -24,19 +24,19 @@ final class GenerateGeneticCommand extends Command {
     private final GenerateFlags flags = with(new GenerateFlags(true));
 
     private final Flag<Long> holes = option(
-            Parameter.whole("holes", 0, Integer.MAX_VALUE, 0, "This many single cells are missing, drawn at random.")
+            Parameter.whole("holes", 0, Integer.MAX_VALUE, 0, "Leave out this many single cells, drawn at random.")
                     .under(Heading.BOARD));
 
     private final Flag<Boolean> unique =
-            flag("--unique", "Go on until the packing is the only one up to symmetry, proven by exact search.");
+            flag("--unique", "Go on until the packing is the only one up to symmetry, which the exact search proves.");
 
     private final Flag<Long> population =
-            option(Parameter.whole("population", 2, MOST, 20, "How many filled boards live at a time.")
+            option(Parameter.whole("population", 2, MOST, 20, "How many filled boards a generation has.")
                     .ofProgram()
                     .under(Heading.SEARCH));
 
     private final Flag<Long> generations =
-            option(Parameter.whole("generations", 0, MOST, 30, "How often they have children.")
+            option(Parameter.whole("generations", 0, MOST, 30, "How many generations are bred.")
                     .ofProgram()
                     .under(Heading.SEARCH));
 
@@ -45,16 +45,15 @@ final class GenerateGeneticCommand extends Command {
                     1,
                     MOST,
                     1,
-                    "Take the N-th most diverse bag that was bred; with -n, a puzzle that was made before gives way to"
-                            + " the next one.")
+                    "Take the N-th most diverse bag that was bred. With -n, a bag that was taken before is skipped.")
             .ofProgram()
             .under(Heading.SEARCH));
 
     GenerateGeneticCommand(Terminal terminal) {
         super(terminal, "genetic", """
-                Breeds a puzzle with diverse pieces by a genetic algorithm: kinds equally often, turned all ways, and \
-                no rectangles within. Always solvable. When the time is up before, the exit code is 3, and the best so \
-                far is written, but not with --unique.""");
+                Breeds a puzzle with diverse pieces by a genetic algorithm: all kinds about equally often, turned in \
+                all ways, and no rectangles inside that pieces fill. It always has a packing. When the time is up \
+                before the end, the exit code is 3, and the best so far is written, but not with --unique.""");
     }
 
     @Override

@@ -29,27 +29,29 @@ final class GeneratePlantedCommand extends Command {
                     "--density",
                     "SHARE",
                     Double.class,
-                    "Share of the rectangle to cover, above 0 and at most 1 (default: ${DEFAULT-VALUE})."
-                            + " Between about 0.8 and 1 there is less, because random pieces leave gaps.")
+                    "The share of the rectangle that pieces cover, above 0 and at most 1 (default: ${DEFAULT-VALUE})."
+                            + " Between about 0.8 and 1 they cover less, because random pieces leave gaps.")
             .usually("1");
 
     private final Flag<Generation.Shape> shape = option(
                     "--as",
                     "<shape>",
                     Generation.Shape.class,
-                    "puzzle, a puzzle file; or matrix, the board only, rows of 1 and 0 (default: ${DEFAULT-VALUE}).")
+                    "What to write: puzzle, a puzzle file; or matrix, the board only, as rows of 1 and 0 (default:"
+                            + " ${DEFAULT-VALUE}).")
             .usually("puzzle");
 
     private final Flag<Boolean> unlimited =
-            flag("--unlimited", "The bag has any number of pieces of each kind (default: the counts laid).");
+            flag("--unlimited", "Allow any number of pieces of each kind (default: as many as were laid).");
 
     GeneratePlantedCommand(Terminal terminal) {
         super(terminal, "planted", """
-                Lays random pieces; the board is what they cover, and the bag has their counts: always solvable. At \
-                density 1 the whole rectangle is filled, gaps by exact search.""");
+                Lays random pieces. The board is the cells that they cover, and the bag has the same pieces, so there \
+                is always a packing. At density 1 the whole rectangle is filled, and the exact search fills the \
+                gaps.""");
         never(
                 () -> shape.value() == Generation.Shape.MATRIX && flags.lattice() != Lattices.SQUARE,
-                "--as matrix makes boards of squares only. Leave it out, or use --lattice square.");
+                "--as matrix can write boards of squares only. Leave it out, or use --lattice square.");
     }
 
     @Override

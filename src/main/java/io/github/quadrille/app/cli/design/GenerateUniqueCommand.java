@@ -47,24 +47,24 @@ final class GenerateUniqueCommand extends Command {
             List.of(GenerateQuestion.HOLES, GenerateQuestion.SYMMETRIC, GenerateQuestion.NO_ISLANDS)));
 
     private final Flag<Boolean> connected = flag(
-                    "--connected", "The rest of the board hangs together as it did before (the default).")
+                    "--connected", "Keep the board in one piece when cells are left out (the default).")
             .under(Heading.BOARD)
             .negatable();
 
     private final Flag<String> difficulty = text(
             "--difficulty",
             "LEVEL",
-            "How hard for a person: easy, medium, hard, or a level from 1 to 10, as 'rate' says it.");
+            "How hard the puzzle is for a person: easy, medium, hard, or a level from 1 to 10, as 'rate' measures it.");
 
     private final ProofFlags proofs = with(new ProofFlags());
 
     GenerateUniqueCommand(Terminal terminal) {
         super(terminal, "unique", """
                 Looks for puzzles with exactly one packing, proven by the exact search and by the frontier; equal \
-                pieces are interchangeable. On a board of one's own, pieces are chosen that fill it in one way up \
-                to symmetry; where they are too few for it, cells are carved from it. Of a size alone, pieces are \
-                punched out until one packing is left. Several are ranked, the easiest first. Exits with 3 when \
-                none is found in time, 20 when there is none.
+                pieces are interchangeable. On a given board, pieces are chosen that fill it in one way up to \
+                symmetry; where they have too few cells for the board, some of its cells are left out. When only a \
+                size is given, pieces are cut out of the rectangle until one packing is left. Several puzzles are \
+                ranked, the easiest first. Exits with 3 when none is found in time, 20 when there is none.
 
                 Examples:
                   quadrille generate unique 6x8                any tetrominoes
@@ -108,8 +108,8 @@ final class GenerateUniqueCommand extends Command {
         int cells = rest.region().size();
         if (!BoardSize.isSize(board.value()) && divisor > 0 && cells % divisor > 0) {
             terminal.tell(
-                    "note: The board has %,d cells to fill and pieces fill a multiple of %d, so cells are left out."
-                            + " Choose from pieces of another size, too.",
+                    "note: The board has %,d cells to fill, but the pieces fill a multiple of %d, so some cells are"
+                            + " left out. Choose from pieces of another size, too.",
                     cells, divisor);
         }
         return generation()

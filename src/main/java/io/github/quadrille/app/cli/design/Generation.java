@@ -45,8 +45,7 @@ record Generation(
         OptionalInt firstRank,
         Optional<ProvenDesigns> proofs) {
     private static final String NOT_FOUND = "not found";
-    private static final String NONE_LEFT = "none of the %,d different puzzles of this seed is left."
-            + " Ask for fewer puzzles, more holes or a larger size";
+    private static final String NONE_LEFT = "all %,d different puzzles of this seed were made already. Ask for fewer puzzles, more holes or a larger size";
     /** A longer title with a number behind it could not be the name of a puzzle in a file. */
     private static final int LONGEST_TITLE = 240;
 
@@ -204,7 +203,7 @@ record Generation(
                 .flatMap(file -> file.paths(flags.folder.value(), flags.solution.isSaid()).stream())
                 .filter(Files::exists)
                 .forEach(path -> {
-                    throw flags.invalid("'%s' is there already, so nothing is written. Use another --seed, or --force."
+                    throw flags.invalid("The file '%s' exists already, so nothing is written. Use another --seed, or --force."
                             .formatted(path));
                 });
     }

@@ -23,7 +23,7 @@ public final class LinkCommand extends Command {
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final Flag<Boolean> decode = flag("--decode", "Print the text of the puzzle file instead.");
+    private final Flag<Boolean> decode = flag("--decode", "Print the text of the puzzle file, not a code.");
 
     private final SiteFlags site = with(new SiteFlags());
 
@@ -31,8 +31,8 @@ public final class LinkCommand extends Command {
 
     public LinkCommand(Terminal terminal) {
         super(terminal, "link", """
-                Prints a puzzle as one word of letters and digits, to be pasted anywhere, or as a link to a published \
-                page. Every command takes either in place of a puzzle file.
+                Prints a puzzle as a code, which is one word of letters and digits, or as a link to a published page. \
+                Every command takes a code or a link in place of a puzzle file.
 
                 Examples:
                   quadrille link puzzle.yaml
@@ -41,9 +41,9 @@ public final class LinkCommand extends Command {
                   quadrille link --decode quad1-GHN6Y1QyqTA0UGICkSxTjbgmG3FNMeKaZsQ13YgLAA""");
         excludes(
                 decode,
-                "--decode prints a puzzle file. Leave it out: JSON has the puzzle, too.",
+                "--decode does not go with JSON, which has the puzzle anyway. Leave it out.",
                 format.is(OutputFormat.JSON));
-        excludes(decode, "--decode prints no link. Leave out %s.", site.site());
+        excludes(decode, "--decode prints a puzzle file, so %s has no use. Leave it out.", site.site());
     }
 
     @Override

@@ -50,7 +50,7 @@ public final class MakeCommand extends Command {
     private final Flag<Path> output = file(
                     "-o,--output",
                     "FILE",
-                    "For a cutter .svg or .dxf, for a 3D printer .stl or .3mf; what does not fit a sheet goes to"
+                    "The file: .svg or .dxf for a cutter, .stl or .3mf for a 3D printer; further sheets are written to"
                             + " FILE-2.svg and so on.",
                     ".svg",
                     ".dxf",
@@ -60,16 +60,17 @@ public final class MakeCommand extends Command {
 
     private final Flag<Double> cell = length(
                     "--cell",
-                    "The side of a square or a cube, the width of a hexagon or a ball, of a triangle's side 5/7"
-                            + " (default: ${DEFAULT-VALUE}).")
+                    "The side of a square or a cube, the width of a hexagon or a ball, or 5/7 of the side of a"
+                            + " triangle (default: ${DEFAULT-VALUE}).")
             .usually("20mm");
 
     private final Flag<Double> clearance =
-            length("--clearance", "Between two pieces, and to the tray (default: 0mm, printed in space 0.2mm).");
+            length("--clearance", "The gap between two pieces, and between pieces and the tray (default: 0mm, or 0.2mm for printed pieces of cubes or balls).");
 
     private final Flag<Double> rim = length(
                     "--rim",
-                    "The width of the frame or of the tray's walls; 0 for none (default: a half, or a fifth, of a cell).")
+                    "The width of the frame (default: half a cell) or of the walls of a printed tray (default: a fifth"
+                            + " of a cell); 0 for none.")
             .under(Heading.MAKING);
 
     private final Flag<Extent> sheet = option(
@@ -77,14 +78,15 @@ public final class MakeCommand extends Command {
             "WxH",
             Extent.class,
             Extent::of,
-            "The sheet, or the printer's bed (default: 600x400mm, a bed 220x220mm).");
+            "The size of the sheet, or of the bed of the printer (default: 600x400mm, or 220x220mm for a bed).");
 
     private final Flag<Double> kerf = length("--kerf", "Cut: how wide the beam or the cutter is (default: 0mm).");
 
     private final Flag<Corners> corners = choice(
                     "--corner",
                     Corners.class,
-                    "Cut: sharp; round; or dogbone, inner ones drilled out for sharp pieces (default: sharp).")
+                    "Cut: the form of corners: sharp; round; or dogbone, where inner corners are drilled out so that"
+                            + " sharp pieces fit (default: sharp).")
             .under(Heading.MAKING);
 
     private final Flag<Double> radius = length(
@@ -93,11 +95,12 @@ public final class MakeCommand extends Command {
 
     private final Flag<Boolean> commonLines = flag(
                     "--common-lines",
-                    "Cut: pieces as they are placed in the frame, each line once; the width of the beam is all their clearance.")
+                    "Cut: leave the pieces placed in the frame, and cut each shared line once. The width of the beam"
+                            + " is then their only clearance.")
             .under(Heading.MAKING);
 
     private final Flag<Boolean> noLetters =
-            flag("--no-letters", "Cut: engrave nothing.").under(Heading.OUTPUT);
+            flag("--no-letters", "Cut: leave out all engraving.").under(Heading.OUTPUT);
 
     private final Flag<Double> thickness = length(
                     "--thickness", "Printed: the thickness of flat pieces (default: a quarter of a cell).")
@@ -130,7 +133,8 @@ public final class MakeCommand extends Command {
         }
         excludes(
                 commonLines,
-                "--common-lines cuts each shared line once, in its middle, so %s has no use. Leave out --common-lines.",
+                "--common-lines cuts each shared line once, along its middle, so %s has no use. Leave out"
+                        + " --common-lines.",
                 clearance,
                 kerf,
                 corners);
@@ -185,7 +189,7 @@ public final class MakeCommand extends Command {
                 isCut ? List.of(thickness, chamfer) : List.of(kerf, corners, radius, commonLines, noLetters);
         for (Said other : others) {
             if (other.isSaid()) {
-                throw invalid("%s is of no use in %s. Use -o out%s."
+                throw invalid("%s has no effect in %s. Use -o out%s."
                         .formatted(other.words(), ending(), isCut ? ".stl" : ".svg"));
             }
         }
@@ -195,7 +199,7 @@ public final class MakeCommand extends Command {
         String name = output.value().toString().toLowerCase(Locale.ROOT);
         int dot = name.lastIndexOf('.');
         if (dot < 0) {
-            throw invalid("'%s' does not say by its ending what to write. Write -o out.svg.".formatted(output.value()));
+            throw invalid("The ending of '%s' does not name a known format. Write -o out.svg, .dxf, .stl or .3mf.".formatted(output.value()));
         }
         return name.substring(dot);
     }
@@ -204,7 +208,7 @@ public final class MakeCommand extends Command {
         if (puzzle.region().wrap() != Wrap.NONE) {
             throw new UnusableInput(
                     packing.source(),
-                    "Pieces may cross edges that meet, and such a puzzle cannot be built. Leave out 'wrap'.");
+                    "On this board, pieces may cross edges that meet, so it cannot be built. Leave out 'wrap'.");
         }
         Lattice lattice = puzzle.region().lattice();
         if (lattice.dimensions() > (isCut ? 2 : 3)) {
@@ -219,7 +223,7 @@ public final class MakeCommand extends Command {
             if (flat.isSaid() && lattice.isSolid()) {
                 throw new UnusableInput(
                         packing.source(),
-                        "%s is of flat pieces. Leave it out for cubes and balls.".formatted(flat.words()));
+                        "%s is for flat pieces only. Leave it out for cubes and balls.".formatted(flat.words()));
             }
         }
     }
@@ -255,7 +259,7 @@ public final class MakeCommand extends Command {
         double unit = cell.value();
         double height = thickness.optional().orElse(unit / 4);
         if (chamfer.isSaid() && chamfer.value() * 2 >= height) {
-            throw invalid("Pieces %s thick have no room for --chamfer %s. Use --thickness %s."
+            throw invalid("Pieces that are %s thick are too thin for --chamfer %s. Use --thickness %s."
                     .formatted(millimetres(height), millimetres(chamfer.value()), millimetres(3 * chamfer.value())));
         }
         SolidDesign design = new SolidDesign(

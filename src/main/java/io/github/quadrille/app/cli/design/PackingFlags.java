@@ -27,13 +27,14 @@ final class PackingFlags extends Flags {
                     "--number",
                     "N",
                     Long.class,
-                    "Which of the packings in the file, from 1 (default: ${DEFAULT-VALUE}).")
+                    "The number of the packing in the file, counted from 1 (default: ${DEFAULT-VALUE}).")
             .usually("1");
 
     private final Flag<String> puzzleArgument = text(
             "--puzzle",
             "PUZZLE",
-            "The puzzle of the packings, where the file does not name it; the picture then has the whole board, and pieces with the same letter are told apart.");
+            "The puzzle of the packings, where the file does not name it. The picture then shows the whole board, and"
+                    + " tells pieces with the same letter apart.");
 
     private final PuzzleFlags flags = with(new PuzzleFlags());
 
@@ -77,7 +78,7 @@ final class PackingFlags extends Flags {
     Puzzle board() throws UnusableInput {
         Puzzle board = flags.readDrawn(packings.value());
         if (number.value() > 1) {
-            throw invalid("The file has a board and no packing, so there is no number %d. Use 'solve' first."
+            throw invalid("The file has a board but no packing, so there is no packing number %d. Use 'solve' first."
                     .formatted(number.value()));
         }
         return board;
@@ -97,7 +98,7 @@ final class PackingFlags extends Flags {
                     found > 1 ? Optional.of("%,d of %,d".formatted(number.value(), found)) : Optional.empty());
         }
         Packing best = part.packing.packing();
-        String words = "none, so this is the fullest part seen: %,d cells by %s"
+        String words = "none; this is the part that covers most cells: %,d cells by %s"
                 .formatted(best.coveredCells(), CountedNoun.of(best.pieces().size(), "piece"));
         return new Drawn(part.picture(source, part.seen), Optional.of(words));
     }
@@ -125,7 +126,7 @@ final class PackingFlags extends Flags {
             if (packing == null) {
                 String message = found == 0
                         ? PackingRecords.NO_PACKING
-                        : "It has %s, so there is no number %,d. Use a smaller --number."
+                        : "The file has %s, so there is no packing number %,d. Use a smaller --number."
                                 .formatted(CountedNoun.of(found, "packing"), wanted);
                 throw new UnusableInput(source, message);
             }
@@ -134,7 +135,7 @@ final class PackingFlags extends Flags {
                         .map(known -> Picture.of(known, withGiven(known, packing.packing())))
                         .orElseGet(() -> Picture.of(packing.packing()));
             } catch (IllegalArgumentException e) {
-                throw new UnusableInput(source, e.getMessage() + " Use 'quadrille verify', which says more.");
+                throw new UnusableInput(source, e.getMessage() + " Use 'quadrille verify', which lists all faults.");
             }
         }
 

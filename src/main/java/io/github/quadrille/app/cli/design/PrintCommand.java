@@ -49,31 +49,31 @@ public final class PrintCommand extends Command {
     private final Flag<Solutions> solutions = choice(
                     "--solutions",
                     Solutions.class,
-                    "none; foot, upside down below the puzzle; or last, on the last page"
+                    "Where solutions are printed: none; foot, upside down below the puzzle; or last, on the last page"
                             + " (default: ${DEFAULT-VALUE}).")
             .usually("none");
 
     private final Flag<String> title = text(
-                    "--title", "TEXT", "The title above the puzzle (default: its name); of several, with a number.")
+                    "--title", "TEXT", "The title above the puzzle (default: the puzzle's name). Several puzzles have a number, too.")
             .under(Heading.MAKING);
 
     private final Flag<Integer> hints =
-            number("--hints", "N", "This many hints, with pictures, upside down on a further page.");
+            number("--hints", "N", "Print this many hints, with pictures, upside down on a further page.");
 
     private final Flag<Boolean> why =
-            flag("--why", "Of a puzzle that cannot be packed an argument why, on a further page.");
+            flag("--why", "For a puzzle without a packing: print an argument why there is none, on a further page.");
 
     private final SolutionFlags search = with(new SolutionFlags());
 
     private final Flag<String> packings = text(
             "--packings",
             "FILE",
-            "Print the packings in this file instead, or of '-', as 'solve --all' writes them; with the"
-                    + " PUZZLE that they pack, unless the file says so.");
+            "Print the packings in this file (or '-'), as 'solve --all' writes them. Add their PUZZLE, unless the file"
+                    + " names it.");
 
     public PrintCommand(Terminal terminal) {
         super(terminal, "print", """
-                Lays puzzles on sheets to print: the board, the pieces to cut out, and solutions.
+                Makes sheets to print from puzzles: the board, the pieces to cut out, and solutions.
 
                 Examples:
                   quadrille print puzzle.yaml -o sheet.pdf
@@ -83,8 +83,8 @@ public final class PrintCommand extends Command {
                     --per-page 4 --paper letter
                   quadrille solve 3x20 --pieces pentominoes --all --format json \\
                     | quadrille print --packings - -o all.pdf""");
-        excludes(title, "--title is for puzzles, and %s have names of their own. Leave it out.", packings);
-        excludes(packings, "%s is for puzzles, and --packings prints packings. Leave it out.", hints, why);
+        excludes(title, "--title is for puzzles, but %s have names of their own. Leave it out.", packings);
+        excludes(packings, "%s is for puzzles, but --packings prints packings. Leave it out.", hints, why);
         atLeast(hints, 1, "%d is not a number of hints. Use --hints 3.");
         rule(() -> {
             if (title.isSaid() && title.value().isBlank()) {
@@ -96,7 +96,7 @@ public final class PrintCommand extends Command {
     @Override
     protected ExitStatus answer() throws IOException, UnusableInput {
         if (arguments.value().isEmpty() && !packings.isSaid()) {
-            throw invalid("No puzzle is named. Name a PUZZLE, or a size such as 6x10.");
+            throw invalid("No puzzle is named. Name a puzzle file, or a size such as 6x10.");
         }
         refuseSplitWords();
         sheet.check(arguments.value(), packings.optional());
@@ -188,7 +188,7 @@ public final class PrintCommand extends Command {
 
     private List<PrintedPuzzle> printedPackings() throws UnusableInput {
         if (arguments.value().size() > 1) {
-            throw invalid("Packings are of one PUZZLE, not of %d. Name one."
+            throw invalid("All packings of a file belong to one PUZZLE, but %d are named. Name one."
                     .formatted(arguments.value().size()));
         }
         Optional<Puzzle> puzzle = arguments.value().isEmpty()
@@ -210,7 +210,7 @@ public final class PrintCommand extends Command {
                     packings.value(),
                     number == 0
                             ? PackingRecords.NO_PACKING
-                            : "It has %,d packings, and more than %,d are not printed. Use 'solve --limit %d'."
+                            : "The file has %,d packings, but at most %,d are printed. Use 'solve --limit %d'."
                                     .formatted(number, MOST_PACKINGS, MOST_PACKINGS));
         }
         List<PrintedPuzzle> printed = new ArrayList<>();

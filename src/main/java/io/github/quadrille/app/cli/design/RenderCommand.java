@@ -39,7 +39,7 @@ public final class RenderCommand extends Command {
                     + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn."));
 
     private final Flag<Path> output =
-            file("-o,--output", "FILE", "Where to draw it, .svg or .png; without it, in the terminal.", ".svg", ".png");
+            file("-o,--output", "FILE", "The file of the picture, .svg or .png. Without this option, the picture is shown in the terminal.", ".svg", ".png");
 
     private final LookFlags look = with(new LookFlags());
 
@@ -47,8 +47,8 @@ public final class RenderCommand extends Command {
 
     public RenderCommand(Terminal terminal) {
         super(terminal, "render", """
-                Draws a packing, or the fullest part of one: in the terminal, as SVG or PNG, or as models in \
-                space.
+                Draws a packing, or the part of one that covers most cells: in the terminal, as SVG or PNG, or as 3D \
+                models.
 
                 Examples:
                   quadrille solve 8x10 --format json | quadrille render - -o packing.svg
@@ -72,7 +72,7 @@ public final class RenderCommand extends Command {
         Optional<MoveDrawing> moves = Optional.empty();
         if (look.isSteps()) {
             if (picture.size() == 0 || picture.size() > MOST_STEPS) {
-                String words = "Steps show 1 to %d pieces, but there are %,d. Leave --view out.";
+                String words = "Pictures of steps can show 1 to %d pieces, but this packing has %,d. Leave --view out.";
                 throw new UnusableInput(packing.source(), words.formatted(MOST_STEPS, picture.size()));
             }
             List<List<Cell>> pieces =
@@ -147,7 +147,7 @@ public final class RenderCommand extends Command {
             terminal.field("step " + (piece + 1), picture.name(piece) + " " + cells);
         }
         if (picture.region().layers() == 1) {
-            terminal.say("order: every order will do, as there is one layer");
+            terminal.say("order: any order, because there is only one layer");
         }
     }
 }

@@ -39,7 +39,8 @@ final class SheetFlags extends Flags {
     private final Flag<Path> output = file(
                     "-o,--output",
                     "FILE",
-                    "The sheets: .pdf; or .svg or .png, where further pages have files of their own, FILE-2.svg and so on.",
+                    "The file of the sheets: .pdf; or .svg or .png, where each further page is a file of its own,"
+                            + " FILE-2.svg and so on.",
                     ".pdf",
                     ".svg",
                     ".png")
@@ -50,25 +51,26 @@ final class SheetFlags extends Flags {
                     "PAPER",
                     Paper.class,
                     SheetFlags::paper,
-                    "a4, a3, letter, or width and height: 200x300mm (default: ${DEFAULT-VALUE}).")
+                    "The size of the paper: a4, a3, letter, or width and height: 200x300mm (default:"
+                            + " ${DEFAULT-VALUE}).")
             .usually("a4");
 
     private final Flag<Ink> ink = choice(
                     "--ink",
                     Ink.class,
-                    "colour; patterns, a hatching for each kind, in black and white; or lines, which saves ink"
-                            + " (default: ${DEFAULT-VALUE}).")
+                    "How pieces are filled: colour; patterns, a hatching for each kind, in black and white; or lines,"
+                            + " which saves ink (default: ${DEFAULT-VALUE}).")
             .under(Heading.OUTPUT)
             .usually("colour");
 
     private final Flag<Integer> perPage = number(
-                    "--per-page", "N", "How many on a page (default: as many puzzles as fit, or 12 packings).")
+                    "--per-page", "N", "How many puzzles or packings a page has (default: as many puzzles as fit, or 12 packings).")
             .under(Heading.MAKING);
 
     private final Flag<Boolean> nameLine = flag("--name-line", "Begin each page with room for a name and a date.")
             .under(Heading.MAKING);
 
-    private final Flag<Boolean> large = flag("--large", "Large print: letters and cells of 1.6 times the size.")
+    private final Flag<Boolean> large = flag("--large", "Large print: letters and cells are 1.6 times as large.")
             .under(Heading.MAKING);
 
     private final Flag<Double> cell = option(
@@ -79,14 +81,14 @@ final class SheetFlags extends Flags {
             "The side of a square: 15mm, 1.5cm, 0.6in (default: as large as fits, at most 16mm).");
 
     private final Flag<Boolean> noPieces =
-            flag("--no-pieces", "Only the boards.").under(Heading.MAKING);
+            flag("--no-pieces", "Print only the boards, without pieces to cut out.").under(Heading.MAKING);
 
     SheetFlags() {
         range(
                 perPage,
                 1,
                 MOST_PER_PAGE,
-                "A page cannot have %d puzzles. Use a number from 1 to " + MOST_PER_PAGE + ".");
+                "A page cannot hold %d puzzles. Use a number from 1 to " + MOST_PER_PAGE + ".");
     }
 
     private static Paper paper(String text) {
@@ -119,10 +121,10 @@ final class SheetFlags extends Flags {
     void check(List<String> arguments, Optional<String> packings) {
         if (cell.isSaid() && !(cell.value() > 0 && cell.value() <= LARGEST_CELL)) {
             throw invalid(
-                    "Cells of %s mm cannot be printed. Use 15, and %d at most.".formatted(cell.value(), LARGEST_CELL));
+                    "Cells of %s mm cannot be printed. Use a size up to %d, such as 15.".formatted(cell.value(), LARGEST_CELL));
         }
         if (nameLine.isSaid() && packings.isPresent()) {
-            throw invalid("--name-line is for puzzles to be solved. Leave it out beside --packings.");
+            throw invalid("--name-line is for puzzles, but --packings prints packings. Leave it out.");
         }
         Stream.concat(arguments.stream(), packings.stream()).forEach(input -> checkOutputs(input, List.of(output)));
     }
@@ -155,8 +157,8 @@ final class SheetFlags extends Flags {
             AtomicFile.write(output.value(), out -> unknown.addAll(PdfSheet.write(pages, paper.value(), title, out)));
             if (!unknown.isEmpty()) {
                 terminal.tell(
-                        "warning: The font lacks '%s'; a question mark stands there. Use -o sheet.svg, which has the"
-                                + " fonts of your computer.",
+                        "warning: The font of the sheet lacks '%s', so '?' is printed instead. Use -o sheet.svg, which"
+                                + " has the fonts of your computer.",
                         String.join("", unknown));
             }
             return List.of(output.value().toString());

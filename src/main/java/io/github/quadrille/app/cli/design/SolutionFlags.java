@@ -39,7 +39,7 @@ final class SolutionFlags extends Flags {
     static ExitStatus unsolved(Terminal terminal, Puzzle puzzle, Verdict verdict, String made) {
         terminal.say("status: %s", verdict.status().word());
         String why = verdict.stopped()
-                .map(limit -> "no solution was found before the search ended, by " + limit.words())
+                .map(limit -> "no solution was found before the search ended: " + limit.words())
                 .orElse("there is no solution");
         String reason = verdict instanceof Verdict.Infeasible none
                 ? ". " + none.evidence().sentence()

@@ -45,14 +45,15 @@ public final class AssembleCommand extends Command {
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final Flag<Only> only =
-            choice("--only", Only.class, "List only packings that are assemblable, or interlocked.");
+            choice("--only", Only.class, "List only packings that can be assembled ('assemblable'), or only those that cannot ('interlocked').");
 
     private final Flag<CountRange> level = option(
             "--level",
             "RANGE",
             CountRange.class,
             AssembleCommand::range,
-            "Ask for packings whose first part comes free after this number of moves: 3, 3..5, or 3.. for at least 3.");
+            "Look only for packings whose first piece or group of pieces comes free after this many moves: 3, 3..5, or"
+                    + " 3.. for at least 3.");
 
     private final Flag<Long> limit =
             option("--limit", "N", Long.class, "Look at the first N packings.").under(Heading.LIMITS);
@@ -60,14 +61,14 @@ public final class AssembleCommand extends Command {
     private final Flag<String> check = text(
             "--check",
             "FILE",
-            "In place of a search, check the packings and moves of an answer that --format json wrote.");
+            "Do not search: check the packings and moves in this answer, which --format json wrote.");
 
     private final Flag<Path> film = file(
-                    "--film", "FILE", "Write how the hardest packing comes apart, as a film.", ".svg", ".x3d")
+                    "--film", "FILE", "Write a film that shows how the hardest packing comes apart.", ".svg", ".x3d")
             .under(Heading.OUTPUT);
 
     private final Flag<Path> steps = file(
-                    "--steps", "FILE", "Write how the hardest packing is assembled, step by step.", ".svg", ".png")
+                    "--steps", "FILE", "Write a picture that shows, step by step, how the hardest packing is assembled.", ".svg", ".png")
             .under(Heading.OUTPUT);
 
     private final QuestionFlags limits =
@@ -77,8 +78,9 @@ public final class AssembleCommand extends Command {
 
     public AssembleCommand(Terminal terminal) {
         super(terminal, "assemble", """
-            Says which packings of cubes or balls can be assembled by hand: pieces are moved, one or several \
-            together, and never turned. Exits with 0 when there are any, 20 when there are none, 3 when a limit was reached.
+            Says which packings of cubes or balls can be assembled by hand. A move shifts one piece, or several \
+            together, and turns none. Exits with 0 when there are any such packings, 20 when there are none, 3 when a \
+            limit was reached.
 
             Examples:
               quadrille assemble burr.yaml               all, moves of the hardest
@@ -86,16 +88,16 @@ public final class AssembleCommand extends Command {
               quadrille assemble burr.yaml --level 3..   one of three moves or more?
               quadrille assemble soma.yaml --limit 20 --format json""");
         excludes(check, "--check does not search, so %s has no use. Leave it out.", only, level, limit, film, steps);
-        excludes(only, "--level is for assemblable packings. Leave --only out.", level);
+        excludes(only, "--level is for packings that can be assembled. Leave --only out.", level);
         for (Flag<Path> picture : List.of(film, steps)) {
             rule(() -> {
                 if (picture.isSaid() && only.isSaid() && only.value() == Only.INTERLOCKED) {
                     throw invalid(
-                            "Interlocked packings do not come apart, so there is nothing to draw. Leave --only out.");
+                            "Interlocked packings do not come apart, so there are no moves to draw. Leave --only out.");
                 }
             });
         }
-        atLeast(limit, 1, "--limit %d looks at no packing. Use --limit 100.");
+        atLeast(limit, 1, "--limit %d leaves no packing to look at. Use --limit 100.");
     }
 
     @Override
@@ -104,7 +106,7 @@ public final class AssembleCommand extends Command {
         Puzzle puzzle = board.readPackable(argument.value());
         AssembleQuestion.checkMovable(argument.value(), puzzle);
         if (puzzle.region().lattice() != Lattices.CUBIC && (steps.isSaid() || (film.isSaid() && !isScene()))) {
-            throw invalid("Steps, and films as SVG, are drawn of cubes. Use --film film.x3d.");
+            throw invalid("Only cubes can be drawn as steps, or as a film in SVG. Use --film film.x3d.");
         }
         if (check.isSaid()) {
             return new AssemblyCheck(terminal, puzzle, check.value()).tell();
@@ -146,7 +148,7 @@ public final class AssembleCommand extends Command {
                 files.add(steps.value());
             }
         } else if (film.isSaid() || steps.isSaid()) {
-            terminal.tell("No packing comes apart, so nothing is drawn.");
+            terminal.tell("No packing comes apart, so no picture is drawn.");
         }
         return files;
     }

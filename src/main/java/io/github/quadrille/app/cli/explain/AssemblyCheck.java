@@ -54,7 +54,7 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
                 .filter(packing -> find(packing, "moves").isEmpty())
                 .count();
         if (still > 0) {
-            terminal.field("not checked", "whether the %,d without moves hold together".formatted(still));
+            terminal.field("not checked", "whether the %,d packings without moves are really interlocked".formatted(still));
         }
         for (int i = 0; i < faults.size(); i++) {
             if (faults.get(i).isPresent()) {
@@ -106,7 +106,7 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
         return find(packing, "level")
                 .map(YamlNode::text)
                 .filter(said -> !said.equals(level))
-                .map(said -> "Its moves are of level %s, not %s.".formatted(level, Quote.of(said)));
+                .map(said -> "The moves have level %s, but the answer says %s.".formatted(level, Quote.of(said)));
     }
 
     private Cell cell(Lattice lattice, YamlNode node) throws UnusableInput {

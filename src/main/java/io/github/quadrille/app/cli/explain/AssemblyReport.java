@@ -136,7 +136,7 @@ final class AssemblyReport {
         String names = together.size() == picture.size()
                 ? "all pieces"
                 : together.stream().map(picture::name).collect(Collectors.joining(", "));
-        return "interlocked, %s hold each other".formatted(names);
+        return "interlocked: %s hold each other".formatted(names);
     }
 
     /** Returns the answer for programs, with the moves of each listed packing. */
@@ -151,7 +151,7 @@ final class AssemblyReport {
                 Optional.of(
                         packings == 0
                                 ? "there is no packing"
-                                : assemblable == 0 ? "no packing comes apart" : "no packing has such a level");
+                                : assemblable == 0 ? "no packing comes apart" : "no packing has a level as --level asks for");
             case UNDECIDED -> whyUndecided;
             default -> Optional.empty();
         });

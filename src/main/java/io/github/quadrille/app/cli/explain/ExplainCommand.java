@@ -41,14 +41,13 @@ public final class ExplainCommand extends Command {
     private final QuestionFlags flags = with(new QuestionFlags(ExplainQuestion.QUESTION, RefuteQuestion.QUESTION));
 
     private final Flag<Long> steps = flags.flag(RefuteQuestion.NODES)
-            .described("Refute a small puzzle step by step: every way to go on, and why it leads nowhere, in up to N"
-                    + " positions (" + RefutationTree.MOST_NODES + ", if no number is said).")
+            .described("Refute a small puzzle step by step: show every way to go on, and why it fails, in up to N positions (without a number " + RefutationTree.MOST_NODES + ").")
             .alone("" + RefutationTree.MOST_NODES);
 
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures = with(new PictureFlags(
-            "Draw the argument with its sentences: the colouring, or the cut into blocks.", "The same as PNG."));
+            "Draw the argument, such as a colouring or a cut into blocks, with its sentences, as SVG.", "Draw the argument with its sentences as PNG."));
 
     public ExplainCommand(Terminal terminal) {
         super(terminal, "explain", """
@@ -61,7 +60,7 @@ public final class ExplainCommand extends Command {
             """);
         excludes(
                 steps,
-                "%s draws an argument, and --steps has no picture. Leave out one of them.",
+                "%s draws an argument, but --steps has no picture. Leave out one of them.",
                 List.of("--svg", "--png"));
     }
 
@@ -124,18 +123,18 @@ public final class ExplainCommand extends Command {
             collect("", "", root, lattice, lines);
             lines.stream().limit(MOST_LINES).forEach(terminal.out()::println);
             if (lines.size() > MOST_LINES) {
-                terminal.sentence("And %,d lines more. Use '--format json', which has them all."
+                terminal.sentence("%,d more lines are not shown. Use '--format json' to see all."
                         .formatted(lines.size() - MOST_LINES));
             }
         });
         refutation.packing().ifPresent(packing -> {
-            terminal.sentence("It can be completed:");
+            terminal.sentence("The puzzle has a packing:");
             packing.pieces().forEach(piece -> terminal.say("  %s", words(piece, lattice)));
         });
         refutation
                 .stoppedBy()
                 .ifPresent(limit ->
-                        terminal.sentence("No answer: %s. Try '--steps N', or 'solve'.".formatted(limit.words())));
+                        terminal.sentence("The refutation did not end: %s. Try '--steps N' with a larger N, or 'solve'.".formatted(limit.words())));
     }
 
     private static void collect(String indent, String start, RefutationStep step, Lattice lattice, List<String> lines) {

@@ -38,12 +38,13 @@ public final class HintCommand extends Command {
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures =
-            with(new PictureFlags("Draw the hint; pieces on the board are hatched.", "The same as PNG."));
+            with(new PictureFlags("Draw the hint as SVG. Pieces that are on the board already are hatched.", "Draw the hint as PNG."));
 
     public HintCommand(Terminal terminal) {
         super(terminal, "hint", """
-            Says for certain whether the pieces on the board can be completed, and what to lay next, and why; or which \
-            pieces to take away. Exits with 0 when it can, 20 when it cannot, 3 when a limit was reached.
+            Says for certain whether the pieces on the board can be completed. Then says what to lay next and why, or \
+            which pieces to take away. Exits with 0 when the board can be completed, 20 when it cannot, 3 when a limit \
+            was reached.
 
             Examples:
               quadrille hint puzzle.yaml                     with 'given:' in it
@@ -52,16 +53,16 @@ public final class HintCommand extends Command {
               quadrille hint puzzle.yaml --all --svg all.svg the whole packing\
             """);
         flags.flag(HintQuestion.MORE)
-                .described("This many further steps (1 without a number).")
+                .described("Show this many further steps (without a number 1).")
                 .alone("1");
         flags.flag(Parameter.TIME_LIMIT)
-                .described("Of each search: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+                .described("Stop each search after this time: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
         flags.flag(Parameter.SEED)
-                .described("Seed of drawing packings, where there are too many (default: ${DEFAULT-VALUE}).");
+                .described("The seed for drawing packings at random, where there are too many to look at all (default: ${DEFAULT-VALUE}).");
         excludes(
                 flags.flag(HintQuestion.TO_THE_END),
-                "--all is every step, so %s has no use. Leave it out.",
+                "--all shows every step, so %s has no use. Leave it out.",
                 flags.flag(HintQuestion.MORE));
     }
 

@@ -68,7 +68,7 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         } else if (hint instanceof Hint.Unknown unknown) {
             terminal.field("reason", unknown.stoppedBy().words());
         } else if (number == 1 && piece.isEmpty()) {
-            terminal.sentence("Every cell is covered as it should be.");
+            terminal.sentence("Every cell that must be covered is covered.");
         }
     }
 
@@ -85,8 +85,9 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
         if (none.removal().isEmpty()) {
             terminal.sentence(
                     none.isHopeless()
-                            ? "The puzzle has no packing, whatever is taken away."
-                            : "Which pieces to take away was not found within the limit. Use a longer --time-limit.");
+                            ? "The puzzle has no packing, even when all pieces are taken away."
+                            : "The search for pieces to take away did not end within the limit. Use a longer"
+                                    + " --time-limit.");
             return;
         }
         PieceRemoval.Removal removal = none.removal().get();
@@ -94,16 +95,16 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
                 "take away",
                 removal.pieces().stream().map(piece -> name(begun, piece)).collect(Collectors.joining("; ")));
         terminal.draw(picture(begun, begun.given(), none));
-        terminal.say("(without brackets: to be taken away)");
+        terminal.say("(pieces without brackets are to be taken away)");
         int pieces = removal.pieces().size();
         terminal.sentence(
                 removal.isSmallest() && pieces == 1
-                        ? "One piece has to go; then it can be completed."
-                        : "With these %d taken away it can be completed; %s"
+                        ? "Take one piece away; then the board can be completed."
+                        : "Take these %d pieces away; then the board can be completed; %s"
                                 .formatted(
                                         pieces,
                                         removal.isSmallest()
-                                                ? "with fewer it cannot."
+                                                ? "fewer are not enough."
                                                 : "whether fewer are enough is not known."));
     }
 

@@ -57,8 +57,8 @@ public final class InfoCommand extends Command {
         super(
                 terminal,
                 "info",
-                "Shows the board, the bag, its area, how many placements there are, and the board's symmetry; or the kinds of a"
-                        + " set, such as hexominoes.");
+                "Shows the board and its symmetry, the pieces and their area, and the number of placements; or the"
+                        + " kinds of a set, such as hexominoes.");
     }
 
     @Override
@@ -152,7 +152,7 @@ public final class InfoCommand extends Command {
         terminal.say("placements: %,d", facts.placements());
         if (!puzzle.given().isEmpty()) {
             terminal.say(
-                    "given: %s on %,d cells; placements are those beside them",
+                    "given: %s on %,d cells; placements are counted on the other cells",
                     CountedNoun.of(puzzle.given().size(), "piece"), new Packing(puzzle.given()).coveredCells());
         }
         puzzle.rules().list().forEach(rule -> terminal.field("rule", RuleWords.of(rule, lattice)));

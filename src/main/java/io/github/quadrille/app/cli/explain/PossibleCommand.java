@@ -40,15 +40,15 @@ public final class PossibleCommand extends Command {
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final Flag<String> kind = text("--kind", "NAME", "Of this kind only.");
+    private final Flag<String> kind = text("--kind", "NAME", "Show the map of this kind only.");
 
     private final QuestionFlags flags = with(new QuestionFlags(PossibleQuestion.QUESTION));
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures = with(new PictureFlags(
-            "Draw a map: the darker a cell, the more packings cover it by the kind; without --kind, by"
-                    + " the kind that does so most often, whose letter is in it.",
-            "The same as PNG."));
+            "Draw a map as SVG: the darker a cell, the more packings cover it by the kind. Without --kind, a cell"
+                    + " shows the letter of the kind that covers it in most packings.",
+            "Draw the map as PNG."));
 
     public PossibleCommand(Terminal terminal) {
         super(terminal, "possible", """
@@ -59,9 +59,9 @@ public final class PossibleCommand extends Command {
               quadrille possible puzzle.yaml                  a map for each kind
               quadrille possible puzzle.yaml --kind V5 --svg heat.svg\
             """);
-        flags.flag(Parameter.SEED).described("Seed of the drawing (default: ${DEFAULT-VALUE}).");
+        flags.flag(Parameter.SEED).described("The seed for drawing packings at random (default: ${DEFAULT-VALUE}).");
         flags.flag(Parameter.TIME_LIMIT)
-                .described("Of finding, and of drawing: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
+                .described("Stop finding packings, and again drawing them, after this time: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
     }
 
@@ -87,7 +87,7 @@ public final class PossibleCommand extends Command {
         int index = puzzle.bag().indexOfKind(kind.value());
         if (index < 0) {
             throw new UnusableInput(
-                    "--kind " + kind.value(), "The bag has %s. Use one of these.".formatted(puzzle.bag()));
+                    "--kind " + kind.value(), "The puzzle has the kinds %s. Use one of these.".formatted(puzzle.bag()));
         }
         return List.of(index);
     }
@@ -109,7 +109,7 @@ public final class PossibleCommand extends Command {
                     "error",
                     String.format(
                             Locale.ROOT,
-                            "at most %.1f points, one standard error",
+                            "at most %.1f percentage points (one standard error)",
                             100 * possible.error(possible.seen().shiftRight(1))));
         }
         if (status(possible) == ExitStatus.NO) {

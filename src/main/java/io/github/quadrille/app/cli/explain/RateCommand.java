@@ -29,16 +29,17 @@ public final class RateCommand extends Command {
     private final PuzzleFlags board = with(new PuzzleFlags());
 
     private final Flag<Duration> timeLimit = timeLimitOption(
-                    "Of solving a puzzle, and again of counting its packings (default: ${DEFAULT-VALUE}).")
+                    "Stop solving a puzzle, and again counting its packings, after this time (default:"
+                            + " ${DEFAULT-VALUE}).")
             .usually("30s");
 
     private final Flag<OutputFormat> format = formatOption();
 
     public RateCommand(Terminal terminal) {
         super(terminal, "rate", """
-                Says how hard a puzzle is for a person, from 1 to 10, and why: a robot plays it as people do, and \
-                the level is how often it takes pieces back. Several make a table, the easiest first. Exits with \
-                20 when one has no packing, 3 when a limit was reached.
+                Says how hard a puzzle is for a person, from 1 to 10, and why. A robot plays the puzzle as people do, \
+                and its level depends on how often the robot takes pieces back. Several puzzles make a table, the \
+                easiest first. Exits with 20 when one has no packing, 3 when a limit was reached.
 
                 Examples:
                   quadrille rate puzzle.yaml                     its level and its parts
@@ -124,7 +125,7 @@ public final class RateCommand extends Command {
                                     RobotPlayer.GAMES));
             terminal.field(
                     "taken back",
-                    "%,d%s pieces in the game in the middle; the level goes up where that doubles"
+                    "%,d%s pieces in the median game; the level rises by a step where this number doubles"
                             .formatted(
                                     hard.takenBack(),
                                     hard.takenBack() >= RobotPlayer.MOST_TAKEN_BACK ? " or more" : ""));
@@ -132,22 +133,22 @@ public final class RateCommand extends Command {
                     "packings",
                     answer.packings().isEmpty()
                             ? "not counted in time"
-                            : packings(answer) + ", all that there are; the more, the sooner one is met");
+                            : packings(answer) + " in all; the more there are, the sooner a player meets one");
             terminal.field(
                     "forced moves",
-                    "%,d of %,d pieces need no thought: nothing else fits"
+                    "%,d of %,d pieces are forced: nothing else fits there"
                             .formatted(hard.forced(), answer.pieces().orElseThrow()));
-            terminal.field("guesses", "%,d times no rule of 'hint' says what to lay".formatted(hard.guesses()));
+            terminal.field("guesses", "%,d times none of the rules of 'hint' says what to lay".formatted(hard.guesses()));
             terminal.field(
                     "look-ahead",
-                    "%,d pieces have to be imagined at once, at most, where rules say it".formatted(hard.lookAhead()));
+                    "at most %,d pieces have to be imagined at once where a rule of 'hint' says what to lay".formatted(hard.lookAhead()));
             terminal.field(
                     "dead ends that look good",
-                    "%s%,d of a plain search come when all pieces but one or two are laid"
+                    "in a plain search, %s%,d come when all pieces except one or two are laid"
                             .formatted(hard.isComplete() ? "" : "over ", hard.nearSolutions()));
             terminal.field(
                     "traps",
-                    "in %d of %d games a wrong piece looked good for %d more or longer"
+                    "in %d of %d games, a wrong piece stayed until at least %d more were laid"
                             .formatted(hard.trapped(), RobotPlayer.GAMES, RobotPlayer.TRAP));
         });
     }

@@ -79,6 +79,6 @@ final class BestStates {
         String states = shown == seen
                 ? "%,d best states so far".formatted(shown)
                 : "%,d of %,d best states so far".formatted(shown, seen);
-        return last.restart() == 0 ? states : states + "; bars: begun anew";
+        return last.restart() == 0 ? states : states + "; bars mark the restarts";
     }
 }

@@ -49,7 +49,8 @@ public final class ClearCommand extends Command {
 
     public ClearCommand(Terminal terminal) {
         super(terminal, "clear", """
-                Removes the target of a line-clearing board, or all blue tokens, with the fewest tetrominoes, or proves that it is impossible.
+                Removes the target of a line-clearing board, or all of its blue tokens, with the fewest tetrominoes, \
+                or proves that this is impossible.
 
                 A move lays one of the 19 fixed tetrominoes on empty cells, at least one next to a red token; then all full rows and columns are emptied.
 
@@ -117,7 +118,7 @@ public final class ClearCommand extends Command {
         progress.clear();
         report.tell(source, proof, true, files);
         if (proof instanceof ProofOutcome.NotNeeded) {
-            terminal.err().println("No proof is written, since there is nothing to remove.");
+            terminal.err().println("No proof is written, because the board has nothing to remove.");
         }
         return files.written();
     }
@@ -156,8 +157,8 @@ public final class ClearCommand extends Command {
         Board start = board.read(source, wrap.value());
         if (Referee.hasFullLine(start)) {
             terminal.tell(
-                    "warning: %s: A line is full already, which the published rules leave open."
-                            + " Here it vanishes after the first move.",
+                    "warning: %s: A line is full at the start. The published rules do not say what happens then; here"
+                            + " it is emptied after the first move.",
                     source);
         }
         return start;

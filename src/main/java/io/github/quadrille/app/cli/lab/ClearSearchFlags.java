@@ -29,8 +29,8 @@ final class ClearSearchFlags extends Flags {
     private final Flag<Method> method = option(Parameter.constant(
             "method",
             Method.EXACT,
-            "exact (a search with bounds), choco (a constraint model, slower) or astar, which"
-                    + " with --all removes one token after another."));
+            "exact (a search with bounds), choco (a constraint model, slower) or astar (A*; with --all it removes one"
+                    + " token after another)."));
 
     final Flag<Boolean> compare =
             flag("--compare", "Compare A* and its heuristics with the proven optimum, a line for each board.");
@@ -38,17 +38,18 @@ final class ClearSearchFlags extends Flags {
     private final Flag<List<Heuristic>> heuristics = choices(
                     "--heuristic",
                     Heuristic.class,
-                    "For --method astar: published (may return too many moves, or none), unweighted (without its factor"
-                            + " 1.001), between (distances a step shorter), remeasured (distances measured on every position),"
-                            + " gaps (a piece for each empty square of the line), admissible or none (default: published)."
-                            + " Several for --compare, with commas between (default: published,between).")
+                    "The heuristic of --method astar: published (may return too many moves, or none), unweighted"
+                            + " (published without its factor 1.001), between (distances a step shorter), remeasured"
+                            + " (distances measured on every position), gaps (a piece for each empty square of the"
+                            + " line), admissible or none (default: published). For --compare several, with commas"
+                            + " between (default: published,between).")
             .under(Heading.SEARCH);
 
     final Flag<Ties> ties = option(Parameter.constant(
                     "ties",
                     Ties.NEWEST,
-                    "For both: of positions with equal estimates the newest or the oldest goes first; the"
-                            + " line-clearing system does not say.")
+                    "For --method astar and --compare: of positions with equal estimates, look at the newest or at the"
+                            + " oldest first. The published system does not say which.")
             .under(Heading.SEARCH));
 
     private final QuestionFlags limits =
@@ -59,8 +60,8 @@ final class ClearSearchFlags extends Flags {
 
     private final Flag<Long> threads = limits.flag(Parameter.THREADS)
             .described(
-                    "How many threads may search, with --method exact; the answer is the same (default: one per core, but"
-                            + " one with --node-limit, so that it repeats exactly).");
+                    "How many threads may search with --method exact (default: one per core; with --node-limit one, so"
+                            + " that the search repeats exactly). The answer does not depend on it.");
 
     ClearSearchFlags() {
         limits.flag(Parameter.TIME_LIMIT)

@@ -37,9 +37,10 @@ final class ClearTable {
         if (format == OutputFormat.TEXT) {
             terminal.out().println("status: compared");
             terminal.sentence(
-                    "optimum: proven. Then for each heuristic: moves of A* that follows it; estimate: what it says at the root;"
-                            + " over: by how much that exceeds the optimum; nodes."
-                            + " ?: no plan was found, which proves nothing. 5..9: at least 5 are proven, and 9 are enough.");
+                    "optimum: the fewest moves, which is proven. For each heuristic: the moves of A* with it;"
+                            + " estimate: its estimate at the start; over: by how much the estimate exceeds the"
+                            + " optimum; nodes. ?: no plan was found, which proves nothing. 5..9: at least 5 moves are"
+                            + " needed, and 9 are enough.");
             List<String> cells = new ArrayList<>(List.of("board", "optimum", "nodes"));
             heuristics.forEach(heuristic -> cells.addAll(List.of(heuristic.word(), "estimate", "over", "nodes")));
             terminal.say(form, cells.toArray());
@@ -103,7 +104,7 @@ final class ClearTable {
                                 signs[1],
                                 signs[2],
                                 solved.size() - IntStream.of(signs).sum());
-        return "%s: %s, %,d of them shortest, %s too many, %s%s"
+        return "%s: %s, %,d of them with the fewest moves, %s too many, %s%s"
                 .formatted(
                         heuristic.word(),
                         CountedNoun.of(plans, "plan"),

@@ -57,12 +57,12 @@ public final class CompareCommand extends Command {
     private final Flag<String> index = text(
                     "--index",
                     "FILE",
-                    "In place of puzzles, a table of instances and their answers, such as instances/index.csv: hold the exact"
-                            + " answers of --results (instance, answer, seconds) against it,"
-                            + " those within --time-limit (then default: 60s) as in time.")
+                    "A table of instances and their answers, such as instances/index.csv, in place of puzzles: compare"
+                            + " the exact answers of --results (instance, answer, seconds) with it. It counts an"
+                            + " answer as in time up to --time-limit (here default: 60s).")
             .under(Heading.QUESTIONS);
 
-    private final Flag<Boolean> summary = flag("--summary", "Print one table over all puzzles, and none for each.")
+    private final Flag<Boolean> summary = flag("--summary", "Print one table for all puzzles together, and none for each puzzle.")
             .under(Heading.OUTPUT);
 
     private final Flag<Boolean> statistics = flag(
@@ -83,8 +83,8 @@ public final class CompareCommand extends Command {
                 --steps and without --time-limit all but the seconds repeats exactly, on any number of threads. \
                 Runs at the same time slow each other down: to measure times, use --threads 1.
 
-                Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of ours is \
-                refuted, 20 one of --results is, 3 interrupted, 2 unusable arguments or input.
+                Every claim of a run is checked again. Exit codes: 0 all was compared, 1 a claim of this program is \
+                refuted, 20 a claim of --results is refuted, 3 interrupted, 2 unusable arguments or input.
 
                 Examples:
                   quadrille compare 4x10 --time-limit 1s --html report.html

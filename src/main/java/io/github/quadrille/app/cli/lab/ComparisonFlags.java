@@ -28,7 +28,9 @@ final class ComparisonFlags extends Flags {
                     "--methods",
                     "NAMES",
                     "1..*",
-                    "Which methods, with commas or blanks: as published, or with options, as in beam:corner=both,draws=distinct; label=WORDS names one; or all, or with --results none (default: all).")
+                    "The methods to compare, with commas or blanks between: as published, or with options, as in"
+                            + " beam:corner=both,draws=distinct; label=WORDS gives a method a name. Or all, or with"
+                            + " --results none (default: all).")
             .takenBy(new TakenWords(MethodSpecs::isMethod));
 
     private final Flag<List<String>> results = texts(
@@ -43,7 +45,7 @@ final class ComparisonFlags extends Flags {
             .under(Heading.SEARCH);
 
     private final Flag<Long> runs =
-            option(Parameter.whole("runs", 1, Integer.MAX_VALUE, 20, "Runs per method and puzzle."));
+            option(Parameter.whole("runs", 1, Integer.MAX_VALUE, 20, "How many runs each method makes on each puzzle."));
 
     private final QuestionFlags limits = with(new QuestionFlags(List.of(
             Parameter.SEED,
@@ -59,8 +61,8 @@ final class ComparisonFlags extends Flags {
 
     ComparisonFlags() {
         limits.flag(Parameter.SEED)
-                .described("The seed from which those of all runs are made (default: ${DEFAULT-VALUE}).");
-        limits.flag(Parameter.THREADS).described("Searches at the same time (default: all processors).");
+                .described("The seed from which the seeds of all runs are made (default: ${DEFAULT-VALUE}).");
+        limits.flag(Parameter.THREADS).described("How many searches run at the same time (default: one per processor).");
         limits.flag(LocalQuestion.EXACT_TIME_LIMIT)
                 .described("Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
                 .usually("60s");

@@ -43,8 +43,9 @@ public final class CoverCommand extends Command {
 
     private final Positional<String> argument = argument(
             "TARGET",
-            "A matrix of 0 and 1 (text, CSV, JSON or PBM), a puzzle file or a picture over '.', '?' and '#' (its cells"
-                    + " '.'), a size such as 100x100 for all of it, or '-' for standard input.");
+            "The target: a matrix of 0 and 1 (text, CSV, JSON or PBM), a puzzle file or a picture of '.', '?' and '#',"
+                    + " whose cells '.' are to be covered, a size such as 100x100 for a whole rectangle, or '-' for"
+                    + " standard input.");
 
     private final Flag<Path> output = file(
             "-o,--output",
@@ -61,22 +62,21 @@ public final class CoverCommand extends Command {
     private final Flag<String> limitsFile =
             text("--limits", "FILE", "How often shapes may be used: lines ID: COUNT or KIND: COUNT.");
 
-    private final Flag<String> forbidden = text("--forbid", "IDS", "Shapes not to use: ids or kinds, as in 1,2,3.");
+    private final Flag<String> forbidden = text("--forbid", "IDS", "Do not use these shapes: ids or kinds, as in 1,2,3.");
 
     private final Flag<Boolean> allowExcess = flag(
             "--allow-excess",
-            "Pieces may cover cells outside of the target where that is better: such a cell costs as much as a"
+            "Allow pieces to cover cells outside of the target where that is better. A cell outside costs as much as a"
                     + " missing one.");
 
     private final Flag<Long> seed =
-            seedOption("Seed of random choices; same seed and threads, same covering, unless time runs out (default:"
-                    + " ${DEFAULT-VALUE}).");
+            seedOption("The seed of random choices (default: ${DEFAULT-VALUE}). With the same seed and number of threads the covering is the same, unless time runs out.");
 
     private final QuestionFlags limits = with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS)));
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final Flag<Boolean> quiet = flag("-q,--quiet", "No counts of shapes.");
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "Print no counts of shapes.");
 
     /**
      * The best covering so far has this many missing and excess cells. The number is negative before the first
@@ -86,8 +86,8 @@ public final class CoverCommand extends Command {
 
     public CoverCommand(Terminal terminal) {
         super(terminal, "cover", """
-                Covers a target of up to 4,000,000 cells by tetrominoes, any number of each, as exactly \
-                as it can; prints how good that is, and a bound that no covering can exceed.
+                Covers a target of up to 4,000,000 cells by tetrominoes, any number of each, as well as it can. It \
+                prints how good the covering is, and a bound that no covering can exceed.
 
                 Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.
 
@@ -105,7 +105,7 @@ public final class CoverCommand extends Command {
                 limits.flag(Parameter.THREADS),
                 1,
                 most,
-                "There cannot be %d threads. Use a number from 1 to " + most + ".");
+                "The search cannot use %d threads. Use a number from 1 to " + most + ".");
     }
 
     @Override
@@ -125,7 +125,8 @@ public final class CoverCommand extends Command {
         Target target = named.target();
         if (named.ofPuzzle()) {
             terminal.tell(
-                    "Only the board of '%1$s' is used, not its pieces: any tetrominoes cover it. Use 'quadrille solve %1$s --goal cover' for its pieces.",
+                    "'cover' uses only the board of '%1$s', and covers it by any tetrominoes. Use 'quadrille solve"
+                            + " %1$s --goal cover' to cover it by the pieces of the puzzle.",
                     argument.value());
         }
         if (given.isSaid()) {
@@ -160,7 +161,7 @@ public final class CoverCommand extends Command {
         if (limits.area() < target.size()) {
             throw new UnusableInput(
                     limitsFile.value(),
-                    "All pieces within the limits cover %,d cells, but the target has %,d: at least %,d stay uncovered. Raise a limit, or leave one out."
+                    "All pieces that the limits allow cover %,d cells, but the target has %,d: at least %,d stay uncovered. Raise a limit, or leave one out."
                             .formatted(limits.area(), target.size(), target.size() - limits.area()));
         }
     }
@@ -187,7 +188,7 @@ public final class CoverCommand extends Command {
         int columns = target.columns();
         String refusal = "";
         if (OTHER_PICTURES.contains(ending())) {
-            refusal = "Pictures of this kind are not drawn. Use .png or .svg.";
+            refusal = "The ending does not name a kind of picture that can be drawn. Use .png or .svg.";
         } else if (ending().equals("svg") && (long) rows * columns > MOST_SVG_CELLS) {
             refusal = "An SVG picture of %,d x %,d cells would be too large: at most %,d cells. Use .png."
                     .formatted(rows, columns, MOST_SVG_CELLS);

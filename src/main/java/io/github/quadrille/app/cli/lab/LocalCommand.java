@@ -61,9 +61,10 @@ public final class LocalCommand extends Command {
 
     public LocalCommand(Terminal terminal) {
         super(terminal, "local", """
-                Looks for a packing by a local search: one of the published systems, or ours (repair). It may find \
-                one; it never shows that there is none, and ends undecided with the fullest part it saw. Exact methods \
-                say beside it whether there is one, and if not, how many cells can be covered.
+                Looks for a packing by a local search: one of the published systems, or the one of Quadrille (repair). \
+                A local search never shows that there is no packing; without one it ends undecided, with the part that \
+                covers most cells. Exact methods then say whether there is a packing, and if not, how many cells can \
+                be covered.
 
                 Examples:
                   quadrille local 4x10 --method beam --seed 9
@@ -82,7 +83,7 @@ public final class LocalCommand extends Command {
         Flag<Duration> exact = flags.flag(LocalQuestion.EXACT_TIME_LIMIT);
         excludes(
                 flags.flag(LocalQuestion.NO_EXACT),
-                "--no-exact asks no exact search, so there is nothing for %s. Leave it out.",
+                "--no-exact runs no exact search, so %s has no use. Leave it out.",
                 exact);
         never(() -> exact.value().isZero(), "--exact-time-limit 0s leaves nothing to do. Use --no-exact.");
     }
@@ -122,7 +123,7 @@ public final class LocalCommand extends Command {
         if (found.run().isPresent() && question.method() instanceof Greedy) {
             covering = asCovering(puzzle, verdict, effort);
         } else if (found.run().isEmpty() && isText) {
-            effort.put("method", method + ", not run; --no-arguments runs it");
+            effort.put("method", method + ", which was not run; add --no-arguments to run it");
         } else if (found.run().isEmpty()) {
             effort.put("run", false);
         }
@@ -179,9 +180,9 @@ public final class LocalCommand extends Command {
     private static Map<String, Object> inWords(Map<String, Object> known, Puzzle puzzle) {
         Optional<String> sentence = ExactBeside.optimumInWords(known, puzzle);
         known.computeIfPresent(
-                ExactBeside.EXISTS, (name, word) -> word.equals("no") ? "no, proven beside the local search" : word);
+                ExactBeside.EXISTS, (name, word) -> word.equals("no") ? "no, as the exact methods prove" : word);
         known.computeIfPresent(
-                ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", not in seconds");
+                ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", which is not in the seconds above");
         if (sentence.isPresent()) {
             known.keySet().removeAll(List.of(ExactBeside.AT_MOST, ExactBeside.BEST));
             known.replace(ExactBeside.OPTIMUM, sentence.get());

@@ -18,17 +18,17 @@ final class LocalFileFlags extends Flags {
             .under(Heading.OUTPUT);
 
     final Flag<Path> trials = file(
-                    "--trials", "FILE", "Write what came of every trial, from one restart to the next, as CSV.", ".csv")
+                    "--trials", "FILE", "Write the result of every trial, which goes from one restart to the next, as CSV.", ".csv")
             .under(Heading.OUTPUT);
 
     final Flag<Path> animation = file(
                     "--animation",
                     "FILE",
-                    "Draw the states that were the best so far as one SVG in which the pieces move.",
+                    "Draw each state that was the best so far, as one SVG in which the pieces move.",
                     ".svg")
             .under(Heading.OUTPUT);
 
-    final Flag<Boolean> verbose = flag("-v,--verbose", "Tell of every trial when it ends, on standard error.")
+    final Flag<Boolean> verbose = flag("-v,--verbose", "Report every trial on standard error when it ends.")
             .under(Heading.OUTPUT);
 
     List<Flag<Path>> all() {
@@ -40,11 +40,11 @@ final class LocalFileFlags extends Flags {
         Lattice lattice = puzzle.region().lattice();
         int cells = puzzle.region().size();
         if (animation.isSaid() && lattice != Lattices.SQUARE) {
-            throw invalid("Animations are of squares, but this board is of the %s lattice. Use --svg for the end."
+            throw invalid("Animations can show squares only, but this board is of the %s lattice. Use --svg for a picture of the last state."
                     .formatted(lattice.word()));
         }
         if (animation.isSaid() && cells > LARGEST_ANIMATED) {
-            throw invalid("An animation has room for boards of %,d cells, but this one has %,d. Use --svg for the end."
+            throw invalid("An animation can show boards of up to %,d cells, but this one has %,d. Use --svg for a picture of the last state."
                     .formatted(LARGEST_ANIMATED, cells));
         }
     }
@@ -54,7 +54,7 @@ final class LocalFileFlags extends Flags {
         for (Flag<Path> file : all()) {
             if (file.isSaid()) {
                 terminal.tell(
-                        "warning: '%s' is not written, because there was no search. Use --no-arguments.", file.value());
+                        "warning: '%s' is not written, because no local search was run. Use --no-arguments to run it.", file.value());
             }
         }
     }

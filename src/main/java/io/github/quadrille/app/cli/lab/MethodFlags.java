@@ -25,8 +25,8 @@ final class MethodFlags extends Flags {
                     "NAME",
                     MethodFamily.class,
                     MethodFlags::family,
-                    "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair. The parameters below"
-                            + " have the published values.")
+                    "The method: beam, hill-climbing, constructive-beam, genetic, greedy or repair. The parameters"
+                            + " below have their published values by default.")
             .completedBy(WORDS)
             .required();
 

@@ -124,12 +124,12 @@ public final class MethodSpecs {
      */
     public Method method(String spec) {
         if (spec.equals("none")) {
-            throw new IllegalArgumentException("'none' goes with no other method. Leave it out.");
+            throw new IllegalArgumentException("'none' cannot be combined with other methods. Leave it out.");
         }
         int colon = spec.indexOf(':');
         String word = colon < 0 ? spec : spec.substring(0, colon).strip();
         Method published = known(word)
-                .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Use all, or some of %s."
+                .orElseThrow(() -> new IllegalArgumentException("There is no method '%s'. Use 'all', or some of %s."
                         .formatted(word, known.stream().map(Method::word).collect(Collectors.joining(", ")))));
         if (colon < 0) {
             return published;
@@ -140,7 +140,7 @@ public final class MethodSpecs {
         List<String> labels = given.get(true);
         List<String> options = given.get(false);
         if (labels.size() > 1) {
-            throw new IllegalArgumentException("A '%s' has two labels. Leave one of them out.".formatted(word));
+            throw new IllegalArgumentException("The method '%s' has two labels. Leave one of them out.".formatted(word));
         }
         String name = labels.isEmpty() ? spec : label(labels.get(0).substring(LABEL.length()));
         String unlabelled = options.isEmpty() ? word : word + ":" + String.join(",", options);
@@ -175,7 +175,7 @@ public final class MethodSpecs {
     private static String label(String words) {
         if (words.isBlank() || words.chars().anyMatch(Character::isISOControl)) {
             throw new IllegalArgumentException(
-                    "'label=%s' is not a label. Write label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
+                    "'label=%s' cannot be a label. Write one such as label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
         }
         return words.strip();
     }

@@ -23,7 +23,7 @@ record PuzzleList(PuzzleFlags board, Terminal terminal) {
                 Puzzle puzzle = UsablePuzzle.withoutRules(argument, board.readRest(argument), "local search");
                 GoalCheck.refusal(puzzle).ifPresent(why -> problems.add(new Problem(argument, 0, 0, why)));
                 if (read.containsValue(puzzle)) {
-                    terminal.err().println("'%s' is given twice; it is taken once.".formatted(argument));
+                    terminal.err().println("'%s' is given twice; it is used once.".formatted(argument));
                 } else {
                     read.put(argument, puzzle);
                 }

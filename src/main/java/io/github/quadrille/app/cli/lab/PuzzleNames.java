@@ -53,7 +53,7 @@ final class PuzzleNames {
                     .orElseGet(() -> "Use one of "
                             + String.join(", ", names.subList(0, Math.min(MOST_LISTED, names.size())))
                             + (names.size() > MOST_LISTED ? " and so on" : "")
-                            + ", or name this puzzle in the command.");
+                            + ", or add this puzzle to the command.");
             return new IllegalArgumentException(
                     "No puzzle of the command is called %s. %s".formatted(Quote.of(name), advice));
         });

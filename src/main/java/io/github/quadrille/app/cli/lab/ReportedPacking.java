@@ -62,7 +62,7 @@ final class ReportedPacking {
             return Optional.of(packings.get(0));
         }
         String why = unreadable.isEmpty()
-                ? "there are %d packings in it".formatted(packings.size())
+                ? "it has %d packings, not one".formatted(packings.size())
                 : unreadable.get(0).message().replaceFirst("\\. .*|\\.$", "");
         problems.add(
                 field.position(),

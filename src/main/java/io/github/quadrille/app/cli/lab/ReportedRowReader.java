@@ -59,12 +59,12 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
                 && told.cost().isEmpty()
                 && told.pieces().isEmpty();
         if (nothing && problems.isEmpty()) {
-            problems.add(row.position(), "This row does not tell how its run ended. Fill in covered, or status.");
+            problems.add(row.position(), "This row does not say how the run ended. Fill in 'covered' or 'status'.");
         }
         Optional<String> refutation = status.filter(word -> !USUAL.contains(word) && !word.equals("optimal"))
                 .flatMap(word -> text("refutation")
                         .or(() -> STATUS.get(word).isEmpty()
-                                ? Optional.of("The row calls its own run %s.".formatted(word))
+                                ? Optional.of("The row itself says that the run is %s.".formatted(word))
                                 : Optional.empty()));
         RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
         Optional<Long> seed = value("seed", Long::valueOf, any -> true, "a whole number. Write 1");
@@ -126,7 +126,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
             return Optional.of(word);
         }
         String advice = Suggestion.question(word, STATUS.keySet()).orElse("Use %s.".formatted(USUAL));
-        return refused(field, "There is no status %s. %s".formatted(Quote.of(field.text()), advice));
+        return refused(field, "The status %s is not known. %s".formatted(Quote.of(field.text()), advice));
     }
 
     /**
@@ -147,7 +147,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
     }
 
     private Optional<Double> number(String column) {
-        String advice = "a number from 0 on. Write 12.5, with a dot and no unit";
+        String advice = "a number of 0 or more. Write 12.5, with a dot and without a unit";
         return value(column, Double::valueOf, n -> Double.isFinite(n) && n >= 0, advice);
     }
 
@@ -185,7 +185,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
             if (point == null || point.seconds() < last.seconds() || point.iteration() < last.iteration()) {
                 problems.add(
                         field.position(),
-                        "%s is not the next point of a trace: seconds, steps, restarts, cost, covered cells and steps since the restart. Leave the trace out."
+                        "%s is not the next point of a trace. A point has seconds, steps, restarts, cost, covered cells and steps since the restart; seconds and steps never fall. Correct it, or leave the trace out."
                                 .formatted(Quote.of(text.strip())));
                 return List.of();
             }
@@ -195,7 +195,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         if (steps.isPresent() && last.iteration() > steps.get()) {
             problems.add(
                     field.position(),
-                    "The trace goes on to step %,d, but the run has only %,d. Correct its steps."
+                    "The trace goes up to step %,d, but the run has only %,d steps. Correct one of them."
                             .formatted(last.iteration(), steps.get()));
         }
         return trace;

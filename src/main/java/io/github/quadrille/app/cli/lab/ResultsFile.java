@@ -81,7 +81,7 @@ final class ResultsFile {
     private void read() throws UnusableInput {
         CsvTable.read(file, problems, this::header, this::row);
         if (problems.isEmpty() && methods.isEmpty()) {
-            problems.add("There is no run in it. Check that the program wrote more than the header.");
+            problems.add("This file has no runs. Check that the program wrote more than the header.");
         }
         problems.throwIfAny();
     }
@@ -110,7 +110,7 @@ final class ResultsFile {
         }
         if (OUTCOMES.stream().noneMatch(columns::contains)) {
             problems.add(
-                    first, "No column tells how a run ended. Add one of %s.".formatted(String.join(", ", OUTCOMES)));
+                    first, "No column says how a run ended. Add one of %s.".formatted(String.join(", ", OUTCOMES)));
         }
         columns.stream()
                 .filter(column -> !column.isEmpty() && !KNOWN.contains(column))
@@ -136,7 +136,7 @@ final class ResultsFile {
             if (before != null) {
                 problems.add(
                         fields.position(),
-                        "Run %d of '%s' on %s is here and %s. Give the runs numbers from 1 on."
+                        "Run %d of '%s' on %s is listed here and %s. Give the runs different numbers, from 1 on."
                                 .formatted(
                                         key.run(),
                                         key.method(),

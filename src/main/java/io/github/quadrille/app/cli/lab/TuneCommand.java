@@ -46,18 +46,18 @@ public final class TuneCommand extends Command {
                     0,
                     "METHOD",
                     MethodFamily.class,
-                    "One of beam, hill-climbing, constructive-beam, genetic, greedy, repair.")
+                    "The method to tune: beam, hill-climbing, constructive-beam, genetic, greedy or repair.")
             .readBy(MethodFlags::family)
             .completedBy(MethodFlags.WORDS);
 
     private final Positional<List<String>> puzzles =
-            arguments(1, "PUZZLE", "0..*", "Puzzle files, or sizes such as 8x10: for the search.");
+            arguments(1, "PUZZLE", "0..*", "The puzzles for the search: puzzle files, or sizes such as 8x10.");
 
     private final Flag<Boolean> list =
-            flag("--list", "Say which parameters there are, with their values, and do nothing else.");
+            flag("--list", "List the parameters with their values, and do nothing else.");
 
     private final Flag<List<String>> tests =
-            texts("--test", "PUZZLE", "1..*", "Puzzles for the test, not among those of the search.");
+            texts("--test", "PUZZLE", "1..*", "The puzzles for the test, which are none of those for the search.");
 
     private final Flag<List<String>> only = texts(
                     "--only",
@@ -70,50 +70,50 @@ public final class TuneCommand extends Command {
     private final Flag<By> by = option(Parameter.constant(
                     "by",
                     By.RACING,
-                    "How settings are looked for: racing, the worse half goes again and again; or genetic, they are"
-                            + " crossed and mutated.")
+                    "How settings are looked for: racing, the worse half is dropped in every round; or genetic,"
+                            + " settings are crossed and mutated.")
             .under(Heading.SEARCH));
 
     private final Flag<Objective> objective = option(Parameter.constant(
             "objective",
             Objective.MISSED,
-            "What to reduce: missed, the share of cells left open; or effort, states looked at, ten times all"
-                    + " allowed without a packing."));
+            "What to reduce: missed, the share of cells that stay open; or effort, the number of states looked at,"
+                    + " where a run without a packing counts as ten times the states allowed."));
 
     private final Flag<Long> evaluations = option(Parameter.whole(
                     "evaluations",
                     1,
                     Integer.MAX_VALUE,
-                    "How many times some setting is measured (default: 200, or as often as --time-limit allows).")
+                    "How many measurements the search makes in all (default: 200, or as many as --time-limit allows).")
             .under(Heading.LIMITS));
 
     private final Flag<Long> runs =
-            option(Parameter.whole("runs", 1, Integer.MAX_VALUE, 10, "Runs that one measurement takes."));
+            option(Parameter.whole("runs", 1, Integer.MAX_VALUE, 10, "How many runs one measurement takes."));
 
     private final Flag<Long> testRuns = option(Parameter.whole(
                     "test-runs",
                     1,
                     Integer.MAX_VALUE,
                     50,
-                    "Runs of the usual setting and of the winner on each puzzle of the test.")
+                    "How many runs the usual setting and the winner each make on each puzzle of the test.")
             .under(Heading.LIMITS));
 
     private final Flag<Long> moves = option(Parameter.whole(
                     "moves",
                     1,
                     Long.MAX_VALUE,
-                    "A run ends after the step in which it has looked at N states, so that all settings have the"
-                            + " same effort (default: as many as the usual setting looks at in 200 steps).")
+                    "Stop a run after the step in which it looks at its N-th state, so that all settings have the same"
+                            + " effort (default: as many states as the usual setting looks at in 200 steps).")
             .under(Heading.LIMITS));
 
     private final Flag<Long> steps = option(Parameter.whole(
-            "steps", 1, Long.MAX_VALUE, "A run ends after N steps; without --moves, whatever a step costs."));
+            "steps", 1, Long.MAX_VALUE, "Stop a run after N steps. Without --moves, it does not matter how many states a step looks at."));
 
     private final QuestionFlags flags =
             with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.SEED, Parameter.THREADS)));
 
     private final Flag<Duration> timeLimit = flags.flag(Parameter.TIME_LIMIT)
-            .described("End the search after this time; the test follows (default: none).");
+            .described("Stop the search after this time; the test follows (default: none).");
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
@@ -121,13 +121,13 @@ public final class TuneCommand extends Command {
 
     public TuneCommand(Terminal terminal) {
         super(terminal, "tune", """
-                Looks for better parameters of a local search: settings race against each other on the same seeds, \
-                or are bred (--by genetic), and the winner is tested against the usual setting where the search has \
-                not been.
+                Looks for better parameters of a local search. Settings race against each other on the same seeds, or \
+                are bred (--by genetic). The winner is then tested against the usual setting, on puzzles or seeds that \
+                the search has not used.
 
-                Without --test, every second puzzle is kept for the test; with one puzzle the test has other \
-                seeds. Settings are held against each other with equal effort. Exit codes: 0 the test shows a \
-                gain, 3 it shows none, or interrupted, 2 unusable arguments or input.
+                Without --test, every second puzzle is kept for the test; with one puzzle, the test uses other seeds. \
+                Settings are compared with equal effort. Exit codes: 0 the test shows a gain, 3 it shows none, or \
+                interrupted, 2 unusable arguments or input.
 
                 Examples:
                   quadrille tune genetic --list
@@ -138,9 +138,9 @@ public final class TuneCommand extends Command {
         synopsis("quadrille tune METHOD PUZZLE... [OPTIONS]");
         flags.flag(Parameter.SEED)
                 .described(
-                        "The seed from which all others are made; without a time limit the same one gives the same answer"
-                                + " (default: ${DEFAULT-VALUE}).");
-        flags.flag(Parameter.THREADS).described("Runs at the same time (default: all processors).");
+                        "The seed from which all others are made (default: ${DEFAULT-VALUE}). Without a time limit the"
+                                + " same seed gives the same answer.");
+        flags.flag(Parameter.THREADS).described("How many runs go on at the same time (default: one per processor).");
     }
 
     @Override
@@ -149,7 +149,7 @@ public final class TuneCommand extends Command {
             throw invalid("--time-limit 0s leaves nothing to do. Use 1s or more.");
         }
         if (objective.value() == Objective.EFFORT && steps.isSaid() && !moves.isSaid()) {
-            throw invalid("--objective effort counts states, and --steps does not limit them. Use --moves.");
+            throw invalid("--objective effort counts states, but --steps does not limit them. Use --moves.");
         }
         Tunable method = chosen(MethodSpecs.tunable(family.value()));
         if (list.isSaid()) {
@@ -203,7 +203,7 @@ public final class TuneCommand extends Command {
         for (Puzzle puzzle : test) {
             if (race.contains(puzzle)) {
                 throw invalid(
-                        "'%s' is for the search and for the test, so the test would have no new puzzle. Leave out --test: the test has other seeds."
+                        "'%s' is named for the search and for the test, so the test would have no new puzzle. Leave out --test; the test then uses other seeds."
                                 .formatted(puzzle.name()));
             }
         }
@@ -264,7 +264,7 @@ public final class TuneCommand extends Command {
         terminal.out().println("status: listed");
         terminal.out().printf(row, "parameter", "usual", "values");
         for (MethodParameter each : parameters) {
-            String usual = each.usual().isEmpty() ? "by the puzzle" : each.usual();
+            String usual = each.usual().isEmpty() ? "depends on the puzzle" : each.usual();
             terminal.out().printf(row, each.name(), usual, each.domain().words());
         }
     }

@@ -137,9 +137,9 @@ record TuneReport(Tuning asked, Tuned tuned) {
             return "the test shows a gain: all of its interval is on one side";
         }
         return gain.isLoss()
-                ? "the winner of the %1$s is worse than the usual setting in the test: its luck was in the %1$s"
+                ? "the winner of the %1$s is worse than the usual setting in the test: it was only lucky in the %1$s"
                         .formatted(asked.by().noun())
-                : "the test shows no gain: its interval has 0 in it. Use more --test-runs, or a larger budget";
+                : "the test shows no gain: its interval contains 0. Use more --test-runs, or a larger budget";
     }
 
     void print(Terminal terminal) {
@@ -150,7 +150,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 "objective",
                 switch (asked.objective()) {
                     case MISSED -> "missed, cells left uncovered in percent of those to cover";
-                    case EFFORT -> "effort, states until the packing in percent of those allowed; 1000 without";
+                    case EFFORT -> "effort, states until the packing in percent of those allowed; 1000 without a packing";
                 });
         terminal.field("effort", effort());
         terminal.field(asked.by().noun(), raceWords());
@@ -163,7 +163,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
                             .formatted(low, gain.high().orElseThrow()))
                     .orElse("");
             terminal.field(
-                    "difference", "%+.2f%s; below 0 the tuned setting is better".formatted(gain.mean(), interval));
+                    "difference", "%+.2f%s; below 0 means that the tuned setting is better".formatted(gain.mean(), interval));
         });
         if (tuned.isChanged()) {
             terminal.field("compare", "--methods %s \"%s\"".formatted(method(), spec()));
@@ -177,7 +177,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         String words = (moves == Long.MAX_VALUE ? "" : "%,d states".formatted(moves))
                 + (moves == Long.MAX_VALUE || steps == Long.MAX_VALUE ? "" : " or ")
                 + (steps == Long.MAX_VALUE ? "" : "%,d steps".formatted(steps));
-        return words + " a run" + (moves == Long.MAX_VALUE ? ", whatever a step costs: compare the states below" : "");
+        return words + " a run" + (moves == Long.MAX_VALUE ? ", however many states a step looks at: compare the states below" : "");
     }
 
     private String raceWords() {
@@ -200,7 +200,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
                         CountedNoun.of(asked.testRuns(), "run"),
                         CountedNoun.of(asked.tests().size(), "puzzle"),
                         asked.testsSeedsOnly()
-                                ? " of the search, with seeds that it has not seen; other puzzles may answer otherwise"
+                                ? " of the search, with seeds that it has not used; on other puzzles the result may"
+                                        + " differ"
                                 : " that the search has not seen");
     }
 
@@ -211,7 +212,7 @@ record TuneReport(Tuning asked, Tuned tuned) {
         out.printf(ROW, "", "packed", "95 %", asked.objective().word(), "cells left", "states", "steps", "seconds");
         out.print(row("usual", test.usual()) + row("tuned", test.tuned()));
         terminal.field(
-                "packed by one only",
+                "packed by only one of the two",
                 "%d by the tuned setting, %d by the usual one, of %d seeds"
                         .formatted(
                                 packedByOne(test.tuned(), test.usual()),

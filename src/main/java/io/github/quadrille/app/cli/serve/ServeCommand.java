@@ -33,43 +33,43 @@ public final class ServeCommand extends Command {
     private static final int LONGEST_TOKEN = 4096;
 
     private final Flag<Integer> port = number(
-                    "--port", "N", "Where to answer; 0 for any that is free (default: ${DEFAULT-VALUE}).")
+                    "--port", "N", "The port to listen at; 0 for any port that is free (default: ${DEFAULT-VALUE}).")
             .usually("7007");
 
     private final Flag<String> bind = text(
                     "--bind",
                     "ADDRESS",
-                    "The address to listen at; beyond this machine only with --token-file"
-                            + " (default: ${DEFAULT-VALUE}).")
+                    "The address to listen at (default: ${DEFAULT-VALUE}). With --token-file it may be one that other"
+                            + " machines can reach.")
             .usually("127.0.0.1");
 
     private final Flag<Boolean> noOpen = flag("--no-open", "Do not open the browser.");
 
     private final Flag<String> tokenFile =
-            text("--token-file", "FILE", "A file with the token that every question has to carry.");
+            text("--token-file", "FILE", "A file with the token that every question must send.");
 
     private final SiteFlags site = with(new SiteFlags());
 
     private final Flag<Duration> timeLimit = timeLimitOption(
-                    "The most that one answer may take: 30s, 2m (default: ${DEFAULT-VALUE}).")
+                    "The longest time that one answer may take: 30s, 2m (default: ${DEFAULT-VALUE}).")
             .usually("60s");
 
     private final Flag<Integer> jobs = number(
-                    "--jobs", "N", "How many answers are searched for at once; others wait (default: one per core).")
+                    "--jobs", "N", "How many questions are answered at once; others wait (default: one per core).")
             .under(Heading.LIMITS);
 
     public ServeCommand(Terminal terminal) {
         super(terminal, "serve", """
-                Opens a page in the browser where puzzles are drawn, solved and played, and answers programs over \
-                HTTP at the same address, until Ctrl-C. Only this machine can ask, unless --bind says otherwise.
+                Opens a page in the browser where puzzles are drawn, solved and played. At the same address it answers \
+                programs over HTTP, until Ctrl-C. Only this machine can use it, unless --bind says otherwise.
 
                 Examples:
                   quadrille serve
                   quadrille serve --port 8080 --no-open
                   quadrille serve --bind 0.0.0.0 --token-file token
                   curl -d 6x10 'localhost:7007/api/solve?pieces=pentominoes'""");
-        range(port, 0, HIGHEST_PORT, "There is no port %d. Use 7007, or 0 for any that is free.");
-        range(jobs, 1, MOST_JOBS, "%,d is not a number of answers at once. Use as many as there are cores.");
+        range(port, 0, HIGHEST_PORT, "There is no port %d. Use 7007, or 0 for any free port.");
+        range(jobs, 1, MOST_JOBS, "The server cannot give %,d answers at once. Use as many as there are cores.");
         never(() -> timeLimit.value().isZero(), "A time limit of 0 leaves no time. Use 60s.");
         rule(this::checkAddress);
     }
@@ -98,7 +98,7 @@ public final class ServeCommand extends Command {
         } catch (IOException e) {
             throw new UnusableInput(
                     "--port " + port.value(),
-                    "The server cannot listen at %s, port %d: %s. Use --port %d, or --port 0 for any that is free."
+                    "The server cannot listen at %s, port %d: %s. Use --port %d, or --port 0 for any free port."
                             .formatted(
                                     bind.value(),
                                     port.value(),
@@ -134,19 +134,19 @@ public final class ServeCommand extends Command {
 
     private boolean isLoopback() {
         if (bind.value().isBlank()) {
-            throw invalid("There is no address ''. Use 127.0.0.1.");
+            throw invalid("The address is empty. Use 127.0.0.1.");
         }
         try {
             return InetAddress.getByName(bind.value()).isLoopbackAddress();
         } catch (UnknownHostException e) {
-            throw invalid("There is no address %s. Use 127.0.0.1.".formatted(bind.value()));
+            throw invalid("The address %s is not known. Use 127.0.0.1.".formatted(bind.value()));
         }
     }
 
     private static String token(String file) throws UnusableInput {
         String token = InputFile.text(file, LONGEST_TOKEN, "token").strip();
         if (token.isEmpty()) {
-            throw new UnusableInput(file, "There is no token in it. Make one with 'openssl rand -hex 24'.");
+            throw new UnusableInput(file, "This file has no token. Make one with 'openssl rand -hex 24'.");
         }
         return token;
     }

@@ -29,7 +29,7 @@ public final class AnswerFlags extends Flags {
         public void end(Verdict verdict, Map<String, ?> effort) {}
     };
 
-    private final Flag<Boolean> quiet = flag("-q,--quiet", "No pictures, only the status and the numbers.");
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "Print only the status and the numbers, without pictures.");
 
     private final ListFlags list = with(new ListFlags());
 
@@ -74,7 +74,7 @@ public final class AnswerFlags extends Flags {
      */
     public void refuseLists() {
         if (list.output().isSaid() || format() == ListFormat.CSV) {
-            throw invalid("-o and csv are for the packings of one puzzle. Use --format ndjson.");
+            throw invalid("-o and --format csv are for the packings of one puzzle. Use --format ndjson.");
         }
     }
 

@@ -36,10 +36,10 @@ public final class ChoiceFlags extends Flags {
                     1,
                     Integer.MAX_VALUE,
                     1,
-                    "How often each kind of --from may be chosen that has no count of its own.")
+                    "How often each kind of --from may be chosen, unless it has a count of its own.")
             .under(Heading.BOARD));
 
-    private final Flag<String> pieces = text("--pieces", "K", "How many pieces (default: as many as fit).");
+    private final Flag<String> pieces = text("--pieces", "K", "How many pieces are chosen (default: as many as fit).");
 
     private final Flag<Lattice> lattice = option(PuzzleKeys.LATTICE);
 
@@ -49,10 +49,10 @@ public final class ChoiceFlags extends Flags {
 
     public ChoiceFlags() {
         boardOption("BOARD");
-        needs(most, "--each-at-most is for --from; a file with pieces has counts of its own. Leave it out.", from);
+        needs(most, "--each-at-most is for --from, but a file with pieces has its own counts. Leave it out.", from);
         rule(() -> {
             if (pieces().orElse(1) < 1) {
-                throw invalid("%s is not a number of pieces. Use --pieces 7.".formatted(pieces.value()));
+                throw invalid("%s is not a number of pieces. Use a number such as --pieces 7.".formatted(pieces.value()));
             }
         });
     }
@@ -107,10 +107,10 @@ public final class ChoiceFlags extends Flags {
 
     private void check(Optional<String> otherwise) {
         if (from.isSaid() && otherwise.isPresent()) {
-            throw invalid("--from and --kinds both say what to choose from. Leave one out.");
+            throw invalid("--from and --kinds both name the kinds to choose from. Leave one out.");
         }
         if (isList() && (from.isSaid() || otherwise.isPresent())) {
-            throw invalid("--pieces lists the pieces, so no choice is left. Leave out --from, or use --pieces 7.");
+            throw invalid("--pieces lists all pieces, so there is nothing to choose. Leave out --from, or give --pieces a number such as 7.");
         }
     }
 
@@ -122,7 +122,7 @@ public final class ChoiceFlags extends Flags {
     /** Refuses a list of pieces, for commands that choose the pieces themselves. */
     public void refuseList() {
         if (isList()) {
-            throw invalid("'%s' is not a number of pieces. Use --pieces 7, and name the kinds to choose from by --from."
+            throw invalid("'%s' is not a number of pieces. Use a number such as --pieces 7, and name the kinds to choose from with --from."
                     .formatted(pieces.value()));
         }
     }

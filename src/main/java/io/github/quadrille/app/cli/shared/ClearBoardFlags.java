@@ -24,10 +24,10 @@ public final class ClearBoardFlags extends Flags {
             .usually("11x11");
 
     private final Flag<String> target = text(
-            "--target", "r,c", "Another blue token of a line-clearing board as the target, row and column from 0.");
+            "--target", "r,c", "For a line-clearing board: take the blue token at this row and column, counted from 0, as the target.");
 
     private final Flag<Boolean> all =
-            flag("--all", "All blue tokens of a line-clearing board have to go, not the target only.");
+            flag("--all", "For a line-clearing board: remove all blue tokens, not only the target.");
 
     public boolean isAll() {
         return all.isSaid();
@@ -40,7 +40,7 @@ public final class ClearBoardFlags extends Flags {
 
     public Board read(String argument, Wrap wrap) throws UnusableInput {
         if (all.isSaid() && target.isSaid()) {
-            throw invalid("--all needs no --target. Leave one of them out.");
+            throw invalid("--all removes all blue tokens, --target names one. Leave one of them out.");
         }
         return ClearBoardReader.read(argument, grid(wrap), all.isSaid(), target());
     }

@@ -47,13 +47,13 @@ public final class Failure {
                     List.of("Writing failed: %s. Check whether the disk is full.".formatted(problem.getMessage())));
         }
         if (problem instanceof OutOfMemoryError || problem instanceof StackOverflowError) {
-            return Optional.of(List.of("The %,d MiB of memory allowed are not enough. %s"
+            return Optional.of(List.of("The %,d MiB of memory that Java may use are not enough. %s"
                     .formatted(JavaMemory.mebibytes(), JavaMemory.advice(0))));
         }
         if (problem instanceof NoClassDefFoundError) {
             // The jar for Spark lacks the classes that its executors do not need.
             return Optional.of(List.of(
-                    "This jar lacks %s, which the command needs. Use quadrille.jar.".formatted(problem.getMessage())));
+                    "This jar file lacks %s, which the command needs. Use quadrille.jar.".formatted(problem.getMessage())));
         }
         return Optional.empty();
     }

@@ -243,8 +243,8 @@ public abstract class Flags {
             if (file.isSaid() && file.value().toString().isEmpty()) {
                 throw invalid(
                         label.equals("DIR")
-                                ? "%s names no folder. Use '.' for this one.".formatted(file.name())
-                                : "%s names no file. Use out%s."
+                                ? "%s should name a folder, but is empty. Use '.' for the current folder.".formatted(file.name())
+                                : "%s should name a file. Use out%s."
                                         .formatted(file.name(), endings.length == 0 ? "" : endings[0]));
             }
         });
@@ -328,8 +328,8 @@ public abstract class Flags {
                         "--board",
                         "BOARD",
                         "In place of " + argument
-                                + ", a board that is drawn, '/' between rows: XX/X., or as in a puzzle"
-                                + " file ../.#; or a file with its picture.")
+                                + ": a drawn board, with '/' between rows: XX/X., or as in a puzzle file ../.#; or a"
+                                + " file with its picture.")
                 .under(Heading.BOARD)
                 .readAsArgument(PuzzleReader::drawnBoard);
     }

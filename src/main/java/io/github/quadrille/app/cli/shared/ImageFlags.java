@@ -28,17 +28,19 @@ final class ImageFlags extends Flags {
                     "RxC",
                     Grid.class,
                     ImageFlags::grid,
-                    "How many rows and columns of cells an image has (.png, .jpg; default: as its own grid shows).")
+                    "How many rows and columns of cells the image has (.png, .jpg; default: as the grid in the image"
+                            + " shows).")
             .under(Heading.BOARD);
 
     private final Flag<Integer> threshold = number(
                     "--threshold",
                     "N",
-                    "Dots of an image that are darker than this are ink, from 1 to 255 (default: as it looks).")
+                    "Take dots of the image as ink if they are darker than this, from 1 to 255 (default: depends on"
+                            + " the image).")
             .under(Heading.BOARD);
 
     ImageFlags() {
-        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Use one of these, or leave it out.");
+        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Use a number in this range, or leave the option out.");
     }
 
     private static Grid grid(String text) {
@@ -102,7 +104,7 @@ final class ImageFlags extends Flags {
         String words = "image: %s cells%s, %,d of them %s; ink is darker than %d"
                 .formatted(
                         board.grid().words(),
-                        board.isGridFound() ? " by its own grid" : "",
+                        board.isGridFound() ? ", by the grid in the image" : "",
                         size,
                         board.isDrawn() ? "between lines" : "filled",
                         board.threshold());

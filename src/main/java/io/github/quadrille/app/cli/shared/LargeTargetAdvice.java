@@ -20,7 +20,8 @@ public final class LargeTargetAdvice {
     public static void advise(Terminal terminal, String argument, Puzzle puzzle) {
         if (isTarget(puzzle)) {
             terminal.tell(
-                    "%s is covered by all tetrominoes, any number of each. Use 'cover %s', which is for large targets.",
+                    "The board %s without pieces would be covered by tetrominoes, any number of each. Use 'cover %s',"
+                            + " which is for large targets.",
                     puzzle.name(), argument);
         }
     }

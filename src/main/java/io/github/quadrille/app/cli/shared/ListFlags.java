@@ -23,13 +23,14 @@ public final class ListFlags extends Flags {
     private final Flag<ListFormat> format = choice(
                     "--format",
                     ListFormat.class,
-                    "text; json, a line per puzzle; ndjson, a line per packing and one for the answer; or csv (default: ${DEFAULT-VALUE}, or as FILE of -o ends).")
+                    "text; json, a line per puzzle; ndjson, a line per packing and one for the answer; or csv"
+                            + " (default: ${DEFAULT-VALUE}, or as the ending of -o FILE says).")
             .usually("text");
 
     private final Flag<Path> output = file(
             "-o,--output",
             "FILE",
-            "Write the list to a file, .csv for CSV, and only its length here.",
+            "Write the list to a file (.csv for CSV), and show only its length.",
             ".csv",
             ".json",
             ".ndjson",

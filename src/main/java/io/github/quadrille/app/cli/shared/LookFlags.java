@@ -16,9 +16,9 @@ public final class LookFlags extends Flags {
                     "--view",
                     "VIEW",
                     View.class,
-                    "How to draw cubes and balls: layers, side by side; exploded, in space with the layers pulled apart;"
-                            + " or, of a packing in 'render', steps: the order in which pieces are lowered from above"
-                            + " (default: layers).")
+                    "How to draw cubes and balls: layers, side by side; exploded, in space with the layers pulled"
+                            + " apart; or steps, only for a packing in 'render': the order in which pieces are lowered"
+                            + " from above (default: layers).")
             .under(Heading.OUTPUT);
 
     private final Flag<Ink> ink = choice(
@@ -29,7 +29,7 @@ public final class LookFlags extends Flags {
             .under(Heading.OUTPUT);
 
     private final Flag<Boolean> noLetters =
-            flag("--no-letters", "No letters in pieces.").under(Heading.OUTPUT);
+            flag("--no-letters", "Draw no letters in pieces.").under(Heading.OUTPUT);
 
     /** Returns whether pieces are shown one by one. The terminal shows such steps, too. */
     public boolean isSteps() {
@@ -49,7 +49,7 @@ public final class LookFlags extends Flags {
      */
     public void check(boolean isDrawn, boolean hasSteps, String pictures) {
         if (isSteps() && !hasSteps) {
-            throw invalid("Steps are those of a packing. Use 'quadrille render PACKING --view steps'.");
+            throw invalid("Only a packing has steps. Use 'quadrille render PACKING --view steps'.");
         }
         for (Said option : List.of(view, ink, noLetters)) {
             if (option.isSaid() && !isDrawn && !(option == view && isSteps())) {
@@ -67,12 +67,13 @@ public final class LookFlags extends Flags {
         if (isSteps() && lattice == Lattices.FCC) {
             throw new UnusableInput(
                     source,
-                    "Steps are drawn of cubes, not of balls. Use --view exploded, or a film by 'quadrille assemble --film film.x3d'.");
+                    "Steps can be drawn for cubes, not for balls. Use --view exploded, or 'quadrille assemble --film"
+                            + " film.x3d'.");
         }
         if (view.isSaid() && view.value() != View.LAYERS && !Look.isInSpace(lattice)) {
             throw new UnusableInput(
                     source,
-                    "Pictures in space are of cubes, of balls, or of squares a cube thick, but this board is of the %s lattice. Leave --view out."
+                    "Pictures in space show cubes, balls or squares, but this board is of the %s lattice. Leave --view out."
                             .formatted(lattice.word()));
         }
     }

@@ -24,11 +24,12 @@ public final class ModelFlags extends Flags {
     private final Flag<Path> stl = file(
                     "--stl",
                     "DIR",
-                    "Write each piece of cubes, balls, or squares a cube thick, to a file for a 3D printer.")
+                    "Write each piece of cubes, balls or squares to a file for a 3D printer. A square is as thick as a"
+                            + " cube.")
             .under(Heading.OUTPUT);
 
     private final Flag<Path> x3d = file(
-                    "--x3d", "FILE", "Write all pieces of cubes, balls, or squares a cube thick, to one scene.", ".x3d")
+                    "--x3d", "FILE", "Write all pieces of cubes, balls or squares to one 3D scene. A square is as thick as a cube.", ".x3d")
             .under(Heading.OUTPUT);
 
     public boolean isWanted() {
@@ -101,7 +102,8 @@ public final class ModelFlags extends Flags {
         }
         if (others > 0) {
             terminal.tell(
-                    "warning: '%s' has %,d other .stl %s, not of this packing. Use a folder of its own.",
+                    "warning: The folder '%s' has %,d other .stl %s, which are not of this packing. Use a separate"
+                            + " folder.",
                     stl.value(), others, others == 1 ? "file" : "files");
         }
     }

@@ -79,7 +79,7 @@ public final class OutputFiles {
         boolean isDevice = Files.exists(file) && !Files.isRegularFile(file);
         refuseIf(
                 !isDevice && endings.stream().noneMatch(name::endsWith),
-                "%s writes %s, and '%s' has another ending. Use %s.",
+                "%s writes %s, but '%s' has another ending. Use %s.",
                 output.name(),
                 String.join(" or ", endings),
                 file,
@@ -134,7 +134,7 @@ public final class OutputFiles {
                 && Files.exists(Path.of(input))
                 && Files.isSameFile(output.get(), Path.of(input))) {
             throw new UnusableInput(
-                    output.get().toString(), "This is the %s itself. Choose another name.".formatted(what));
+                    output.get().toString(), "This is the %s itself, which would be overwritten. Choose another name.".formatted(what));
         }
     }
 }

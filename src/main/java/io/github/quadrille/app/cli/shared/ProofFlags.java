@@ -12,14 +12,14 @@ import picocli.CommandLine.TypeConversionException;
 public final class ProofFlags extends Flags {
 
     private final Flag<Path> folder =
-            file("--proof", "DIR", "Write a model (.opb) and a proof of the answer (.pbp or .count), for 'check'.");
+            file("--proof", "DIR", "Write a model (.opb) and a proof of the answer (.pbp or .count) to this folder, for 'check'.");
 
     private final Flag<ProofFormat> format = option(
                     "--proof-format",
                     "2|3",
                     ProofFormat.class,
                     ProofFlags::format,
-                    "The version of a .pbp's format, VeriPB 2.0 or 3.0 (default: 3).")
+                    "The version of the format of the .pbp file: 2 for VeriPB 2.0, 3 for VeriPB 3.0 (default: 3).")
             .under(Heading.PROOFS);
 
     private final Flag<Boolean> gzip =
@@ -31,12 +31,12 @@ public final class ProofFlags extends Flags {
             case "3", "3.0" -> ProofFormat.VERIPB_3;
             default ->
                 throw new TypeConversionException(
-                        "There is no format '%s' of proofs. Use 3, or 2 for older checkers.".formatted(number));
+                        "There is no proof format '%s'. Use 3, or 2 for older checkers.".formatted(number));
         };
     }
 
     public ProofFlags() {
-        String message = "%s is for the files of --proof. Add --proof DIR.";
+        String message = "%s is about the files of --proof, which is missing. Add --proof DIR.";
         needs(gzip, message, folder);
         needs(format, message, folder);
     }

@@ -55,7 +55,7 @@ public final class ProofReport {
                 && options.formulation() != Formulation.PROPAGATOR
                 && isBySearch(verdict, options)) {
             terminal.tell(
-                    "The answer is by --model %s; the proof is that of a search of its own, by the propagator.",
+                    "The answer comes from --model %s, but the proof comes from a separate search by the propagator.",
                     options.formulation().word());
         }
     }
@@ -69,18 +69,18 @@ public final class ProofReport {
     public void tell(String name, ProofOutcome outcome, boolean isDecided, ProofFiles files) {
         files.failure().ifPresent(this::failed);
         if (!isDecided && !(outcome instanceof ProofOutcome.Written)) {
-            terminal.tell("No proof of '%s' is written, since nothing is decided.", name);
+            terminal.tell("No proof of '%s' is written, because the puzzle is undecided.", name);
         } else if (outcome instanceof ProofOutcome.Unfinished unfinished) {
             worst = worst.worse(ExitStatus.UNDECIDED);
             terminal.tell(
-                    "No proof of '%s' is written: %s before its end. The answer stands.%s",
+                    "No proof of '%s' is written: %s before it was complete. The answer is valid without it.%s",
                     name,
                     unfinished.stoppedBy().words(),
                     unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Allow more.");
         } else if (outcome instanceof ProofOutcome.Impossible impossible) {
             worst = worst.worse(ExitStatus.UNUSABLE);
             terminal.complaint(
-                    "No proof of '%s' is written; the answer stands. %s".formatted(name, impossible.reason()));
+                    "No proof of '%s' is written; the answer is valid without it. %s".formatted(name, impossible.reason()));
         }
     }
 

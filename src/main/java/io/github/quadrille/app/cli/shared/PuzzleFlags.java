@@ -34,7 +34,9 @@ public final class PuzzleFlags extends Flags {
     private final Flag<String> lying = text(
                     "--given",
                     "FILE",
-                    "Pieces that are placed already, beside those of the puzzle file: a part of a packing, in any form that 'verify' reads, or as 'given:' has them; a picture with a symbol for each piece will do.")
+                    "Pieces that are placed already, in addition to those of the puzzle file. The file has a part of a"
+                            + " packing, in any form that 'verify' or 'given:' reads, such as a picture with a symbol"
+                            + " for each piece.")
             .under(Heading.BOARD);
 
     private final ImageFlags image = with(new ImageFlags());
@@ -43,7 +45,7 @@ public final class PuzzleFlags extends Flags {
         keys.flag(PuzzleKeys.PIECES)
                 .described(PuzzleKeys.PIECES
                         .help()
-                        .replaceFirst("\\.$", "; or a file of drawings, as for --shapes, each once."));
+                        .replaceFirst("\\.$", "; or a file of drawings, as for --shapes, where each piece is used once."));
     }
 
     /** Returns the puzzle that an argument names: a file, {@code -}, or a size. */

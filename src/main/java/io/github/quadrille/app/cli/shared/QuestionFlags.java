@@ -40,7 +40,7 @@ public final class QuestionFlags extends Flags implements Values {
         parameters.forEach(parameter -> flags.put(parameter, option(parameter)));
         if (parameters.contains(Parameter.MEMORY)) {
             Flag<Long> memory = flag(Parameter.MEMORY);
-            atLeast(memory, LEAST_MEMORY, "%,d bytes hold no table. Use --memory 1M or more.");
+            atLeast(memory, LEAST_MEMORY, "A memory of %,d bytes is too small for any table. Use --memory 1M or more.");
             rule(() -> {
                 if (memory.isSaid() && memory.value() > Runtime.getRuntime().maxMemory()) {
                     throw invalid("Java can use %,d MiB, which is less than --memory. %s"

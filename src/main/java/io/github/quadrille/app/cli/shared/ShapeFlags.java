@@ -23,8 +23,9 @@ public final class ShapeFlags extends Flags {
                     "--shape",
                     "DRAWING",
                     "1",
-                    "A shape of your own, X for a cell, '.' for none, '/' between rows: XXX/X.., or with a name hook=XXX/X..;"
-                            + " without one it is A, B, ... Without --pieces each is there once.")
+                    "A shape of your own: X for a cell, '.' for none, '/' between rows: XXX/X.., or with a name:"
+                            + " hook=XXX/X... Without names, shapes are called A, B and so on. Without --pieces each"
+                            + " shape is used once.")
             .under(Heading.BOARD);
 
     private final Flag<String> file = text(

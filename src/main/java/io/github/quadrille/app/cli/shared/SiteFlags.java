@@ -16,7 +16,8 @@ public final class SiteFlags extends Flags {
                     "URL",
                     URI.class,
                     SiteFlags::address,
-                    "Links are of the page that is published there (default: QUADRILLE_SITE, if that is set).")
+                    "Make links to the page that is published at this address (default: QUADRILLE_SITE, if that is"
+                            + " set).")
             .under(Heading.OUTPUT)
             .usually("${env:QUADRILLE_SITE}");
 

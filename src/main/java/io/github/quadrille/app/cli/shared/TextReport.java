@@ -128,7 +128,7 @@ public final class TextReport implements StreamedAnswer {
         work.stages().forEach(stage -> terminal.field("stage", words(stage)));
         terminal.field("dead ends", "%,d".formatted(work.fails()));
         terminal.field("restarts", "%,d".formatted(work.restarts()));
-        terminal.field("seconds before the search", "%.3f".formatted(work.buildSeconds()));
+        terminal.field("seconds to prepare the search", "%.3f".formatted(work.buildSeconds()));
         Runtime runtime = Runtime.getRuntime();
         terminal.field("memory", "%,d MiB".formatted((runtime.totalMemory() - runtime.freeMemory()) >> 20));
     }

@@ -38,7 +38,7 @@ public final class UnquotedArguments {
         }
         Matcher bySide = BY_SIDE.matcher(line);
         if (bySide.matches()) {
-            return Optional.of("A size by its side is two words. Put them in quotes: \"%s %s\"."
+            return Optional.of("This size has two words. Put them in quotes: \"%s %s\"."
                     .formatted(bySide.group(1), bySide.group(2)));
         }
         Matcher size = SIZE.matcher(line);

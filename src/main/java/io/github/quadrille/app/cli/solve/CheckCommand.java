@@ -48,14 +48,15 @@ public final class CheckCommand extends Command {
                     1,
                     "PROOF",
                     Path.class,
-                    "A VeriPB proof or a count certificate, or -; with --puzzle the model may be checked alone.")
+                    "A VeriPB proof or a count certificate, or - for standard input. It may be left out with --puzzle,"
+                            + " which then checks the model alone.")
             .orNone();
 
     private final Flag<String> puzzle = text(
             "--puzzle",
             "PUZZLE",
-            "Checks also that MODEL is that of this puzzle: a file, '-', or a size such as 8x10. The model is derived"
-                    + " again, by code that answers do not use.");
+            "Check also that MODEL is the model of this puzzle: a file, '-', or a size such as 8x10. The checker"
+                    + " derives the model again, by code that the solver does not use.");
 
     /** Each option for the puzzle is kept as the text that was typed. The text is read together with the puzzle. */
     private final List<Flag<String>> beside =
@@ -65,7 +66,7 @@ public final class CheckCommand extends Command {
 
     public CheckCommand(Terminal terminal) {
         super(terminal, "check", """
-            Checks a proof about a model, says what it shows, or which line is wrong.
+            Checks a proof about a model, and says what the proof shows, or which line is wrong.
 
             The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
              VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).
@@ -74,10 +75,10 @@ public final class CheckCommand extends Command {
               quadrille solve 10x14 --proof proofs
               quadrille check proofs/10x14.opb proofs/10x14.pbp
 
-            The files need not be stored; - is standard input:
+            The files can also come from standard input, as -:
               ssh server cat big.pbp.gz | quadrille check big.opb -
 
-            And that the model is the puzzle's:
+            Check also that the model is that of the puzzle:
               quadrille check --puzzle 10x14 proofs/10x14.opb proofs/10x14.pbp\
             """);
         beside.forEach(flag -> needs(flag, "%s is for --puzzle. Add it.", puzzle));
@@ -131,7 +132,7 @@ public final class CheckCommand extends Command {
         }
         if (puzzle.isSaid() && proof.isSaid() && isStream(model.value())) {
             throw invalid(
-                    "With --puzzle and a proof the model is read twice, but %s can be read only once. Name a file."
+                    "With --puzzle and a proof, the model is read twice, but %s can be read only once. Name a file."
                             .formatted(label(model.value())));
         }
     }
@@ -146,7 +147,7 @@ public final class CheckCommand extends Command {
         String argument = puzzle.value();
         if (PuzzleCode.isCode(argument)) {
             throw new UnusableInput(
-                    "puzzle code", "Models are derived from files and sizes only. Write a puzzle file.");
+                    "puzzle code", "--puzzle takes a file or a size only. Write a puzzle file.");
         }
         Map<String, String> words = beside.stream()
                 .filter(Flag::isSaid)
@@ -158,7 +159,7 @@ public final class CheckCommand extends Command {
         } catch (UnreadablePuzzle e) {
             String message = e.hasAdvice()
                     ? e.getMessage()
-                    : e.getMessage() + " Use 'quadrille info', which says more of this puzzle.";
+                    : e.getMessage() + " Use 'quadrille info', which says more about this puzzle.";
             throw new UnusableInput(
                     List.of(new Problem(InputFile.label(argument), e.line(), Math.min(1, e.line()), message)));
         }

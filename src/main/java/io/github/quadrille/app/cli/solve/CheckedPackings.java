@@ -198,7 +198,7 @@ final class CheckedPackings {
         if (!quiet) {
             faults.forEach(terminal.out()::println);
             if (faultCount > faults.size()) {
-                terminal.say("and %,d more faults", faultCount - faults.size());
+                terminal.say("and %,d more faults, which are not shown", faultCount - faults.size());
             }
         }
         String more = unreadable > 0 ? ", %,d unreadable".formatted(unreadable) : "";

@@ -44,10 +44,10 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
      */
     CrossChecked compare(Verdict verdict, Optional<WrittenProof> proof) throws IOException {
         if (verdict instanceof Verdict.Undecided) {
-            return CrossChecked.notConfirmed("since nothing is decided", Optional.empty());
+            return CrossChecked.notConfirmed("because the puzzle is undecided", Optional.empty());
         }
         if (isUnfinished(verdict)) {
-            return CrossChecked.notConfirmed("since not every packing was counted", Optional.empty());
+            return CrossChecked.notConfirmed("because not all packings were counted", Optional.empty());
         }
         AnswerCheck check = new AnswerCheck(puzzle, verdict, limit, terminal::isInterrupted);
         Optional<String> argued = check.hasArgument() ? check.accepted(proof) : Optional.empty();
@@ -73,10 +73,10 @@ record CrossCheck(Terminal terminal, Puzzle puzzle, Duration limit, Formulation 
             return CrossChecked.agreed();
         }
         String reason = terminal.isInterrupted()
-                ? "before the interruption"
+                ? "before it was interrupted"
                 : fits
                         ? "within %s s".formatted(TextReport.number(limit.toMillis() / 1e3))
-                        : "since the model is too large";
+                        : "because the model is too large";
         return CrossChecked.notConfirmed(reason, check.hasArgument() ? Optional.empty() : check.accepted(proof));
     }
 

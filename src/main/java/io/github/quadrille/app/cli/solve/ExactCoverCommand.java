@@ -33,9 +33,9 @@ public final class ExactCoverCommand extends Command {
 
     private final Flag<Boolean> all = flag("-a,--all", "All solutions.");
 
-    private final Flag<Boolean> count = flag("--count", "Only how many solutions there are.");
+    private final Flag<Boolean> count = flag("--count", "Print only the number of solutions.");
 
-    private final Flag<Integer> most = number("--limit", "N", "At most N solutions (default: 1).");
+    private final Flag<Integer> most = number("--limit", "N", "Print at most N solutions (default: 1).");
 
     private final Flag<Duration> timeLimit = timeLimitOption("Stop after this time: 30s (or 30), 500ms, 2m, 1h.");
 
@@ -43,8 +43,8 @@ public final class ExactCoverCommand extends Command {
 
     public ExactCoverCommand(Terminal terminal) {
         super(terminal, "exact-cover", """
-                Solves an exact cover without a board: chooses options, so that each item is in one. A file of \
-                0 and 1 is a board for 'solve', and has an option a row here.
+                Solves an exact cover without a board: chooses options so that each item is in exactly one of them. A \
+                file of 0 and 1 has one option per row ('solve' reads such a file as a board).
 
                 Examples:
                   quadrille exact-cover toy.dlx
@@ -52,9 +52,10 @@ public final class ExactCoverCommand extends Command {
                   quadrille export 4x10 --format dlx | quadrille exact-cover - --count
 
                 Options are named by their lines and items. Items after '|' are in one option at most, and 1:3|a in one \
-                to three. Items behind the bar may have colours, as Knuth's do. Exits with 0 when there is a solution, 20 when there is none, 3 when a limit was reached.""");
+                to three. Items after '|' may have colours, as in Knuth's programs. Exits with 0 when there is a \
+                solution, 20 when there is none, 3 when a limit was reached.""");
         atLeast(most, 1, "%d is not a number of solutions. Use 1 or more.");
-        excludes(most, "--limit says how many are wanted. Leave out --all and --count.", all, count);
+        excludes(most, "--limit says how many solutions to print. Leave out --all and --count.", all, count);
         excludes(count, "--count lists no solutions. Leave out --all.", all);
     }
 
@@ -119,7 +120,7 @@ public final class ExactCoverCommand extends Command {
                 known,
                 complete,
                 Optional.of(found).filter(any -> !count.isSaid()),
-                limit.map(Limit::words).or(() -> lonely.map("The item '%s' is in no option."::formatted)),
+                limit.map(Limit::words).or(() -> lonely.map("No option has the item '%s'."::formatted)),
                 nodes,
                 JsonLine.seconds(clock.seconds()));
         format.value().say(terminal, () -> answer, () -> print(answer));

@@ -40,14 +40,15 @@ public final class ImportCommand extends Command {
 
     private final Positional<String> puzzleArgument = argument(
             "PUZZLE",
-            "A puzzle file, or a size such as 8x10; without an answer, a file of BurrTools or of another program, or a picture with a letter for each cell.");
+            "A puzzle file, or a size such as 8x10. Without an answer: a file of BurrTools or of another program, or a"
+                    + " picture with a letter for each cell.");
 
     private final Positional<String> answerArgument = argument(
                     1,
                     "ANSWER",
                     String.class,
-                    "The solver's answer, or '-' for standard input: lines with s and v, the result file of minisat, or"
-                            + " what models/packing.mzn prints.")
+                    "The answer of the solver, or '-' for standard input: lines that begin with s and v, the result"
+                            + " file of minisat, or the output of models/packing.mzn.")
             .orNone();
 
     private final PuzzleFlags board = with(new PuzzleFlags());
@@ -56,26 +57,27 @@ public final class ImportCommand extends Command {
             "--format",
             "FORMAT",
             SolverAnswerFormat.class,
-            "dimacs, opb or minizinc: which export was answered (default: as the answer looks).");
+            "The format of the export that the solver read: dimacs, opb or minizinc (default: recognised from the"
+                    + " answer).");
 
     private final Flag<Path> output =
-            file("-o,--output", "FILE", "Where to write the packings or the puzzle; without it, to standard output.");
+            file("-o,--output", "FILE", "The file for the packings or the puzzle; without this option, standard output.");
 
     private final Flag<Integer> problem =
-            number("--problem", "N", "Without an answer: which of several problems in the file, from 1.");
+            number("--problem", "N", "Without an answer: the number of the problem in a file with several, counted from 1.");
 
     public ImportCommand(Terminal terminal) {
         super(terminal, "import", """
-            Turns another solver's answer to an exported puzzle into packings, and checks them; or, with one \
-            file only, a puzzle of another program into a puzzle file.
+            Turns the answer of a solver to an exported puzzle into packings, and checks them. Or, with one file \
+            only, turns a puzzle of another program into a puzzle file.
 
             Examples:
               cadical p.cnf | quadrille import p.yaml -
               quadrille import soma.xmpuzzle -o soma.yaml
               quadrille import letters.txt -o board.yaml
 
-            The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, that is its claim:\
-             'solve --proof' proves it.\
+            The packings are written as JSON for 'verify' and 'render'. Where the solver says that there are none, \
+            this is only its claim, which 'solve --proof' can prove.\
             """);
     }
 
@@ -85,7 +87,7 @@ public final class ImportCommand extends Command {
             return foreignPuzzle();
         }
         if (problem.isSaid()) {
-            throw invalid("--problem is for puzzles of other programs. Leave the answer out.");
+            throw invalid("--problem is for puzzle files of other programs, not for answers. Leave the answer out.");
         }
         OutputFiles.refuse(output.optional(), puzzleArgument.value(), "puzzle");
         OutputFiles.refuse(output.optional(), answerArgument.value(), "answer");
@@ -111,7 +113,7 @@ public final class ImportCommand extends Command {
 
     private ExitStatus foreignPuzzle() throws IOException, UnusableInput {
         if (format.isSaid()) {
-            throw invalid("--format is for answers, and there is only one file. Give the answer, too.");
+            throw invalid("--format is for the answer of a solver, but only a puzzle is named. Give the answer, too.");
         }
         OutputFiles.refuse(output.optional(), puzzleArgument.value(), "file");
         String source = InputFile.label(puzzleArgument.value());
@@ -132,12 +134,12 @@ public final class ImportCommand extends Command {
     private ImportedPuzzle read(String source, byte[] bytes) throws UnusableInput {
         OptionalInt number = problem.optional().stream().mapToInt(each -> each).findFirst();
         if (BurrToolsReader.isMeant(bytes)) {
-            board.refuse("The file holds the whole puzzle. Change the puzzle file after the import.");
+            board.refuse("The file holds the whole puzzle, so options cannot change it. Change the puzzle file after the import.");
             return BurrToolsReader.read(source, bytes, number);
         }
         Optional<ForeignFormat> other = ForeignFormat.of(PlainText.decoded(new Problems(source), bytes));
         if (other.isPresent() && !(board.hasPieces() && other.get().isDrawing())) {
-            board.refuse("The file holds the whole puzzle. Change the puzzle file after the import.");
+            board.refuse("The file holds the whole puzzle, so options cannot change it. Change the puzzle file after the import.");
             return new ImportedPuzzle(
                     PicturePuzzle.of(
                             source, other.get().read(source, PlainText.decoded(new Problems(source), bytes)), number),
@@ -145,13 +147,13 @@ public final class ImportCommand extends Command {
         }
         if (board.isOfOtherLattice()) {
             throw new UnusableInput(
-                    source, "Pictures are imported of squares only. Use JSON, or a puzzle file with 'lattice:'.");
+                    source, "Only pictures of squares can be imported. Use JSON, or a puzzle file with 'lattice:'.");
         }
         if (board.hasPieces()) {
             Puzzle drawn = PicturePuzzle.read(source, bytes, number, false).puzzle();
             return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
         }
-        board.refuse("This option needs --pieces, because a picture has pieces of its own. Add --pieces pentominoes.");
+        board.refuse("This option needs --pieces, because otherwise the letters of the picture are the pieces. Add --pieces pentominoes.");
         return PicturePuzzle.read(source, bytes, number, true);
     }
 

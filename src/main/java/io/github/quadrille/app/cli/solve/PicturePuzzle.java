@@ -84,12 +84,12 @@ final class PicturePuzzle {
             throw new UnusableInput(source, puzzle.otherText.get());
         }
         if (number.isEmpty() && puzzle.count > 1) {
-            throw new UnusableInput(source, "It has %,d packings. Add --problem 1.".formatted(puzzle.count));
+            throw new UnusableInput(source, "The file has %,d packings. Add --problem 1 to choose one.".formatted(puzzle.count));
         }
         if (puzzle.found.isEmpty()) {
             throw new UnusableInput(
                     source,
-                    "There is no packing number %d, but %,d. Use a smaller --problem."
+                    "The file has no packing number %d, but only %,d. Use a smaller --problem."
                             .formatted(number.orElse(1), puzzle.count));
         }
         FoundPacking one = puzzle.found.get(0);
@@ -106,19 +106,19 @@ final class PicturePuzzle {
      */
     static Puzzle of(String source, List<ForeignPuzzle> puzzles, OptionalInt number) throws UnusableInput {
         if (number.isEmpty() && puzzles.size() > 1) {
-            throw new UnusableInput(source, "It has %,d puzzles. Add --problem 1.".formatted(puzzles.size()));
+            throw new UnusableInput(source, "The file has %,d puzzles. Add --problem 1 to choose one.".formatted(puzzles.size()));
         }
         int chosen = number.orElse(1);
         if (chosen < 1 || chosen > puzzles.size()) {
             throw new UnusableInput(
                     source,
-                    "There is no puzzle number %d, but %,d. Use another --problem.".formatted(chosen, puzzles.size()));
+                    "The file has no puzzle number %d, but only %,d. Use another --problem.".formatted(chosen, puzzles.size()));
         }
         ForeignPuzzle puzzle = puzzles.get(chosen - 1);
         if (puzzle.pieces().isEmpty()
                 || puzzle.mandatory().size() + puzzle.optional().size() == 0) {
             throw new UnusableInput(
-                    source, "It has no piece, or a board without a cell. Check whether the file was cut off.");
+                    source, "This puzzle has no pieces, or its board has no cells. Check whether the file was cut off.");
         }
         Region region = DrawnRegion.of(Lattices.SQUARE, puzzle.mandatory(), puzzle.optional());
         PieceSymmetry symmetry = Lattices.SQUARE.usualSymmetry();
@@ -131,7 +131,7 @@ final class PicturePuzzle {
      */
     private List<String> zeros() {
         return symbols.zero().stream()
-                .map(zero -> "the cells with 0 (%,d), as no cells; where 0 is a piece, write '.' or '#' for no cell"
+                .map(zero -> "the cells with 0 (%,d), which are read as no cells; if 0 is a piece, write '.' or '#' for no cell"
                         .formatted(zero.cells().size()))
                 .toList();
     }
@@ -148,11 +148,13 @@ final class PicturePuzzle {
         int signs = symbols.letters().pieces().size();
         if (signs == 1) {
             return Optional.of(
-                    "All cells of this picture have one sign. It may be a board, one piece or a matrix. Add --pieces pentominoes, which takes it for a board, or use 'quadrille exact-cover'.");
+                    "All cells of this picture have the same sign. It may be a board, one piece or a matrix. Add"
+                            + " --pieces pentominoes to read it as a board, or use 'quadrille exact-cover' for a"
+                            + " matrix.");
         }
         return signs > 1 && 2 * single > all
                 ? Optional.of(
-                        "As a picture, %,d of its %,d pieces have one cell, as in a text or a table. Check that it is a packing, and write it as JSON."
+                        "Read as a picture, this file has %,d pieces of one cell among %,d, which looks like a text or a table. Check that it is a packing, and write it as JSON."
                                 .formatted(single, all))
                 : Optional.empty();
     }
@@ -172,13 +174,13 @@ final class PicturePuzzle {
             for (Cell cell : piece.cells()) {
                 if (!cells.add(cell)) {
                     throw new UnusableInput(
-                            source, "Two pieces cover %s. Use 'quadrille verify', which says more.".formatted(cell));
+                            source, "Two pieces cover %s. Use 'quadrille verify', which lists all faults.".formatted(cell));
                 }
             }
         }
         if (cells.isEmpty()) {
             throw new UnusableInput(
-                    source, "No cell is covered in the picture. Write a letter for each cell of a piece.");
+                    source, "The picture has no letters, so no cell is covered. Write a letter for each cell of a piece.");
         }
         checkSize(cells);
         boolean solid = cells.stream().anyMatch(cell -> cell.layer() != 0);
@@ -197,7 +199,7 @@ final class PicturePuzzle {
             if (volume > BoardSize.MAX_SQUARES) {
                 throw new UnusableInput(
                         source,
-                        "Its pieces are too far apart for a board: at most %,d a side. Give one packing at a time."
+                        "The pieces are too far apart for a board, which has at most %,d cells a side. Give one packing at a time."
                                 .formatted(BoardSize.MAX_SIDE));
             }
         }

@@ -54,7 +54,7 @@ record SequenceReport(Terminal terminal, Puzzle puzzle, OutputFormat format, boo
             faults.forEach(fault -> terminal.say("%s", fault.message()));
         }
         terminal.say("fitness: %,d of %,d", fitted.fitness(), fitted.fitnessOfPacking());
-        terminal.say("fitness with each pair of empty cells once: %,d", fitted.fitnessOnce());
+        terminal.say("fitness if each pair of empty cells counts once: %,d", fitted.fitnessOnce());
         terminal.say("laid: %,d of %,d pieces", packing.pieces().size(), fitted.length());
         if (!fitted.leftOut().isEmpty()) {
             terminal.say("left out: %s", String.join(" ", fitted.leftOut()));

@@ -46,12 +46,13 @@ public final class SolveCommand extends Command {
             "PUZZLE",
             "0..*",
             "A puzzle file, '-' for standard input, a size such as 8x10 (rows x columns), or a matrix of 0 and 1"
-                    + " (text, CSV, JSON or PBM). A size without --pieces has the standard bag: rows*columns/20 each of"
-                    + " T, I, O, L and S. A matrix without --pieces is covered by tetrominoes, as far as it can be.");
+                    + " (text, CSV, JSON or PBM). A size without --pieces has the standard bag: rows*columns/20 each"
+                    + " of T, I, O, L and S. A matrix without --pieces is covered by tetrominoes, as many cells as"
+                    + " possible.");
 
     private final StreamFlags stream = with(new StreamFlags(
-            "Read puzzles from standard input, one a line, in YAML or JSON, and answer each with a line of"
-                    + " JSON at once, until the input ends.",
+            "Read puzzles from standard input, one per line, in YAML or JSON, until the input ends. Print the answer"
+                    + " to each at once, as a line of JSON.",
             puzzles,
             List.of("--svg --png --stl --x3d --explain --proof --cross-check --journal".split(" "))));
 
@@ -70,7 +71,8 @@ public final class SolveCommand extends Command {
     private final Flag<Path> journal = file(
                     "--journal",
                     "FILE",
-                    "Search part by part, and write down every part that is answered; the same command goes on from there.")
+                    "Search part by part, and write every part that is answered to this file. The same command later"
+                            + " continues from there.")
             .under(Heading.OUTPUT);
 
     private final AnswerFlags answer = with(new AnswerFlags());
@@ -94,12 +96,11 @@ public final class SolveCommand extends Command {
         flags.flag(Parameter.TIME_LIMIT).described("Stop after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
         flags.flag(PackQuestion.CLASSES)
                 .described(
-                        "With --unique: packings that a symmetry of the puzzle maps to each other are one. With --all"
-                                + " or --limit: list one of them, and how many there are.");
+                        "With --unique: count packings as one if a symmetry of the puzzle maps them to each other."
+                                + " With --all or --limit: list one of each such class, and the number of its"
+                                + " packings.");
         Flag<Long> threads = flags.flag(Parameter.THREADS)
-                .described("How many threads may work where several can (default: one per core). Whether there is a"
-                        + " packing, and what the best covering is worth, is the same on any number of them; which"
-                        + " packing a long search finds is the same on 1 only.");
+                .described("How many threads may be used where several can (default: one per core). The answer, and the worth of a best covering, do not depend on it. The packing that a long search finds is always the same on 1 thread only.");
         atLeast(flags.flag(Parameter.NODES), 1, "%d is not a limit of nodes. Use 1 or more.");
         rule(() -> {
             boolean isPlain = flags.of(PackQuestion.PLAIN);
@@ -116,24 +117,24 @@ public final class SolveCommand extends Command {
         Flag<Boolean> upToSymmetry = flags.flag(PackQuestion.CLASSES);
         excludes(
                 blocks,
-                "--blocks does not search, so there is nothing for --proof or --cross-check. Leave it out.",
+                "--blocks does not search, so --proof and --cross-check have no use. Leave it out.",
                 proof.wanted(),
                 flags.flag(PackQuestion.CROSS_CHECK));
         excludes(
                 blocks,
-                "--blocks puts a packing together, so there is no model for %s. Leave one of them out.",
+                "--blocks builds a packing without a model, so %s has no use. Leave one of them out.",
                 List.of("--no-arguments", "--plain", "--model"));
         excludes(
                 blocks,
-                "--blocks puts one packing together, so %s has no use. Leave it out.",
+                "--blocks builds only one packing, so %s has no use. Leave it out.",
                 List.of("--all", "--limit"));
         excludes(
                 stream,
-                "--stream answers in a line, and all packings may be millions. Use --limit 100.",
+                "--stream prints each answer as one line, but there may be millions of packings. Use --limit 100.",
                 flags.flag(PackQuestion.ALL));
         never(
                 () -> stream.isSaid() && given().hasMatchedOption("--format") && answer.format() != ListFormat.JSON,
-                "--stream answers with a line of JSON each. Leave out --format.");
+                "--stream prints each answer as a line of JSON. Leave out --format.");
         needs(
                 upToSymmetry,
                 "--up-to-symmetry is for --unique, --all or --limit. Add one of them, or use 'quadrille count"
@@ -143,11 +144,11 @@ public final class SolveCommand extends Command {
         rule(() -> {
             if (upToSymmetry.isSaid() && !unique.isSaid()) {
                 refuse(
-                        "--up-to-symmetry lists one packing of each class, and %s is for all packings. Leave one"
-                                + " of them out.",
+                        "--up-to-symmetry lists one packing of each class, but %s is for all packings. Leave one of"
+                                + " them out.",
                         List.of("--node-limit", "--no-symmetry", "--no-arguments", "--model"));
                 refuse(
-                        "A proof is of all packings, and not of %s. Use --all.",
+                        "A proof covers all packings, not only %s. Use --all.",
                         proof.isWanted() ? List.of("--limit") : List.of());
             }
         });
@@ -157,7 +158,7 @@ public final class SolveCommand extends Command {
                 List.of("--all", "--limit"));
         excludes(
                 unique,
-                "--unique and %s are different questions. Ask one after the other.",
+                "--unique and %s ask different questions. Ask one after the other.",
                 List.of("--blocks", "--cross-check"));
     }
 
@@ -194,7 +195,7 @@ public final class SolveCommand extends Command {
                     .formatted(puzzles.value().size()));
         }
         if (journal.isSaid() && !isInParts(question)) {
-            throw invalid("--journal is for one packing of one puzzle, or none. Leave it or the other options out.");
+            throw invalid("--journal is for finding one packing of one puzzle, or that there is none. Leave it or the other options out.");
         }
         return new SolveRun(
                 terminal,
@@ -272,7 +273,8 @@ public final class SolveCommand extends Command {
         long open = puzzle.region().mandatorySize() - puzzle.bag().minArea();
         if (board.isStandardBag(argument)) {
             terminal.tell(
-                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Add --pieces \"T: any, L: any\", or use a size that 20 divides.",
+                    "A size alone has the standard bag, here %d each of T, I, O, L and S. Add --pieces \"T: any, L:"
+                            + " any\", or use a size whose area 20 divides.",
                     puzzle.bag().count(0).max());
         } else if (open > 0
                 && puzzle.bag().supplies().stream().map(Supply::count).allMatch(count -> count.min() == count.max())) {
@@ -283,7 +285,8 @@ public final class SolveCommand extends Command {
                             .formatted(supply.kind().name(), supply.count().min()))
                     .orElse("");
             terminal.tell(
-                    "The pieces leave %s open. Use %s--goal cover, or a board of '?'.",
+                    "The pieces leave %s of the board open. Use %s--goal cover, or draw a board of '?', whose cells"
+                            + " may stay open.",
                     CountedNoun.of(open, "cell"), more);
         }
     }

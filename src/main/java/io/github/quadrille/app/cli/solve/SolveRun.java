@@ -48,7 +48,7 @@ record SolveRun(
         report.end(solved.verdict(), solved.lines());
         if (question.unique() && !question.upToSymmetry() && solved.lines().containsKey("image")) {
             terminal.tell(
-                    "note: The two packings are images of each other. Add --up-to-symmetry, which takes them for one.");
+                    "note: The two packings are images of each other. Add --up-to-symmetry to count them as one.");
         }
         return solved;
     }
@@ -83,7 +83,7 @@ record SolveRun(
             if (solved.verdict() instanceof Verdict.Undecided
                     && inParts.get().journal().isPresent()) {
                 listener.clear();
-                terminal.tell("The same command goes on from the journal.");
+                terminal.tell("Use the same command to go on from the journal.");
             }
         } else {
             solved = SolveResult.of(ask(solver, Solver::solve, files));
@@ -111,7 +111,7 @@ record SolveRun(
         Verdict verdict = BlockSolver.solve(puzzle.rest())
                 .orElseThrow(() -> new UnusableInput(
                         puzzle.name(),
-                        "--blocks is for the standard bag on a whole rectangle. Leave it out, or solve a size"
+                        "--blocks is only for the standard bag on a whole rectangle. Leave it out, or solve a size"
                                 + " such as 28x70."));
         if (verdict.bestSeen().isPresent()) {
             report.packing(verdict.bestSeen().get());

@@ -52,10 +52,10 @@ public final class VerifyCommand extends Command {
     private final Flag<String> sequence = text(
             "--sequence",
             "SEQUENCE",
-            "In place of packings, an order of pieces with their quarter turns, as the genetic algorithm has"
-                    + " them: \"Z3 I0 S2\". It is laid, and its fitness is printed.");
+            "In place of packings, a sequence of pieces with their quarter turns, as the genetic algorithm uses it:"
+                    + " \"Z3 I0 S2\". The pieces are laid in this order, and the fitness is printed.");
 
-    private final Flag<Boolean> quiet = flag("-q,--quiet", "No list of faults, only the status and the numbers.");
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "Print only the status and the numbers, without the list of faults.");
 
     private final Flag<OutputFormat> format = formatOption();
 
@@ -74,11 +74,11 @@ public final class VerifyCommand extends Command {
         super(terminal, "verify", """
                 Checks packings against their puzzle and says exactly what is wrong.
 
-                With --format json it passes on the valid packings, so that it can stand in a pipe:
+                With --format json it prints the valid packings, so it can be used in a pipe:
                   quadrille solve p.yaml --all --format json \\
                     | quadrille verify p.yaml - --format json | quadrille render -
 
-                The fitness of a sequence of the genetic algorithm, and what it looks like:
+                Print the fitness of a sequence of the genetic algorithm, and draw the pieces:
                   quadrille verify 4x4 --pieces "I: 2, O: 2" --sequence "O0 I0 O0 I1\"""");
     }
 
@@ -88,11 +88,11 @@ public final class VerifyCommand extends Command {
             throw invalid(
                     answers.value().isEmpty()
                             ? "No packing is named. Name a file with packings, or '-' for standard input."
-                            : "There are packings and a --sequence. Verify one of them.");
+                            : "Packings and a --sequence are both given. Verify one of them at a time.");
         }
         if (!sequence.isSaid() && ClearBoardFlags.isBoard(puzzleArgument.value())) {
             if (answers.value().size() > 1) {
-                throw invalid("A line-clearing board has one plan. Verify them one by one.");
+                throw invalid("Only one plan of a line-clearing board can be verified at a time. Verify them one by one.");
             }
             checkOutputs(puzzleArgument.value(), List.of(after));
             return checkPlan(answers.value().get(0));
@@ -102,7 +102,7 @@ public final class VerifyCommand extends Command {
             throw invalid("Standard input can be read only once. Leave out one '-'.");
         }
         if (after.isSaid() || board.isAll()) {
-            throw invalid("--after and --all are for boards of the line-clearing game. Name a .csv file.");
+            throw invalid("--after and --all are only for boards of the line-clearing game. Name a .csv file.");
         }
         Puzzle puzzle = puzzleFlags.read(puzzleArgument.value());
         if (sequence.isSaid()) {
@@ -159,15 +159,15 @@ public final class VerifyCommand extends Command {
         if (puzzleFlags.isForPieces()) {
             throw new UnusableInput(
                     source,
-                    "A .csv board is of the line-clearing game and has no pieces, symmetry or goal. Leave the"
-                            + " options for them out.");
+                    "A .csv file is a board of the line-clearing game, which has no pieces, symmetry or goal. Leave"
+                            + " these options out.");
         }
         Board start = board.read(source, puzzleFlags.wrap().orElse(Wrap.BOTH));
         ClearPlan plan = ClearPlanReader.read(planSource);
         if (!plan.found()) {
             throw new UnusableInput(
                     planSource,
-                    "The plan says that there is no way, and 'verify' checks moves only. Try 'quadrille clear %s', which may prove it."
+                    "The plan says that the tokens cannot be removed, but 'verify' checks only moves. Try 'quadrille clear %s', which may prove it."
                             .formatted(source));
         }
         Replay replay = new Referee(start.grid()).replay(start, plan.moves());

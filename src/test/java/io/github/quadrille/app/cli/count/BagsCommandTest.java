@@ -66,7 +66,7 @@ class BagsCommandTest {
         assertThat(run.lines())
                 .contains(
                         "choices: 0",
-                        "why: no choice of these pieces has 36 cells; those nearest to it have 35 and 40");
+                        "why: no choice of these pieces has 36 cells; the nearest choices have 35 and 40");
     }
 
     @Test
@@ -131,13 +131,13 @@ class BagsCommandTest {
         "'5x7', 'Add --from pentominoes, or --from T,I,O,L,S.'",
         "'5x7 --from pentominos', \"Unknown kind 'pentominos'. Did you mean 'pentominoes'?\"",
         "'5x7 --from T --each-at-most 0', 'Use 1 or more.'",
-        "'5x7 --from T --pieces 0', '0 is not a number of pieces. Use --pieces 7.'",
+        "'5x7 --from T --pieces 0', '0 is not a number of pieces. Use a number such as --pieces 7.'",
         "'40x40 --from T', 'The board has 1,600 cells, but pieces are chosen for 1,000 at most.'",
-        "'5x7 --from T --pieces T', 'is not a number of pieces. Use --pieces 7'",
+        "'5x7 --from T --pieces T', 'is not a number of pieces. Use a number such as --pieces 7'",
         "'5x7 --each-at-most 2', '--each-at-most is for --from'",
         "'5x7 --from T --csv bags.txt', 'Use bags.csv.'",
         "'5x7 5x6 --from T', '2 boards are named, but only one can be answered. Add --boards'",
-        "'--boards 5x7 --from T --up-to-symmetry', '--boards counts none. Leave one of them out.'",
+        "'--boards 5x7 --from T --up-to-symmetry', '--boards counts no packings. Leave one of them out.'",
         "'--boards 4x4 instances/calendar/january-1.yaml', 'Add --from'",
         "'--boards src/main --from T', 'No file in this folder ends in .yaml, .json or .txt.'",
         "'--boards 10x10 --from tetrominoes,pentominoes --each-at-most 9', 'choices, but 1,000,000 at most are tried on'",
@@ -152,6 +152,6 @@ class BagsCommandTest {
     void a_file_with_pieces_and_a_set_has_one_too_many() throws IOException {
         Path file = Files.writeString(folder.resolve("p.yaml"), "board: 2x4\npieces: {I: 2}\n");
         assertThat(CommandRun.of("bags", file.toString(), "--from", "O").err())
-                .contains("p.yaml:2:1: 'pieces' is given here, and by --from, too. Leave one of them out.");
+                .contains("p.yaml:2:1: 'pieces' is given twice: here, and by --from. Leave one of them out.");
     }
 }

@@ -36,7 +36,7 @@ class CountCommandTest {
                 .startsWith(
                         "status: counted",
                         "packings: 1,796",
-                        "meaning: all, symmetric ones counted apart, equal pieces interchangeable");
+                        "meaning: all; images of a packing count separately, equal pieces are interchangeable");
         assertThat(run.err()).isEmpty();
     }
 
@@ -92,7 +92,7 @@ class CountCommandTest {
             assertThat(run.lines().get(1)).contains("\"line\":2,", "\"packings\":2,", "\"classes\":1,");
             assertThat(run.lines().get(2)).contains("\"line\":3,", "\"status\":\"unusable\"");
             assertThat(run.lines().get(3))
-                    .contains("\"line\":4,", "Only ways to lay all pieces are counted or listed.");
+                    .contains("\"line\":4,", "Only ways to lay all pieces can be counted or listed.");
         } finally {
             System.setIn(before);
         }
@@ -104,7 +104,8 @@ class CountCommandTest {
             value = {
                 "count                     | Give a size such as 8x10, a file, or --stream.",
                 "count --stream 4x5        | but '4x5' is named. Leave one of them out.",
-                "count --stream --sample 2 | --sample is for puzzles that are named, and --stream reads many. Leave",
+                "count --stream --sample 2 | --sample is for puzzles that are named, but --stream reads them from"
+                        + " standard input. Leave",
                 "count 5..4x3              | The range ends below its start. Write",
                 "count 4x5..6 --sample 1   | --sample, --estimate and --proof are for one puzzle. Name one size at a time.",
                 "count 4x5 -o x.csv        | -o is for the packings of --sample. Write"
@@ -139,7 +140,7 @@ class CountCommandTest {
         assertThat(run("solve 3x3 --goal cover --pieces X5:1 --unique -q").status())
                 .isEqualTo(ExitStatus.YES);
         assertThat(run("count 3x3 --goal cover --pieces X5:1 --proof p").err())
-                .contains("a proof of several would not be one of this puzzle. Leave out");
+                .contains("so several packings cannot be proven for this puzzle. Leave out");
     }
 
     private static CommandRun run(String command) {
@@ -237,7 +238,7 @@ class CountCommandTest {
 
     @Test
     void the_frontier_is_named_where_it_would_be_taken() {
-        String note = "note: the frontier counts this at once; this is what finding every packing takes";
+        String note = "note: the frontier counts this at once; the estimate is for finding every packing";
         assertThat(CommandRun.of("count", "4x5", "--estimate").lines()).contains("packings: 0, exactly", note);
         assertThat(CommandRun.of("count", "4x5", "--estimate", "--method", "search")
                         .lines())
@@ -261,7 +262,7 @@ class CountCommandTest {
         assertThat(run.lines())
                 .startsWith(
                         "status: undecided",
-                        "reason: the time limit was reached before enough was seen. Use --time-limit 6s.");
+                        "reason: the time limit was reached before enough paths were tried. Use --time-limit 6s.");
     }
 
     @Test
@@ -330,7 +331,7 @@ class CountCommandTest {
                 "count", "8x10", "--method", "search", "--journal", journal, "--time-limit", "200ms", "--threads", "1");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.err())
-                .containsPattern("The journal has [0-9]+ of [0-9]+ parts; the same command goes on from there.");
+                .containsPattern("The journal has [0-9]+ of [0-9]+ parts. Use the same command to go on from there.");
     }
 
     @Test

@@ -37,7 +37,7 @@ class FitCommandTest {
         CommandRun run = CommandRun.of("fit", "--pieces", file(pieces));
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.lines()).startsWith("status: optimal", "box: " + best).contains("symmetry: fixed");
-        assertThat(run.err()).startsWith("These are tetrominoes as fillit has them");
+        assertThat(run.err()).startsWith("This is a file of the fillit exercise");
     }
 
     @Test
@@ -61,7 +61,8 @@ class FitCommandTest {
         assertThat(run.lines())
                 .contains(
                         "box: 3x7",
-                        "bound: A box has at least the 20 cells of its pieces; of those with more, all before 3x7 are excluded.",
+                        "bound: A box has at least the 20 cells of its pieces; every box with more cells that comes"
+                                + " before 3x7 is excluded.",
                         "excluded by colouring: 4x5, 2x10",
                         "excluded by length: 1x20");
     }
@@ -85,7 +86,7 @@ class FitCommandTest {
     void without_gaps_there_may_be_none() {
         CommandRun run = CommandRun.of("fit", "--pieces", "tetrominoes", "--no-gaps");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.lines()).contains("bound: A box without gaps has 20 cells, and no box of that size is packed.");
+        assertThat(run.lines()).contains("bound: A box without gaps has 20 cells, but the pieces fill no box of that size.");
     }
 
     @Test
@@ -104,7 +105,7 @@ class FitCommandTest {
                 "fit --pieces T:0 | The pieces have 0 cells together",
                 "fit --pieces T --box | These pieces are made of squares. Use --rectangle.",
                 "fit --pieces T --box --rectangle | Leave out one of them.",
-                "fit 4x4 --pieces T | so '4x4' has no use beside --pieces.",
+                "fit 4x4 --pieces T | so '4x4' has no use with --pieces.",
                 "fit --pieces hA3 --lattice fcc | not those of the fcc lattice.",
                 "fit --pieces H1 --lattice hexagonal | not those of the hexagonal lattice.",
                 "fit instances/mixed/begun-6x10.yaml | Leave out 'given' and 'rules'."

@@ -12,7 +12,7 @@ class RandomPackingsTest {
         CommandRun run = CommandRun.of("count", "20x20", "--sample", "1", "--time-limit", "1ms");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.firstLine()).isEqualTo("status: undecided");
-        assertThat(run.out()).contains("reason: nothing was drawn, because ");
+        assertThat(run.out()).contains("reason: no packing was drawn, because ");
     }
 
     @Test
@@ -20,7 +20,7 @@ class RandomPackingsTest {
         CommandRun run = CommandRun.of("count", "20x20", "--sample", "1", "--time-limit", "1ms", "--format", "json");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.out())
-                .startsWith("{\"status\":\"undecided\",\"puzzle\":\"20x20\",\"reason\":\"nothing was drawn, because ")
+                .startsWith("{\"status\":\"undecided\",\"puzzle\":\"20x20\",\"reason\":\"no packing was drawn, because ")
                 .endsWith("\"}\n");
     }
 }

@@ -111,7 +111,7 @@ class TableCommandTest {
         Files.writeString(Path.of(journal), text.replaceFirst("2x3,NONE", "2x3,PRIME"));
         assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal)
                         .err())
-                .contains("names no decided size: '0 2x3,PRIME");
+                .contains("should name a decided size: '0 2x3,PRIME");
     }
 
     @Test
@@ -129,7 +129,7 @@ class TableCommandTest {
         Files.write(Path.of(journal), lines);
         assertThat(CommandRun.of("table", "2x4", "--pieces", "L", "--journal", journal)
                         .err())
-                .contains("Line 2 names no decided size: 'nonsense'. Delete it.");
+                .contains("Line 2 of the journal should name a decided size: 'nonsense'. Delete this line.");
     }
 
     @Test
@@ -238,10 +238,10 @@ class TableCommandTest {
         assertThat(run.err().lines())
                 .hasSize(3)
                 .contains("%d proofs are written to '%s'.".formatted(files - 1, proofs))
-                .contains("Not written: 1. The answers stand.")
+                .contains("Proofs that are not written: 1. The answers are valid without them.")
                 .first()
                 .asString()
-                .startsWith("error: %s/2x4.pbp: This cannot be written to its end".formatted(proofs));
+                .startsWith("error: %s/2x4.pbp: This file cannot be written completely".formatted(proofs));
     }
 
     @Test
@@ -270,7 +270,7 @@ class TableCommandTest {
                 file("proofs"),
                 "--csv",
                 file("l.csv"));
-        assertThat(Files.readString(folder.resolve("l.csv"))).contains(",no proof: it was decided without a proof");
+        assertThat(Files.readString(folder.resolve("l.csv"))).contains(",no proof: the size was decided without a proof");
     }
 
     @Test
@@ -294,7 +294,7 @@ class TableCommandTest {
         assertThat(CommandRun.of("table", file("none.yaml")).err()).contains("none.yaml: There is no such file.");
         Files.writeString(folder.resolve("bad.yaml"), "sizes: 2x4\npices: L\n");
         assertThat(CommandRun.of("table", file("bad.yaml")).err())
-                .contains("bad.yaml:2:1: There is no 'pices' in a question to 'table'. Did you mean 'pieces'?");
+                .contains("bad.yaml:2:1: The key 'pices' is not an option of 'table'. Did you mean 'pieces'?");
     }
 
     @Test
@@ -317,7 +317,7 @@ class TableCommandTest {
     @ParameterizedTest
     @CsvSource({
         "--ask packs, 'A table needs pieces. Add --pieces Y5, --each pentominoes, or --bags FILE.'",
-        "--pieces L --each pentominoes, Leave all but one out.",
+        "--pieces L --each pentominoes, Use only one of them.",
         "--bags nowhere.txt, nowhere.txt",
         "--pieces L --ask foo, 'There is no ask ''foo''. Use one of packs, count, classes, most.'"
     })

@@ -23,12 +23,17 @@ class ExportCommandTest {
     @CsvSource({
         "minizinc, % The puzzle '4x5'.",
         "opb, * #variable= 161 #constraint= 25",
-        "dimacs, 'c The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0:'",
-        "dlx, '| The puzzle ''4x5''. Items: the cell rRcC in row R and column C from 0, and the kinds with their bounds.'",
+        "dimacs, 'c The puzzle ''4x5''. A variable stands for each placement. Cells are given as (row, column),"
+                + " counted from 0:'",
+        "dlx, '| The puzzle ''4x5''. Items are cells, rRcC in row R and column C counted from 0, and kinds with their"
+                + " bounds.'",
         "xcsp3, '<?xml version=\"1.0\" encoding=\"UTF-8\"?>'",
-        "flatzinc, '% The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0.'",
-        "lp, '\\ The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0:'",
-        "mps, '* The puzzle ''4x5''. A variable for each placement, cells as (row, column) from 0:'"
+        "flatzinc, '% The puzzle ''4x5''. A variable stands for each placement. Cells are given as (row, column),"
+                + " counted from 0.'",
+        "lp, '\\ The puzzle ''4x5''. A variable stands for each placement. Cells are given as (row, column), counted"
+                + " from 0:'",
+        "mps, '* The puzzle ''4x5''. A variable stands for each placement. Cells are given as (row, column), counted"
+                + " from 0:'"
     })
     void every_format_is_written_to_standard_output(String format, String firstLine) {
         CommandRun run = CommandRun.of("export", "4x5", "--format", format);
@@ -100,7 +105,7 @@ class ExportCommandTest {
         Path puzzle = Files.copy(Path.of(COVERING), folder.resolve("p.yaml"));
         CommandRun run = CommandRun.of("export", puzzle.toString(), "--format", "opb", "-o", folder + "/./p.yaml");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("This is the puzzle itself. Choose another name.");
+        assertThat(run.err()).contains("This is the puzzle itself, which would be overwritten. Choose another name.");
         assertThat(puzzle).hasSameTextualContentAs(Path.of(COVERING));
     }
 

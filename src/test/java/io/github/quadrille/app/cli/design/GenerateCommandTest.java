@@ -88,7 +88,7 @@ class GenerateCommandTest {
                 .doesNotHaveDuplicates();
         CommandRun four = CommandRun.of("generate", "genetic", "2x2", "-n", "2", "--format", "json");
         assertThat(four.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(four.out()).contains("none of the 1 different puzzles of this seed is left.");
+        assertThat(four.out()).contains("all 1 different puzzles of this seed were made already.");
     }
 
     @Test
@@ -150,7 +150,7 @@ class GenerateCommandTest {
         Files.writeString(file, "mine");
         CommandRun again = CommandRun.of("generate", "blocks", "8x8", "-n", "3", "-o", folder.toString());
         assertThat(again.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(again.err()).contains("is there already, so nothing is written. Use");
+        assertThat(again.err()).contains("exists already, so nothing is written. Use");
         assertThat(files()).hasSize(1);
         assertThat(file).hasContent("mine");
         CommandRun forced = CommandRun.of("generate", "blocks", "8x8", "-o", folder.toString(), "--force");

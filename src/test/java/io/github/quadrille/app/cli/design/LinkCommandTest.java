@@ -102,8 +102,8 @@ class LinkCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .isEqualTo(
-                        "error: quad1-NMThY1QyqT...: This code is damaged: of its 14 characters some are missing, too many or changed."
-                                + " Copy it again as a whole.\n");
+                        "error: quad1-NMThY1QyqT...: This code of 14 characters is damaged: some are missing,"
+                                + " too many or changed. Copy the whole code again.\n");
     }
 
     @Test

@@ -58,7 +58,7 @@ class MakeCommandTest {
         CommandRun run = CommandRun.of("make", "2x4", "--pieces", "L: 2", "-o", "/dev/null");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .isEqualTo("error: '/dev/null' does not say by its ending what to write. Write -o out.svg.\n");
+                .isEqualTo("error: The ending of '/dev/null' does not name a known format. Write -o out.svg, .dxf, .stl or .3mf.\n");
     }
 
     @Test
@@ -77,10 +77,13 @@ class MakeCommandTest {
             --cell 0             | --cell cannot be 0mm. Use 1mm or more.
             --kerf 5             | --kerf cannot be 5mm. Use at most a fifth of a cell, 4mm.
             --radius 2           | --radius is for corners that are not sharp. Add --corner round.
-            --chamfer 1          | --chamfer is of no use in .svg. Use -o out.stl.
-            --common-lines --kerf 1 | --common-lines cuts each shared line once, in its middle, so --kerf has no use. Leave out --common-lines.
-            --sheet 10x10cm      | A part of 120 x 100 mm does not fit a sheet of 100 x 100 mm. Use --sheet 126x106mm, or a smaller --cell.
-            --wrap both          | Pieces may cross edges that meet, and such a puzzle cannot be built. Leave out 'wrap'.
+            --chamfer 1          | --chamfer has no effect in .svg. Use -o out.stl.
+            --common-lines --kerf 1 | --common-lines cuts each shared line once, along its middle, so --kerf has no \
+            use. Leave out --common-lines.
+            --sheet 10x10cm      | A part of 120 x 100 mm does not fit on a sheet of 100 x 100 mm. Use --sheet \
+            126x106mm, or a smaller --cell.
+            --wrap both          | On this board, pieces may cross edges that meet, so it cannot be built. Leave out \
+            'wrap'.
             """)
     void what_makes_no_sense_is_refused_with_advice(String options, String message) {
         String[] words = ("make 4x5 --pieces I:any -o " + at("a.svg") + " " + options).split(" ");

@@ -78,7 +78,7 @@ class PrintCommandTest {
     void nothing_to_print_is_said() {
         assertThat(CommandRun.of("print", "-o", folder.resolve("s.pdf").toString())
                         .err())
-                .contains("No puzzle is named. Name a PUZZLE");
+                .contains("No puzzle is named. Name a puzzle file");
     }
 
     @Test
@@ -145,7 +145,7 @@ class PrintCommandTest {
     void hints_are_not_of_packings() {
         CommandRun run = CommandRun.of(
                 "print", "--packings", "-", "-o", folder.resolve("s.pdf").toString(), "--hints", "2");
-        assertThat(run.err()).contains("--hints is for puzzles, and --packings prints packings.");
+        assertThat(run.err()).contains("--hints is for puzzles, but --packings prints packings.");
     }
 
     @Test

@@ -58,7 +58,7 @@ class RenderCommandTest {
     void a_number_that_is_not_there_is_refused() {
         CommandRun run = CommandRun.of("render", answers, "--number", "4");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("It has 3 packings, so there is no number 4. Use");
+        assertThat(run.err()).contains("The file has 3 packings, so there is no packing number 4. Use");
     }
 
     @Test
@@ -92,7 +92,7 @@ class RenderCommandTest {
         assertThat(run.firstLine()).isEqualTo("status: drawn");
         assertThat(run.out())
                 .contains("┌")
-                .containsPattern("packing: none, so this is the fullest part seen: \\d+ cells by \\d+ pieces");
+                .containsPattern("packing: none; this is the part that covers most cells: \\d+ cells by \\d+ pieces");
         Path svg = folder.resolve("u.svg");
         assertThat(CommandRun.of("render", undecided.toString(), "-o", svg.toString())
                         .status())
@@ -108,7 +108,7 @@ class RenderCommandTest {
         Path infeasible = Files.writeString(folder.resolve("i.json"), json);
         CommandRun run = CommandRun.of("render", infeasible.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("There is no packing in it. Perhaps");
+        assertThat(run.err()).contains("This file has no packing. Perhaps");
     }
 
     @Test
@@ -146,7 +146,7 @@ class RenderCommandTest {
                 "{\"pieces\": [{\"kind\": \"O1\", \"cells\": [[0, 0]]}, {\"kind\": \"O1\", \"cells\": [[0, 0]]}]}");
         CommandRun run = CommandRun.of("render", bad.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Use 'quadrille verify', which says");
+        assertThat(run.err()).contains("Use 'quadrille verify', which lists");
     }
 
     @Test
@@ -264,7 +264,7 @@ class RenderCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
         assertThat(run.out())
                 .contains("step 1: ", "step 10: ")
-                .contains("order: every order will do, as there is one layer")
+                .contains("order: any order, because there is only one layer")
                 .doesNotContain("┌");
     }
 
@@ -272,6 +272,6 @@ class RenderCommandTest {
     void a_board_without_pieces_has_no_steps() {
         CommandRun run = CommandRun.of("render", "3x4", "--view", "steps");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Steps show 1 to 200 pieces, but there are 0. Leave --view out.");
+        assertThat(run.err()).contains("Pictures of steps can show 1 to 200 pieces, but this packing has 0. Leave --view out.");
     }
 }

@@ -49,7 +49,7 @@ class AssembleCommandTest {
                 .doesNotContain("level 1: 30 packings");
         CommandRun none = CommandRun.of("assemble", BURRS + "dubois.yaml", "--level", "3..5");
         assertThat(none.status()).isEqualTo(ExitStatus.NO);
-        assertThat(none.lines()).startsWith("status: infeasible", "reason: no packing has such a level");
+        assertThat(none.lines()).startsWith("status: infeasible", "reason: no packing has a level as --level asks for");
     }
 
     @ParameterizedTest
@@ -66,7 +66,7 @@ class AssembleCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.lines())
                 .startsWith("status: undecided", "reason: as many packings as asked for were found")
-                .endsWith("packing 1: interlocked, all pieces hold each other");
+                .endsWith("packing 1: interlocked: all pieces hold each other");
     }
 
     @Test
@@ -87,7 +87,7 @@ class AssembleCommandTest {
                 .containsExactly(
                         "status: valid",
                         "packings: 1 valid, 0 invalid",
-                        "not checked: whether the 1 without moves hold together");
+                        "not checked: whether the 1 packings without moves are really interlocked");
         Files.writeString(file, answer.replaceFirst("(\"cells\":\\[)(\\[[0-9,]+\\],)", "$1"));
         assertThat(CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", file.toString())
                         .lines())
@@ -111,7 +111,7 @@ class AssembleCommandTest {
         CommandRun run =
                 CommandRun.of("assemble", BURRS + "dubois.yaml", "--only", "interlocked", "--film", "film.svg");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("so there is nothing to draw.");
+        assertThat(run.err()).contains("so there are no moves to draw.");
     }
 
     @Test
@@ -151,11 +151,11 @@ class AssembleCommandTest {
                 .startsWith("status: invalid", "packings: 0 valid, 1 invalid")
                 .last()
                 .asString()
-                .matches("packing 1: Move [0-9]+: Something is in the way of step 1[.]");
+                .matches("packing 1: Move [0-9]+: Another piece is in the way of step 1[.]");
         Files.writeString(answer, run.out().replace("\"level\":\"6.4\"", "\"level\":\"5\""));
         assertThat(CommandRun.of("assemble", BURRS + "dubois.yaml", "--check", answer.toString())
                         .lines())
-                .contains("packing 1: Its moves are of level 6.4, not '5'.");
+                .contains("packing 1: The moves have level 6.4, but the answer says '5'.");
         assertThat(film).content().contains("1. b120: to the back 2", "@keyframes");
         assertThat(steps).content().doesNotContain("@keyframes");
     }

@@ -90,15 +90,15 @@ class ExplainCommandTest {
         assertThat(run.firstLine()).isEqualTo("status: refuted");
         assertThat(run.out())
                 .contains("\nThe corner (0, 0) can be covered in 2 ways.\n  T on (0, 0), ")
-                .contains("No piece that is left covers (5, 0).");
+                .contains("No remaining piece covers (5, 0).");
     }
 
     @Test
     void a_long_tree_is_cut_short_and_json_has_it_all() {
         CommandRun run = CommandRun.of("explain", "4x5", "--steps", "--pieces", "tetrominoes");
-        assertThat(run.out()).doesNotContain("lines more");
+        assertThat(run.out()).doesNotContain("more lines");
         CommandRun longer = CommandRun.of("explain", "instances/infeasible/two-sets-2x20.yaml", "--steps");
-        assertThat(longer.out()).contains("lines more. Use '--format json'");
+        assertThat(longer.out()).contains("more lines are not shown. Use '--format json'");
         CommandRun json =
                 CommandRun.of("explain", "instances/infeasible/two-sets-2x20.yaml", "--steps", "--format", "json");
         assertThat(json.out())
@@ -112,10 +112,10 @@ class ExplainCommandTest {
         CommandRun few =
                 CommandRun.of("explain", "instances/infeasible/pentominoes-3x21-three-holes.yaml", "--steps", "9");
         assertThat(few.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(few.out()).contains("No answer: the node limit was reached.");
+        assertThat(few.out()).contains("The refutation did not end: the node limit was reached.");
         CommandRun packed = CommandRun.of("explain", "4x10", "--steps", "9");
         assertThat(packed.status()).isEqualTo(ExitStatus.YES);
-        assertThat(packed.out()).contains("It can be completed:");
+        assertThat(packed.out()).contains("The puzzle has a packing:");
     }
 
     @Test

@@ -47,7 +47,7 @@ class HintCommandTest {
     @Test
     void all_steps_are_no_number_of_steps() {
         assertThat(CommandRun.of("hint", BEGUN, "--all", "--more", "3").err())
-                .contains("--all is every step, so --more has no use. Leave it out.");
+                .contains("--all shows every step, so --more has no use. Leave it out.");
     }
 
     @Test
@@ -55,7 +55,7 @@ class HintCommandTest {
         String heart = "quad1-aoAnYyzNyywsTdUtKK2qyknVLTbUNWRW1tPTA2MJPRhAYilDGcoSyhCmMogFVg9hKYMYyiztXd09vX39kwA";
         CommandRun run = CommandRun.of("hint", heart, "--more", "3");
         assertThat(run.out())
-                .contains("No piece is certain yet. There is only one way to finish, and this piece is here in it.");
+                .contains("No piece is certain yet. There is only one way to finish. It has this piece here.");
         assertThat(CommandRun.of("hint", heart, "--more", "3", "--format", "json")
                         .out())
                 .contains("\"why\":\"No piece is certain yet. There is");
@@ -74,8 +74,8 @@ class HintCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.firstLine()).isEqualTo("status: not completable");
         assertThat(run.out())
-                .contains("take away: ", "(without brackets: to be taken away)")
-                .contains("One piece has to go; then it can be completed.");
+                .contains("take away: ", "(pieces without brackets are to be taken away)")
+                .contains("Take one piece away; then the board can be completed.");
         assertThat(Files.readString(svg)).contains("</svg>");
     }
 

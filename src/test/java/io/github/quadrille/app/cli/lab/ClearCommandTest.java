@@ -115,7 +115,7 @@ class ClearCommandTest {
     @Test
     void a_line_that_is_full_already_gives_a_warning() {
         CommandRun run = CommandRun.of("clear", "instances/line-clear/board-13.csv", "--quiet");
-        assertThat(run.err()).contains("warning: ").contains("vanishes after the first move");
+        assertThat(run.err()).contains("warning: ").contains("is emptied after the first move");
         assertThat(run.out()).contains("moves: 4 (proven minimal)");
     }
 
@@ -280,7 +280,7 @@ class ClearCommandTest {
         assertThat(run.lines())
                 .containsExactly(
                         "status: invalid",
-                        "Move 1: (0, 1) is taken by a red token.",
+                        "Move 1: (0, 1) has a red token already.",
                         "The target at (3, 7) is still there after the only move.",
                         "moves: 1");
         assertThat(CommandRun.of("verify", BOARD, plan, "--format", "json").out())

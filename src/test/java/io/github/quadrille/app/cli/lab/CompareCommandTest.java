@@ -53,7 +53,7 @@ class CompareCommandTest {
         CommandRun run =
                 honest("4x10", target.toString(), "--runs", "1", "--max-iterations", "5", "--exact-time-limit", "1ms");
         assertThat(run.err())
-                .isEqualToIgnoringNewLines("target is covered by all tetrominoes, any number of each. Use 'cover "
+                .isEqualToIgnoringNewLines("The board target without pieces would be covered by tetrominoes, any number of each. Use 'cover "
                         + target + "', which is for large targets.");
     }
 
@@ -99,7 +99,7 @@ class CompareCommandTest {
                 .out();
         assertThat(out.lines().filter(line -> line.startsWith("  REFUTED: run ")))
                 .hasSize(3);
-        assertThat(out).contains("  REFUTED: and so are 6 more of its runs");
+        assertThat(out).contains("  REFUTED: and 6 more runs of this method are refuted, too");
     }
 
     @Test
@@ -156,7 +156,7 @@ class CompareCommandTest {
     void unknown_methods_are_told_with_those_that_are_known() {
         CommandRun run = honest("4x10", "--methods", "random,bean");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("There is no method 'bean'. Use all, or some of random, orderly.");
+        assertThat(run.err()).contains("There is no method 'bean'. Use 'all', or some of random, orderly.");
     }
 
     @Test
@@ -208,7 +208,7 @@ class CompareCommandTest {
                 .contains("Two methods have the label 'genetic'. Leave out one, or give it another label.");
         assertThat(CommandRun.of("compare", "4x5", "--methods", "genetic:label=")
                         .err())
-                .contains("'label=' is not a label. Write label=ours.");
+                .contains("'label=' cannot be a label. Write one such as label=ours.");
         assertThat(CommandRun.of("compare", "4x5", "--methods").err())
                 .contains("--methods")
                 .matches(Advice.IN);
@@ -313,9 +313,9 @@ class CompareCommandTest {
         assertThat(honest("4x10", "--methods", "random,random").err())
                 .contains("Two methods have the label 'random'. Leave out one, or give it another label.");
         assertThat(honest("4x10", "--methods", "all,none").err())
-                .contains("'none' goes with no other method. Leave it out.");
+                .contains("'none' cannot be combined with other methods. Leave it out.");
         assertThat(honest("4x10", "--methods", "random:label=x,label=y").err())
-                .contains("A 'random' has two labels. Leave one of them out.");
+                .contains("The method 'random' has two labels. Leave one of them out.");
     }
 
     @Test
@@ -331,14 +331,14 @@ class CompareCommandTest {
                 .contains("option '--runs': '0' is out of range. Use 1 or more.");
         assertThat(CommandRun.of("compare", "4x10", "--steps", "5", "--max-iterations", "6")
                         .err())
-                .contains("--max-iterations and --steps are one option, which is given twice. Leave one of them out.");
+                .contains("--max-iterations and --steps are names of the same option, which is given twice. Leave one of them out.");
     }
 
     @Test
     void a_puzzle_given_twice_is_compared_once() {
         CommandRun run = honest("4x10", "4x10", "--runs", "1", "--max-iterations", "20");
         assertThat(run.status()).isEqualTo(ExitStatus.YES);
-        assertThat(run.err()).isEqualToIgnoringNewLines("'4x10' is given twice; it is taken once.");
+        assertThat(run.err()).isEqualToIgnoringNewLines("'4x10' is given twice; it is used once.");
         assertThat(run.lines()).filteredOn(line -> line.equals("puzzle: 4x10")).hasSize(1);
     }
 

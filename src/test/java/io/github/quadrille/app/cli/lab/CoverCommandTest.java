@@ -86,9 +86,9 @@ class CoverCommandTest {
         Path packing = folder.resolve("pieces.json");
         Files.writeString(packing, "{\"pieces\": [{\"kind\": \"V\", \"cells\": [[0, 0], [0, 1], [1, 1]]}]}");
         assertThat(cover("--check", packing.toString()).err())
-                .contains("Its pieces are not all tetrominoes within the 3 x 5 of the target. Use ");
+                .contains("Some pieces are not tetrominoes, or are not within the 3 x 5 cells of the target. Use ");
         Files.writeString(packing, "{\"packings\": []}");
-        assertThat(cover("--check", packing.toString()).err()).contains("There are 0 coverings in it,");
+        assertThat(cover("--check", packing.toString()).err()).contains("This file has 0 coverings,");
     }
 
     @Test
@@ -102,7 +102,7 @@ class CoverCommandTest {
             {"[[[20,1],[[]]]]", "There is no shape '20'."},
             {"[7]", "A row is a list of cells, not '7'."},
             {"null", "Here is 'null'. Write an array of rows."},
-            {"[]", "There is no row of shapes and pieces."}
+            {"[]", "This file has no row of shapes and pieces."}
         };
         for (String[] edit : edits) {
             String before = edit[0].endsWith(",") ? "\\[\\[[^a-z]*?\\]\\]," : "\\[\\[[^a-z]*\\]\\]\\]";
@@ -276,7 +276,7 @@ class CoverCommandTest {
 
     @Test
     void no_threads_cannot_work() {
-        assertThat(cover("--threads", "0").err()).contains("There cannot be 0 threads. Use a number from 1");
+        assertThat(cover("--threads", "0").err()).contains("The search cannot use 0 threads. Use a number from 1");
     }
 
     @Test
@@ -285,7 +285,7 @@ class CoverCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .isEqualTo(
-                        String.format("error: covering.gif: Pictures of this kind are not drawn. Use .png or .svg.%n"));
+                        String.format("error: covering.gif: The ending does not name a kind of picture that can be drawn. Use .png or .svg.%n"));
         assertThat(Path.of("covering.gif")).doesNotExist();
     }
 }

@@ -222,7 +222,7 @@ class MethodOptionsTest {
     @Test
     void greedy_fewer_than_no_passes_are_refused_by_the_name_of_the_option() {
         assertThatThrownBy(() -> method(Greedy.FAMILY, "--greedy-passes", "-1"))
-                .hasMessage("--greedy-passes -1 is less than no pass at all. Use 0 or more.");
+                .hasMessage("--greedy-passes -1 is less than 0 passes. Use 0 or more.");
     }
 
     @Test

@@ -83,7 +83,7 @@ class ProvenGameTest {
                 .startsWith("status: solved\n")
                 .contains("moves: 3 (proven minimal)")
                 .doesNotContain("proof");
-        assertThat(run.err()).contains("board-26.csv' is written: ", "The answer stands.");
+        assertThat(run.err()).contains("board-26.csv' is written: ", "The answer is valid without it.");
         assertThat(proofs).doesNotExist();
     }
 
@@ -92,14 +92,14 @@ class ProvenGameTest {
         CommandRun run = clear("--method", "astar");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.out()).startsWith("status: solved\n");
-        assertThat(run.err()).contains("Fewer moves have not been excluded. Use --method exact.");
+        assertThat(run.err()).contains("It is not proven that fewer moves are not enough. Use --method exact.");
     }
 
     @Test
     void what_is_undecided_has_none() {
         CommandRun run = clear("--node-limit", "0");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
-        assertThat(run.err()).contains("is written, since nothing is decided.");
+        assertThat(run.err()).contains("is written, because the puzzle is undecided.");
         assertThat(proofs).doesNotExist();
     }
 
@@ -115,10 +115,10 @@ class ProvenGameTest {
     void options_of_proofs_need_one() {
         assertThat(CommandRun.of("clear", board.toString(), "--size", "4x4", "--gzip")
                         .err())
-                .contains("--gzip is for the files of --proof. Add --proof DIR.");
+                .contains("--gzip is about the files of --proof, which is missing. Add --proof DIR.");
         assertThat(CommandRun.of("clear", board.toString(), "--size", "4x4", "--proof-format", "1")
                         .err())
-                .contains("There is no format '1' of proofs. Use 3, or 2 for older checkers.");
+                .contains("There is no proof format '1'. Use 3, or 2 for older checkers.");
         assertThat(CommandRun.of("clear", board.toString(), "--compare", "--proof", proofs.toString())
                         .err())
                 .contains("and --proof out.");

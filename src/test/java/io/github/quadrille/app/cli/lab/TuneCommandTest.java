@@ -75,7 +75,7 @@ class TuneCommandTest {
                 .contains(
                         "status: listed",
                         "width 5 1 to 100, by logarithm",
-                        "distinct false given or not",
+                        "distinct false with this option or without",
                         "ties published published, random");
         assertThat(tune("beam --list --only step --format json").out())
                 .contains("{\"name\":\"step\",\"usual\":null,\"values\":\"1 to 10\"}");

@@ -22,10 +22,10 @@ class ServeCommandTest {
             delimiter = '|',
             value = {
                 "--port 70000 | There is no port 70000. Use 7007",
-                "--jobs 0 | 0 is not a number of answers at once. Use",
+                "--jobs 0 | The server cannot give 0 answers at once. Use",
                 "--time-limit 0s | A time limit of 0 leaves no time. Use 60s.",
                 "--bind 0.0.0.0 | Every machine that reaches 0.0.0.0 could use this server. Add --token-file",
-                "--bind 300.1.1.1 | There is no address 300.1.1.1. Use 127.0.0.1.",
+                "--bind 300.1.1.1 | The address 300.1.1.1 is not known. Use 127.0.0.1.",
                 "--token-file nothing | nothing: There is no such file.",
             })
     void what_makes_no_sense_is_refused(String options, String message) {
@@ -39,7 +39,7 @@ class ServeCommandTest {
     void a_token_has_to_be_one(@TempDir Path folder) throws IOException {
         Path empty = Files.writeString(folder.resolve("token"), "\n");
         CommandRun run = CommandRun.of("serve", "--no-open", "--bind", "0.0.0.0", "--token-file", empty.toString());
-        assertThat(run.err()).contains("There is no token in it. Make one with");
+        assertThat(run.err()).contains("This file has no token. Make one with");
     }
 
     @Test

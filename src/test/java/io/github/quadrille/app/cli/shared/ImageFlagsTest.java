@@ -53,6 +53,6 @@ class ImageFlagsTest {
     @Test
     void a_picture_alone_lacks_pieces() {
         assertThat(CommandRun.of("solve", HEART, "--cells", "7x8").err())
-                .contains("This is just the picture of a board. Add --pieces pentominoes");
+                .contains("This is only the picture of a board. Add --pieces pentominoes");
     }
 }

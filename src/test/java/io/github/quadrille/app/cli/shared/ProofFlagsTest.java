@@ -58,10 +58,10 @@ class ProofFlagsTest {
     @Test
     void the_older_format_says_no_number() throws IOException {
         assertThat(solve("--proof-format", "2").out())
-                .contains("a checker of version 2.0 sees that each step is right, but");
+                .contains("a checker of version 2.0 confirms each step, but");
         assertThat(folder.resolve("3x4-I3-4.pbp")).content().contains("version 2.0", "\nsolx ", "conclusion SAT\n");
         assertThat(folder.resolve("3x4-I3-4.opb")).content().doesNotContain("preserved");
-        assertThat(solve("--proof-format", "4").err()).contains("There is no format '4' of proofs. Use 3");
+        assertThat(solve("--proof-format", "4").err()).contains("There is no proof format '4'. Use 3");
     }
 
     @Test
@@ -84,12 +84,12 @@ class ProofFlagsTest {
     @Test
     void that_nothing_is_decided_is_said() {
         CommandRun run = CommandRun.of("solve", "20x20", "--node-limit", "5", "-q", "--proof", folder.toString());
-        assertThat(run.err()).contains("No proof of '20x20' is written, since nothing is decided.");
+        assertThat(run.err()).contains("No proof of '20x20' is written, because the puzzle is undecided.");
     }
 
     @Test
     void without_a_proof_there_is_nothing_to_compress() {
-        assertThat(CommandRun.of("solve", "2x20", "--gzip").err()).contains("--gzip is for the files of --proof. Add");
+        assertThat(CommandRun.of("solve", "2x20", "--gzip").err()).contains("--gzip is about the files of --proof, which is missing. Add");
     }
 
     @Test

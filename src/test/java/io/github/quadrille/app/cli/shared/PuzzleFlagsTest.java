@@ -77,7 +77,7 @@ class PuzzleFlagsTest {
             delimiter = '|',
             value = {
                 "pentominos          | --pieces:1:1: Unknown kind 'pentominos'. Did you mean 'pentominoes'?",
-                "'T: 2, I: 3..1'     | --pieces:1:10: The count of 'I' is '3..1', which is empty. Write 1..3.",
+                "'T: 2, I: 3..1'     | --pieces:1:10: The count of 'I' is '3..1', which allows no number. Write 1..3.",
                 "'T: 2,, I: 1'       | --pieces:1:6: A kind is missing here. Delete the comma.",
                 "'T: 2, '            | --pieces:1:6: A kind is missing here. Delete the comma.",
                 "'I: 2, T, T'        | --pieces:1:10: 'T' gives T a second time",
@@ -104,7 +104,7 @@ class PuzzleFlagsTest {
     @Test
     void a_picture_alone_asks_for_pieces() throws IOException {
         CommandRun run = CommandRun.of("solve", file("p.txt", "..\n..\n").toString());
-        assertThat(run.err()).contains("This is just the picture of a board. Add --pieces pentominoes");
+        assertThat(run.err()).contains("This is only the picture of a board. Add --pieces pentominoes");
     }
 
     @Test
@@ -112,7 +112,8 @@ class PuzzleFlagsTest {
         CommandRun run = CommandRun.of("solve", file("p.txt", "..\n.y\n...\n").toString(), "--pieces", "TT");
         assertThat(run.err().lines().map(line -> line.substring(line.lastIndexOf('/') + 1)))
                 .containsExactly(
-                        "p.txt:2:2: The board has the character 'y'. Use '.' for a cell to cover, '?' for one that may be covered, '#' for none.",
+                        "p.txt:2:2: The board has the character 'y'. Use '.' for a"
+                                + " cell to cover, '?' for one that may be covered, '#' for no cell.",
                         "p.txt:3:3: Row 3 of the board has 3 characters, but row 1 has 2. Write '#' for no cell.",
                         "error: --pieces:1:1: Unknown kind 'TT'. Write \"T: 2\".");
     }
@@ -123,7 +124,7 @@ class PuzzleFlagsTest {
         assertThat(CommandRun.of("count", file.toString(), "--pieces", "bar: 2").out())
                 .contains("packings: 1\n");
         CommandRun unused = CommandRun.of("count", file.toString(), "--pieces", "I: 2");
-        assertThat(unused.err()).contains("p.yaml:4:3: The shape 'bar' is in no piece.");
+        assertThat(unused.err()).contains("p.yaml:4:3: No piece uses the shape 'bar'.");
     }
 
     @Test
@@ -132,8 +133,8 @@ class PuzzleFlagsTest {
         CommandRun run = CommandRun.of("count", file.toString(), "--pieces", "O: 2", "--wrap", "both");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .contains("p.yaml:2:1: 'wrap' is given here, and by --wrap, too. Leave one of them out.")
-                .contains("p.yaml:3:1: 'pieces' is given here, and by --pieces, too.");
+                .contains("p.yaml:2:1: 'wrap' is given twice: here, and by --wrap. Leave one of them out.")
+                .contains("p.yaml:3:1: 'pieces' is given twice: here, and by --pieces.");
     }
 
     @ParameterizedTest
@@ -188,6 +189,6 @@ class PuzzleFlagsTest {
                         .lines())
                 .singleElement()
                 .asString()
-                .contains("'pieces' is given here, and by --pieces, too.");
+                .contains("'pieces' is given twice: here, and by --pieces.");
     }
 }

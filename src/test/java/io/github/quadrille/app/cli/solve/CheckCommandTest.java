@@ -67,7 +67,7 @@ class CheckCommandTest {
                         "{\"status\":\"accepted\",\"proven\":\"the model has no solution\",\"conclusion\":\"unsatisfiable\",\"constraints\":2,\"steps\":2,\"seconds\":");
         assertThat(check(MODEL, PROOF.replace("f 2", "f 3"), "--format", "json").out())
                 .startsWith("{\"status\":\"refused\",\"file\":")
-                .contains("p.pbp\",\"line\":2,\"message\":\"The proof is of a model with 3 constraints");
+                .contains("p.pbp\",\"line\":2,\"message\":\"The proof is about a model with 3 constraints");
     }
 
     @Test
@@ -95,7 +95,7 @@ class CheckCommandTest {
         for (String model : new String[] {"", "* nothing\n"}) {
             CommandRun run = check(model, PROOF);
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-            assertThat(run.err()).endsWith("p.opb: It has no constraint. Check that it is an OPB file.%n".formatted());
+            assertThat(run.err()).endsWith("p.opb: The model has no constraints. Check that it is an OPB file.%n".formatted());
         }
     }
 
@@ -119,7 +119,7 @@ class CheckCommandTest {
             CommandRun run = CommandRun.of("check", model.toString(), proof.toString());
             assertThat(run.status()).as("%d bytes", size).isEqualTo(ExitStatus.UNUSABLE);
             assertThat(run.err())
-                    .contains("p.pbp.gz: It is compressed, but damaged or cut off")
+                    .contains("p.pbp.gz: The file is compressed, but damaged or cut off")
                     .doesNotContain("null")
                     .matches(Advice.IN);
         }
@@ -145,7 +145,8 @@ class CheckCommandTest {
         assertThat(withInput(MODEL, "-", proof.toString()).status()).isEqualTo(ExitStatus.YES);
         assertThat(withInput(PROOF.replace("f 2", "f 3"), model.toString(), "-").lines())
                 .contains(
-                        "reason: standard input:2: The proof is of a model with 3 constraints, but this one has 2. Check that it is of this puzzle.");
+                        "reason: standard input:2: The proof is about a model with 3 constraints, but this model has"
+                                + " 2. Check that both are of the same puzzle.");
         assertThat(withInput("", "-", proof.toString()).err()).doesNotContain("no such file");
         CommandRun both = withInput(PROOF, "-", "-");
         assertThat(both.status()).isEqualTo(ExitStatus.UNUSABLE);

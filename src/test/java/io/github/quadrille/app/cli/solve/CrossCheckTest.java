@@ -68,7 +68,7 @@ class CrossCheckTest {
     @Test
     void a_list_that_a_limit_has_cut_off_is_not_confirmed() throws IOException, UnusableInput {
         CrossChecked compared = compare(dominoes(1, Optional.of(Limit.TIME)), MINUTE);
-        assertThat(compared.words()).isEqualTo("not confirmed since not every packing was counted");
+        assertThat(compared.words()).isEqualTo("not confirmed because not all packings were counted");
         assertThat(compared.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(compare(dominoes(2, Optional.of(Limit.PACKINGS)), MINUTE).words())
                 .isEqualTo("agreed");
@@ -143,7 +143,7 @@ class CrossCheckTest {
     @Test
     void nothing_is_confirmed_where_nothing_is_decided() throws IOException, UnusableInput {
         Verdict undecided = new Verdict.Undecided(Limit.TIME, new Packing(List.of()), Work.NONE);
-        assertThat(compare(undecided, MINUTE).words()).isEqualTo("not confirmed since nothing is decided");
+        assertThat(compare(undecided, MINUTE).words()).isEqualTo("not confirmed because the puzzle is undecided");
     }
 
     @Test

@@ -41,7 +41,8 @@ class ExactCoverCommandTest {
         for (String command : new String[] {"import", "solve"}) {
             assertThat(CommandRun.of(command, file(options)).err())
                     .contains(
-                            "These are items and options of an exact cover, and no board. Use 'quadrille exact-cover'");
+                            "This file has items and options of an exact cover, but no board. Use 'quadrille"
+                                    + " exact-cover'");
         }
     }
 

@@ -90,7 +90,7 @@ class ImportCommandTest {
         assertThat(junk.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(junk.err())
                 .hasLineCount(1)
-                .contains("This is not a solver's answer")
+                .contains("This file is not the answer of a solver")
                 .matches(Advice.IN);
         CommandRun other = CommandRun.of("import", strip, file("a", "v 1 -2 3 -4 5 0\n"));
         assertThat(other.status()).isEqualTo(ExitStatus.UNUSABLE);
@@ -103,8 +103,8 @@ class ImportCommandTest {
         String answer = file("a", "v 1 -2 3 0\n");
         CommandRun puzzle = CommandRun.of("import", strip, answer, "-o", strip);
         assertThat(puzzle.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(puzzle.err()).contains("This is the puzzle itself. Choose another name.");
-        assertThat(CommandRun.of("import", strip, answer, "-o", answer).err()).contains("This is the answer itself.");
+        assertThat(puzzle.err()).contains("This is the puzzle itself, which would be overwritten. Choose another name.");
+        assertThat(CommandRun.of("import", strip, answer, "-o", answer).err()).contains("This is the answer itself, which would be overwritten.");
     }
 
     @Test

@@ -141,11 +141,11 @@ class PackingListTest {
             delimiter = '|',
             value = {
                 "4x10 --up-to-symmetry                | --up-to-symmetry is for --unique, --all or --limit. Add one",
-                "4x10 --limit 5 --up-to-symmetry --proof p | A proof is of all packings, and not of --limit. Use --all.",
+                "4x10 --limit 5 --up-to-symmetry --proof p | A proof covers all packings, not only --limit. Use --all.",
                 "4x10 4x5 --format csv                | Use --format ndjson.",
                 "4x10 4x5 -o out.txt                  | Use --format ndjson.",
                 "4x10 --all -o no/such.csv            | The file 'no/such.csv' cannot be written: its folder does not",
-                "4x10 --all -o=                       | -o names no file. Use out.",
+                "4x10 --all -o=                       | -o should name a file. Use out.",
                 "4x10 --all --format table            | Use one of text, json, ndjson, csv."
             })
     void what_makes_no_sense_is_refused(String words, String message) {

@@ -45,7 +45,8 @@ class PuzzleImportTest {
         assertThat(run.out()).contains("board: |\n  ...\n  .#.\n  .##\n").endsWith(PIECES);
         assertThat(run.err())
                 .isEqualTo(
-                        "left out: the cells with 0 (3), as no cells; where 0 is a piece, write '.' or '#' for no cell\n");
+                        "left out: the cells with 0 (3), which are read as no cells; if 0 is a piece, write '.' or '#'"
+                                + " for no cell\n");
         for (String hole : new String[] {"#", ".", "-1", "null"}) {
             CommandRun holes = imported("0 0 0\n1 %s 2\n1 %1$s %1$s".formatted(hole));
             assertThat(holes.out()).as(hole).contains("  .#.\n").endsWith(PIECES);
@@ -87,7 +88,7 @@ class PuzzleImportTest {
             CommandRun run = pieces.isEmpty()
                     ? CommandRun.of("solve", file.toString())
                     : CommandRun.of("solve", file.toString(), "--pieces", pieces);
-            assertThat(run.err()).contains("Use 'quadrille import' first, which makes one of it.");
+            assertThat(run.err()).contains("Use 'quadrille import' first, which turns it into a puzzle.");
         }
     }
 
@@ -109,10 +110,10 @@ class PuzzleImportTest {
     @Test
     void one_of_several_pictures_is_chosen() throws IOException {
         String two = "AAB\nCCB\n\nAAA\nBBB";
-        assertThat(imported(two).err()).contains("It has 2 packings. Add --problem 1.");
+        assertThat(imported(two).err()).contains("The file has 2 packings. Add --problem 1 to choose one.");
         assertThat(imported(two, "--problem", "2").out()).contains("pieces:\n  I3: 2\n");
         assertThat(imported(two, "--problem", "3").err())
-                .contains("There is no packing number 3, but 2. Use a smaller --problem.");
+                .contains("The file has no packing number 3, but only 2. Use a smaller --problem.");
     }
 
     @ParameterizedTest
@@ -120,18 +121,23 @@ class PuzzleImportTest {
             delimiter = '|',
             value = {
                 "'AAB\nhello you there!\nCCB' | 2:1: 'hello you there!' is not a row of letters. Write",
-                "'...\n...' | No cell is covered in the picture. Write a letter for each cell of a piece.",
+                "'...\n...' | The picture has no letters, so no cell is covered. Write a letter for each cell of a"
+                        + " piece.",
                 "'' | The input is empty. Check",
-                "'XX.XX\nXX.XX' | All cells of this picture have one sign. It may be a board, one piece or a matrix. Add",
-                "'1 1 0\n0 1 0' | All cells of this picture have one sign",
+                "'XX.XX\nXX.XX' | All cells of this picture have the same sign. It may be a board, one piece or a"
+                        + " matrix. Add",
+                "'1 1 0\n0 1 0' | All cells of this picture have the same sign",
                 "'rows,cols\nA,B' | 'rows,cols' is not a row of letters",
-                "'V\nx.\nxx\n\n\n3 3 3\n\n\nV W Z' | All cells of this picture have one sign",
-                "'V\nx.\nxx\n\n\nV W Z' | pieces have one cell, as in a text or a table.",
-                "'7 2\nROWS\nAB' | As a picture, 8 of its 8 pieces have one cell, as in a text or a table. Check",
-                "'A\nAA\nB\nBB' | These are drawings of pieces, and no board. Solve 8x8 with this file for --pieces",
-                "'board: 4x4\npieces: {O: 4}' | This is a puzzle, and not a packing. Use",
+                "'V\nx.\nxx\n\n\n3 3 3\n\n\nV W Z' | All cells of this picture have the same sign",
+                "'V\nx.\nxx\n\n\nV W Z' | , which looks like a text or a table.",
+                "'7 2\nROWS\nAB' | Read as a picture, this file has 8 pieces of one cell among 8, which looks like a"
+                        + " text or a table. Check",
+                "'A\nAA\nB\nBB' | This file has drawings of pieces, but no board. Solve a board such as 8x8 with this"
+                        + " file for --pieces",
+                "'board: 4x4\npieces: {O: 4}' | This is a puzzle, not a packing. Use",
                 "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0]]}, {\"kind\": \"x\", \"cells\": [[0, 0]]}]}' | Two pieces cover (0, 0). Use",
-                "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0], [999999, 0]]}]}' | Its pieces are too far apart for a board: at most 5,000 a side. Give",
+                "'{\"pieces\": [{\"kind\": \"x\", \"cells\": [[0, 0], [999999, 0]]}]}' | The pieces are too far apart"
+                        + " for a board, which has at most 5,000 cells a side. Give",
                 "'<svg/>' | The first element is 'svg', not 'puzzle'. Check"
             })
     void what_is_no_picture_is_refused(String text, String message) throws IOException {
@@ -144,7 +150,7 @@ class PuzzleImportTest {
     @Test
     void what_is_long_ends_in_an_error_soon() throws IOException {
         assertThat(imported(("A".repeat(800) + "\n").repeat(800)).err())
-                .contains("This is larger than 512 KiB, but no picture of a board is. Check");
+                .contains("This file is larger than 512 KiB, which is too large for a picture of a board. Check");
         assertThat(imported("a ".repeat(200_000) + "!").err()).contains("is not a row of letters. Write");
         assertThat(imported("1,1 ".repeat(100_000) + "!").err()).contains("is not a row of letters. Write");
         assertThat(imported(" " + "_".repeat(20_000) + "\n" + "|".repeat(20_000))
@@ -191,15 +197,15 @@ class PuzzleImportTest {
     @Test
     void one_of_several_puzzles_of_another_program_is_chosen() throws IOException {
         String presents = "0:\n##\n#.\n\n3x2: 2\n5x1: 1\n";
-        assertThat(imported(presents).err()).contains("It has 2 puzzles. Add --problem 1.");
+        assertThat(imported(presents).err()).contains("The file has 2 puzzles. Add --problem 1 to choose one.");
         assertThat(imported(presents, "--problem", "1").out())
                 .contains("board: |\n  ???\n  ???\n")
                 .endsWith("pieces:\n  V3: 2\n");
         assertThat(imported(presents, "--problem", "3").err())
-                .contains("There is no puzzle number 3, but 2. Use another --problem.");
+                .contains("The file has no puzzle number 3, but only 2. Use another --problem.");
         assertThat(CommandRun.of("solve", folder.resolve("letters.txt").toString())
                         .err())
-                .contains("Use 'quadrille import' first, which makes a puzzle of it.");
+                .contains("Use 'quadrille import' first, which turns it into a puzzle file.");
     }
 
     @Test
@@ -207,7 +213,7 @@ class PuzzleImportTest {
         Path file = Files.writeString(folder.resolve("a.txt"), "AAB\nCCB");
         assertThat(CommandRun.of("import", file.toString(), "-o", file.toString())
                         .err())
-                .contains("This is the file itself. Choose another name.");
+                .contains("This is the file itself, which would be overwritten. Choose another name.");
         assertThat(file).hasContent("AAB\nCCB");
     }
 

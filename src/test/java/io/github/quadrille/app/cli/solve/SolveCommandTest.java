@@ -171,7 +171,7 @@ class SolveCommandTest {
             CommandRun run = CommandRun.of("solve", "28x70", "--blocks", option);
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
             assertThat(run.err())
-                    .contains("no model for " + option.replaceFirst("=.*", "") + ". Leave")
+                    .contains("so " + option.replaceFirst("=.*", "") + " has no use. Leave")
                     .hasLineCount(1);
         }
     }
@@ -229,7 +229,7 @@ class SolveCommandTest {
     @Test
     void blocks_make_one_packing() {
         assertThat(CommandRun.of("solve", "28x70", "--blocks", "--all").err())
-                .contains("--blocks puts one packing together, so --all has no use. Leave it out.");
+                .contains("--blocks builds only one packing, so --all has no use. Leave it out.");
     }
 
     @Test
@@ -257,7 +257,7 @@ class SolveCommandTest {
         CommandRun run = CommandRun.of("solve", "10x14", "--proof", folder.toString());
         assertThat(run.firstLine()).isEqualTo("status: infeasible");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).startsWith("error: " + proof + ": This cannot be written to its end");
+        assertThat(run.err()).startsWith("error: " + proof + ": This file cannot be written completely");
         assertThat(folder.resolve("10x14.opb")).doesNotExist();
     }
 
@@ -270,7 +270,7 @@ class SolveCommandTest {
             String command = "solve 5x12 --pieces pentominoes " + options + " -o " + list;
             CommandRun run = CommandRun.of(command.split(" "));
             assertThat(run.status()).as(command).isEqualTo(ExitStatus.UNUSABLE);
-            assertThat(run.err()).as(command).startsWith("error: " + list + ": This cannot be written to its end");
+            assertThat(run.err()).as(command).startsWith("error: " + list + ": This file cannot be written completely");
         }
     }
 
@@ -334,7 +334,8 @@ class SolveCommandTest {
                 "T: 3       | 13 cells open. Use --goal",
                 "O: 1, T: 2 | 13 cells open. Use --goal",
                 "2x2: 6     | 1 cell open. Use --goal",
-                "4x4: 1, 1x1: 2, 1x3: 1 | 4 cells open. Use \"1x1: 2..\", --goal cover, or a board of '?'."
+                "4x4: 1, 1x1: 2, 1x3: 1 | 4 cells open. Use \"1x1: 2..\", --goal cover, or draw a board of '?', whose"
+                        + " cells may stay open."
             })
     void pieces_that_are_too_few_may_leave_cells_open(String pieces, String advice) {
         CommandRun run = CommandRun.of("solve", "5x5", "--pieces", pieces);
@@ -383,7 +384,8 @@ class SolveCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.err())
                 .contains(
-                        "No proof of '2x20' is written: the node limit was reached before its end. The answer stands. Allow more.");
+                        "No proof of '2x20' is written: the node limit was reached before it was complete. The answer"
+                                + " is valid without it. Allow more.");
         assertThat(proofs).doesNotExist();
     }
 
@@ -392,7 +394,7 @@ class SolveCommandTest {
         Path proofs = folder.resolve("p");
         CommandRun run = CommandRun.of("solve", "2x20", "--model", "sums", "--proof", proofs.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.err()).contains("The answer is by --model sums; the proof is that of a search of its own");
+        assertThat(run.err()).contains("The answer comes from --model sums, but the proof comes from a separate search");
         assertThat(proofs.resolve("2x20.pbp")).exists();
     }
 

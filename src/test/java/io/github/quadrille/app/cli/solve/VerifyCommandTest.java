@@ -107,7 +107,7 @@ class VerifyCommandTest {
         CommandRun run = CommandRun.of("verify", "4x5", answers.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.firstLine()).isEqualTo("status: empty");
-        assertThat(run.err()).contains("There is no packing in it. Perhaps");
+        assertThat(run.err()).contains("This file has no packing. Perhaps");
     }
 
     @Test
@@ -122,7 +122,7 @@ class VerifyCommandTest {
     void faults_that_are_not_listed_are_counted() throws IOException {
         String wrong = TWO_DOMINOES.replace("[1, 0], [1, 1]", "[0, 1], [1, 1]");
         String many = (wrong + "\n").repeat(600);
-        assertThat(verify(many).lines()).contains("and 1,150 more faults");
+        assertThat(verify(many).lines()).contains("and 1,150 more faults, which are not shown");
         CommandRun json = CommandRun.of("verify", puzzle(), file("p.json", many).toString(), "--format", "json");
         assertThat(json.out()).contains("\"faults_unlisted\":200,");
     }
@@ -257,7 +257,7 @@ class VerifyCommandTest {
                 "castle.yaml", "board: |\n  ....\n  ....\npieces:\n  chair: 2\nshapes:\n  chair: |\n    XX\n    XX\n");
         CommandRun run = CommandRun.of("verify", "2x4", puzzle.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("castle.yaml: This is a puzzle, and not a packing. Use 'solve', and");
+        assertThat(run.err()).contains("castle.yaml: This is a puzzle, not a packing. Use 'solve', and");
     }
 
     @Test
@@ -386,12 +386,12 @@ class VerifyCommandTest {
     void numbers_of_cells_that_are_no_piece_are_faults() throws IOException {
         assertThat(verify("1 1\n1 2\n").firstLine()).isEqualTo("status: invalid");
         assertThat(verify("1 1\n1 2\n").out()).contains("The bag has no kind 'shape of 1'; it has I2.");
-        assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err()).contains("...' names no piece. Use");
+        assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err()).contains("...' cannot be the name of a piece. Use");
         assertThat(verify("[[" + "1,".repeat(6000) + "1]]").err()).contains("too large: at most 5000 a side");
         assertThat(verify("1 ".repeat(4000) + "\n").status()).isEqualTo(ExitStatus.NO);
         assertThat(verify("2 2\n0 0\n").out()).contains("2 cells are uncovered");
-        assertThat(verify("[[1, 1], [2, 2]").err()).contains("A list is not closed at the end. Check");
-        assertThat(verify("[[1, 1], [2, [2, 2]]").err()).contains("p.json:1:14: A list is where a symbol should be.");
+        assertThat(verify("[[1, 1], [2, 2]").err()).contains("The file ends before a list is closed. Check");
+        assertThat(verify("[[1, 1], [2, [2, 2]]").err()).contains("p.json:1:14: There is a list where a symbol should be.");
     }
 
     @Test
@@ -436,7 +436,7 @@ class VerifyCommandTest {
                         "status: invalid",
                         "│ ○   ○   ○   ○ │",
                         "fitness: 1,180 of 1,600",
-                        "fitness with each pair of empty cells once: 1,190",
+                        "fitness if each pair of empty cells counts once: 1,190",
                         "laid: 3 of 4 pieces",
                         "left out: I1",
                         "covered: 12 of 16 cells");
@@ -459,9 +459,9 @@ class VerifyCommandTest {
                 .containsExactly(
                         "error: --sequence:1:4: O9 is turned too far: free pieces are turned 0 to 7. Write O7.",
                         "error: --sequence:1:7: The bag has no kind 'Q'. Use one of I0, O0.",
-                        "error: --sequence:1:12: There are 1 of I, but the bag has 2. Use 1 is missing.");
+                        "error: --sequence:1:12: The sequence has 1 of I, but the bag has 2. Use 1 is missing.");
         assertThat(CommandRun.of("verify", "4x4").err()).contains("No packing is named. Name");
-        assertThat(sequence("I0", "-").err()).contains("There are packings and a --sequence. Verify");
+        assertThat(sequence("I0", "-").err()).contains("Packings and a --sequence are both given. Verify");
     }
 
     @Test
