@@ -114,7 +114,7 @@ final class UniqueBags {
                         best.number()
                                 .map(this::nearest)
                                 .orElse(uncounted == 0 && boards > 0 ? ", none of which the pieces fill" : ""),
-                        inVain == 0 ? "" : "; rounds that workers made in vain: %,d".formatted(inVain)));
+                        inVain == 0 ? "" : "; rounds of workers without a result: %,d".formatted(inVain)));
     }
 
     private String nearest(BigInteger classes) {
@@ -123,7 +123,7 @@ final class UniqueBags {
             return ", the fewest packings up to symmetry: %,d%s".formatted(classes, isLeast ? " or more" : "");
         }
         return found.isEmpty()
-                ? ", and pieces that fill one in one way up to symmetry were met, but not proven to be so"
+                ? ", and some pieces seem to fill a board in only one way up to symmetry, but this is not proven"
                 : "";
     }
 

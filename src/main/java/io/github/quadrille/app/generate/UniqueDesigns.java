@@ -116,7 +116,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
         if (least.isKnown() && bags.found().isEmpty() && !mayCarve) {
             throw ImpossibleRequest.proven((least.isNone()
                             ? "No choice of these pieces, of two kinds or more, fills the board." + whyNone()
-                            : "No choice of these pieces fills the board in one way only; those with the fewest"
+                            : "No choice of these pieces fills the board in one way only; the choices with the fewest"
                                     + " packings have %,d, up to symmetry.".formatted(least.classes()))
                     + " Use a larger --each-at-most, or more kinds"
                     + fewestHoles(1).stream()

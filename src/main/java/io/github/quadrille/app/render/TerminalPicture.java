@@ -68,7 +68,7 @@ public record TerminalPicture(int width, boolean colour) {
                         + picture.region().lattice().name(picture.cells(piece).get(0)))
                 .collect(Collectors.joining(", "));
         boolean hasBrackets = isOfSquares(picture) && OutlinedText.isWide(picture, width);
-        String words = hasBrackets ? "(in brackets: given)\n" : "given: " + pieces + "\n";
+        String words = hasBrackets ? "(pieces in brackets are given)\n" : "given: " + pieces + "\n";
         return pieces.isEmpty() ? "" : words;
     }
 

@@ -330,7 +330,7 @@ final class RuleCheck {
             pieces.stream()
                     .filter(piece -> piece.kind().equals(kind) && !fits(piece, Optional.empty()))
                     .forEach(piece -> fault(
-                            "%s on %s is %s in a way that the rules forbid. They allow it only %s."
+                            "%s on %s is %s in a way that the rules forbid. The rules allow it only %s."
                                     .formatted(kind, names(piece.cells()), how, allowed),
                             piece.cells()));
         }

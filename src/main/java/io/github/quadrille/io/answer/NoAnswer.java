@@ -32,7 +32,7 @@ public record NoAnswer(
                 List.of(),
                 "undecided",
                 Optional.empty(),
-                Optional.of("interrupted before it was tried"),
+                Optional.of("interrupted before this puzzle was tried"),
                 Optional.of(Limit.INTERRUPTED));
     }
 }

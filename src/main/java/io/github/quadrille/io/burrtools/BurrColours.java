@@ -86,7 +86,7 @@ record BurrColours(Map<Integer, Character> ofPieces, Map<Integer, Character> ofR
         Pairs blocks = blocks(pairs);
         return blocks.missed()
                 .map(pair ->
-                        "Its colours %d and %d of pieces may both be placed on colour %d, but only %d on colour %d."
+                        "In this file, pieces of colours %d and %d may both be placed on colour %d, but only %d on colour %d."
                                         .formatted(
                                                 pair.piece(), pair.other(), pair.shared(), pair.other(), pair.lacked())
                                 + " Here, each colour of a piece must fit the same colours of the result. Allow the pair of %d and %d, too."

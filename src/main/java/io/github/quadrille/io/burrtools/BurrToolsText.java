@@ -46,7 +46,7 @@ public final class BurrToolsText {
     public static Optional<String> refusal(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         if (puzzle.goal() instanceof Goal.Cover) {
-            return Optional.of("BurrTools cannot say that as much as possible is to be covered. Use %s,"
+            return Optional.of("BurrTools cannot say that as many cells as possible are to be covered. Use %s,"
                             .formatted(ParameterName.of("format", "opb"))
                     + " minizinc or xcsp3.");
         }
@@ -78,7 +78,7 @@ public final class BurrToolsText {
         return others.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        "BurrTools turns pieces in space and does not reflect them, so that here they are %s, but this"
+                        "BurrTools turns pieces in space and does not reflect them. Here they are %s, but this"
                                         .formatted(theirs.word())
                                 + " puzzle is %s, which matters for %s.%s"
                                         .formatted(

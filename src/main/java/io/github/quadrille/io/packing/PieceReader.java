@@ -148,7 +148,7 @@ final class PieceReader {
             problems.add(
                     start,
                     "This cell has %d coordinates%s. Write [row, column]."
-                            .formatted(count[0], count[0] > 3 && count[0] <= MOST ? ", too far from 0" : ""));
+                            .formatted(count[0], count[0] > 3 && count[0] <= MOST ? ", which are too far from 0" : ""));
         }
         return cell;
     }

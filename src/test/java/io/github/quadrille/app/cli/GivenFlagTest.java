@@ -27,7 +27,7 @@ class GivenFlagTest {
     @Test
     void a_picture_with_a_symbol_for_each_piece_is_enough() throws IOException {
         String given = file("g.txt", "aabb.\naabb.\n.....\n.....\n");
-        assertThat(begun("solve", given).out()).contains("│(O)    │(O)    │").contains("(in brackets: given)");
+        assertThat(begun("solve", given).out()).contains("│(O)    │(O)    │").contains("(pieces in brackets are given)");
     }
 
     @Test
@@ -118,7 +118,7 @@ class GivenFlagTest {
     @Test
     void what_another_solver_says_of_the_rest_is_completed() throws IOException {
         String given = file("g.txt", "aabb.\naabb.\n.....\n.....\n");
-        assertThat(begun("render", given).out()).contains("(in brackets: given)");
+        assertThat(begun("render", given).out()).contains("(pieces in brackets are given)");
         CommandRun drawn =
                 CommandRun.of("render", given, "--puzzle", file("p.yaml", "{board: 4x5, pieces: {O: any, L: any}}"));
         assertThat(drawn.out()).contains("│ O     │ O     │");

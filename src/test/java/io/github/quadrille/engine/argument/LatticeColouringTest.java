@@ -14,7 +14,7 @@ class LatticeColouringTest {
             delimiter = '|',
             value = {
                 "{lattice: hexagonal, board: ['. . . .', ' . . . .', '  . . . .', '   . # . .'], pieces: {A3: any}}"
-                        + "|Of the three colours that tell neighbouring hexagons apart, make dark what is shown. Every piece",
+                        + "|Colour neighbouring hexagons differently with three colours, and make the one shown dark. Every piece",
                 "{lattice: hexagonal, board: triangle 5, pieces: {I3: any}}"
                         + "|Give the cells the weights shown, stripe by stripe, modulo 3. Every piece weighs 0",
                 "{lattice: triangular, board: triangle 6, pieces: {I4: any}}"

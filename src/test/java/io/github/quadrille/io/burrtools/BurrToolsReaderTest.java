@@ -233,7 +233,7 @@ class BurrToolsReaderTest {
                 + "<pair piece='0' result='1'/><pair piece='1' result='1'/><pair piece='2' result='2'/></bitmap></problem>";
         assertBad(
                 file(0, shapes, problem),
-                "Its colours 2 and 1 of pieces may both be placed on colour 2, but only 1 on colour 1. Here, each"
+                "In this file, pieces of colours 2 and 1 may both be placed on colour 2, but only 1 on colour 1. Here, each"
                         + " colour of a piece must fit the same colours of the result. Allow the pair of 2 and 1, too.");
     }
 

@@ -174,8 +174,9 @@ final class GenerateUniqueCommand extends Command {
 
         Series(Terminal terminal) {
             super(terminal, "series", """
-                    Makes a series of one board and its pieces, from easy to hard: on each board other pieces are \
-                    given, and the rest has one packing, proven. Levels are spread evenly, from 1 to the hardest \
+                    Makes a series of puzzles with one board and the same pieces, from easy to hard; each has other \
+                    given pieces and only one packing, which is proven. Levels are spread evenly, from 1 to the \
+                    hardest \
                     found. Exits with 3 when fewer are found in time, 20 when the pieces do not fill the board.
 
                     Examples:

@@ -94,7 +94,7 @@ public final class CompareCommand extends Command {
         this.known = List.copyOf(known);
         excludes(
                 statistics,
-                "--summary has an interval of its own and no tests, so --statistics has no use. Leave it out.",
+                "--summary always prints its interval and never prints tests, so --statistics has no use. Leave it out.",
                 summary);
     }
 

@@ -24,7 +24,7 @@ final class LocalFileFlags extends Flags {
     final Flag<Path> animation = file(
                     "--animation",
                     "FILE",
-                    "Draw each state that was the best so far, as one SVG in which the pieces move.",
+                    "Draw all states that were the best so far, as one SVG in which the pieces move.",
                     ".svg")
             .under(Heading.OUTPUT);
 

@@ -108,7 +108,7 @@ final class ScoreboardFiles {
         } catch (NumberFormatException e) {
             problems.add(
                     row.position(),
-                    "The answer '%s' in '%s' seconds cannot be read. Write a number, infeasible, packed or open, and seconds such as 12.5."
+                    "The answer '%s' with '%s' seconds cannot be read. Write a number, infeasible, packed or open, and seconds such as 12.5."
                             .formatted(text(row, "answer"), text(row, seconds)));
             return Optional.empty();
         }

@@ -63,7 +63,7 @@ public final class TuneCommand extends Command {
                     "--only",
                     "NAMES",
                     "1",
-                    "Tune these parameters, with commas between, and leave the others (default: all).")
+                    "Tune these parameters, with commas between, and leave the others unchanged (default: all).")
             .under(Heading.SEARCH)
             .splitAt(",");
 
@@ -264,7 +264,7 @@ public final class TuneCommand extends Command {
         terminal.out().println("status: listed");
         terminal.out().printf(row, "parameter", "usual", "values");
         for (MethodParameter each : parameters) {
-            String usual = each.usual().isEmpty() ? "depends on the puzzle" : each.usual();
+            String usual = each.usual().isEmpty() ? "set by the puzzle" : each.usual();
             terminal.out().printf(row, each.name(), usual, each.domain().words());
         }
     }

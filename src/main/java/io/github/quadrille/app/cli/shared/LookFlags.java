@@ -24,8 +24,7 @@ public final class LookFlags extends Flags {
     private final Flag<Ink> ink = choice(
                     "--ink",
                     Ink.class,
-                    "The filling of pieces: colour; patterns, a hatching for each kind, in black and"
-                            + " white; or lines, nothing (default: colour).")
+                    "How pieces are filled: colour; patterns, a hatching for each kind, in black and white; or lines, no filling (default: colour).")
             .under(Heading.OUTPUT);
 
     private final Flag<Boolean> noLetters =

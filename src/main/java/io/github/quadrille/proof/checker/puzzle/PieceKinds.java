@@ -150,7 +150,7 @@ final class PieceKinds {
         UnreadablePuzzle.when(
                 cells.isEmpty() || cells.size() > MOST_CELLS || named.reserves(name),
                 node.line(),
-                "The shape %s has no cell, too many, or the name of another.",
+                "The shape %s has no cells, too many cells, or the name of another shape.",
                 UnreadablePuzzle.quote(name));
         drawn.put(name, cells);
     }

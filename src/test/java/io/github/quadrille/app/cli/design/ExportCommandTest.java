@@ -115,7 +115,7 @@ class ExportCommandTest {
         Path file = folder.resolve("c");
         CommandRun run = CommandRun.of("export", COVERING, "--format", format, "-o", file.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("cannot say that as much as possible is to be covered. Use --format opb");
+        assertThat(run.err()).contains("cannot say that as many cells as possible are to be covered. Use --format opb");
         assertThat(file).doesNotExist();
     }
 

@@ -44,7 +44,7 @@ class RenderCommandTest {
     void what_lies_beside_the_puzzle_is_drawn() throws IOException {
         Path given = Files.writeString(folder.resolve("given.txt"), "aaa.\n.a..\n....\n....\n....\n");
         assertThat(CommandRun.of("render", "5x4", "--given", given.toString()).out())
-                .contains("(T)", "(in brackets: given)");
+                .contains("(T)", "(pieces in brackets are given)");
     }
 
     @Test

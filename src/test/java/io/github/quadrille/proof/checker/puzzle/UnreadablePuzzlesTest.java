@@ -58,7 +58,7 @@ class UnreadablePuzzlesTest {
                 "board: 4x5\\ngiven: [[T, [[0, 0], [9, 9], [0, 2], [1, 1]]]]|2|A given piece covers a place that is"
                         + " not a cell of the board.",
                 "board: 4x5\\ngiven: [[T, [[0, 0], [0, 1], [0, 2], [0, 3]]]]|2|The given piece 'T' fits no kind",
-                "board: 4x5\\nshapes: {T: [X]}|2|The shape 'T' has no cell, too many, or the name of another.",
+                "board: 4x5\\nshapes: {T: [X]}|2|The shape 'T' has no cells, too many cells, or the name of another shape.",
                 "lattice: hexagonal\\nboard: ['. .', '. .']|2|The board has rows of hexagons that are not shifted by"
                         + " half a cell.",
                 "lattice: triangular\\nboard: 3x3\\nwrap: both|3|On this lattice, edges cannot meet in this way. Use"
