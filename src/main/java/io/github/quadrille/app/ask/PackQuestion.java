@@ -21,7 +21,7 @@ public record PackQuestion(
             .called("--limit");
     /** This parameter says that all packings are wanted. */
     public static final Parameter<Boolean> ALL =
-            Parameter.flag("all", "Find all packings, including those that are images of others.").ofProgram();
+            Parameter.flag("all", "Find all packings, including images of others.").ofProgram();
     /** This parameter chooses the model that Choco searches. */
     public static final Parameter<Formulation> MODEL = Parameter.constant(
                     "model",
@@ -46,7 +46,7 @@ public record PackQuestion(
             .under(Heading.SEARCH);
     /** This parameter switches off all methods but Choco, and chooses the slow baseline model. */
     public static final Parameter<Boolean> PLAIN = Parameter.flag(
-                    "plain", "The same as --model sums --no-arguments: Choco alone searches.")
+                    "plain", "Like --model sums --no-arguments: Choco alone.")
             .ofProgram();
     /** This parameter asks whether there is exactly one packing. Two packings are enough to answer it. */
     public static final Parameter<Boolean> UNIQUE = Parameter.flag(
@@ -63,8 +63,7 @@ public record PackQuestion(
     /** This parameter says that other engines have to confirm the answer. */
     public static final Parameter<Boolean> CROSS_CHECK = Parameter.flag(
                     "cross-check",
-                    "Let Choco alone decide again, and compare both answers. Exits with 3 when the answer is not"
-                            + " confirmed.")
+                    "Let Choco alone decide again, and compare. Exits with 3 when the answer is not confirmed.")
             .ofProgram();
     /** This row of the table of questions declares {@code solve} and its parameters. */
     public static final Question<PackQuestion> QUESTION = Question.ofPuzzle(

@@ -36,7 +36,7 @@ public record Parameter<T>(
             .under(Heading.LIMITS);
     /** This parameter says how many threads may work. A server does not offer it. */
     public static final Parameter<Long> THREADS = whole(
-                    "threads", 1, Integer.MAX_VALUE, "How many threads may be used (default: one per core).")
+                    "threads", 1, Integer.MAX_VALUE, "How many threads to use (default: one per core).")
             .ofProgram()
             .under(Heading.LIMITS);
     /** This parameter says how much memory tables may take. A server does not offer it. */

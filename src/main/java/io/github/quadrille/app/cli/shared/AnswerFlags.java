@@ -29,7 +29,7 @@ public final class AnswerFlags extends Flags {
         public void end(Verdict verdict, Map<String, ?> effort) {}
     };
 
-    private final Flag<Boolean> quiet = flag("-q,--quiet", "Print only the status and the numbers, without pictures.");
+    private final Flag<Boolean> quiet = flag("-q,--quiet", "Draw no pictures: only the status and the numbers.");
 
     private final ListFlags list = with(new ListFlags());
 

@@ -24,7 +24,7 @@ public final class ListFlags extends Flags {
                     "--format",
                     ListFormat.class,
                     "text; json, a line per puzzle; ndjson, a line per packing and one for the answer; or csv"
-                            + " (default: ${DEFAULT-VALUE}, or as the ending of -o FILE says).")
+                            + " (default: ${DEFAULT-VALUE}, or by the ending of -o FILE).")
             .usually("text");
 
     private final Flag<Path> output = file(

@@ -45,7 +45,7 @@ public final class PuzzleFlags extends Flags {
         keys.flag(PuzzleKeys.PIECES)
                 .described(PuzzleKeys.PIECES
                         .help()
-                        .replaceFirst("\\.$", "; or a file of drawings, as for --shapes, where each piece is used once."));
+                        .replaceFirst("\\.$", "; or a file of drawings (see --shapes), each used once."));
     }
 
     /** Returns the puzzle that an argument names: a file, {@code -}, or a size. */
