@@ -39,9 +39,9 @@ public record PackQuestion(
     /** This parameter switches off all methods but Choco. */
     public static final Parameter<Boolean> NO_ARGUMENTS = Parameter.flag(
                     "no-arguments",
-                    "Let Choco search the model of --model alone: no argument, frontier, sweep, dive, trial, stripes"
-                            + " or bound before it, no bitset endgame, and one thread. Slower, for the model's own"
-                            + " sake.")
+                    "Let Choco alone search the model of --model, on one thread: no argument, frontier, sweep, dive,"
+                            + " trial, stripes or bound before it, no bitset endgame. Slower; meant for studying the"
+                            + " model.")
             .ofProgram()
             .under(Heading.SEARCH);
     /** This parameter switches off all methods but Choco, and chooses the slow baseline model. */

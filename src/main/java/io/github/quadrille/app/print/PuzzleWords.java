@@ -94,7 +94,7 @@ final class PuzzleWords {
             return "Every piece that is drawn is used.";
         }
         if (wanted.stream().map(Supply::count).distinct().count() == 1) {
-            return "Use this many pieces of each kind: " + wanted.get(0).count().words() + ".";
+            return "Of each kind use " + wanted.get(0).count().words() + ".";
         }
         Map<CountRange, List<String>> kinds = wanted.stream()
                 .collect(Collectors.groupingBy(

@@ -14,7 +14,7 @@ import java.util.Optional;
  * Puzzle begun = empty.withGiven(List.of(Placement.on(empty, 1, 0, 1, 2, 3)));
  * Evidence reason = Solver.of(begun).explain().orElseThrow();
  * System.out.println(reason instanceof LeftBesideGiven); // true
- * System.out.println(reason.sentence().startsWith("This is about the board beside the given pieces")); // true
+ * System.out.println(reason.sentence().startsWith("This is about the part of the board that")); // true
  * }</pre>
  */
 public record LeftBesideGiven(Evidence reason) implements Evidence {
