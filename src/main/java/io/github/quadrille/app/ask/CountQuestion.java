@@ -27,7 +27,8 @@ public record CountQuestion(Limits limits, CountMethod method, SymmetryGroup gro
 
     /** This parameter says whether mirror images count as different packings. */
     public static final Parameter<Boolean> TURNS_ONLY = Parameter.flag(
-                    "turns-only", "With --up-to-symmetry: count mirror images as different, unless a turn maps one to the other.")
+                    "turns-only",
+                    "With --up-to-symmetry: count mirror images as different, unless a turn maps one to the other.")
             .ofProgram()
             .under(Heading.QUESTIONS);
     /** This row of the table of questions declares {@code count} and its parameters. */

@@ -40,8 +40,7 @@ public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell>
             .usually(Wrap.BOTH)
             .under(Heading.BOARD);
 
-    private static final Parameter<Boolean> ALL =
-            Parameter.flag("all", "Remove all blue tokens, not only the target.");
+    private static final Parameter<Boolean> ALL = Parameter.flag("all", "Remove all blue tokens, not only the target.");
     private static final Parameter<Cell> TARGET = Parameter.of(
             "target",
             ParameterType.written(

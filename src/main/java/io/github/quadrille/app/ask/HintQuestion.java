@@ -23,10 +23,15 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     private static final long MOST_STEPS = 1_000;
     /** This parameter says how many hints come after the first. */
     public static final Parameter<Long> MORE = Parameter.whole(
-            "more", 0, MOST_STEPS, 0, "Give this many further hints. Every hint assumes that the one before it was followed.");
+            "more",
+            0,
+            MOST_STEPS,
+            0,
+            "Give this many further hints. Every hint assumes that the one before it was followed.");
 
     /** This parameter says whether the hints go on to the whole packing. */
-    public static final Parameter<Boolean> TO_THE_END = Parameter.flag("all", "Give every step up to the whole packing.");
+    public static final Parameter<Boolean> TO_THE_END =
+            Parameter.flag("all", "Give every step up to the whole packing.");
     /** This row of the table of questions declares {@code hint} and its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",

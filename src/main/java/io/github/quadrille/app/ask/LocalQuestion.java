@@ -155,7 +155,8 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     public static void refuse(String source, Method method, Puzzle puzzle) throws UnusableInput {
         Optional<String> refusal = method.refusal(puzzle);
         if (refusal.isPresent()) {
-            throw new UnusableInput(source, "The method %s cannot be used for this puzzle: %s".formatted(method.word(), refusal.get()));
+            throw new UnusableInput(
+                    source, "The method %s cannot be used for this puzzle: %s".formatted(method.word(), refusal.get()));
         }
     }
 }

@@ -20,8 +20,8 @@ public record PackQuestion(
                     "packings", 1, MOST_PACKINGS, SearchOptions.FIND_ONE.packings(), "Stop after N packings.")
             .called("--limit");
     /** This parameter says that all packings are wanted. */
-    public static final Parameter<Boolean> ALL =
-            Parameter.flag("all", "Find all packings, including images of others.").ofProgram();
+    public static final Parameter<Boolean> ALL = Parameter.flag("all", "Find all packings, including images of others.")
+            .ofProgram();
     /** This parameter chooses the model that Choco searches. */
     public static final Parameter<Formulation> MODEL = Parameter.constant(
                     "model",
@@ -33,7 +33,8 @@ public record PackQuestion(
             .under(Heading.SEARCH);
 
     private static final Parameter<Boolean> NO_SYMMETRY = Parameter.flag(
-                    "no-symmetry", "Search for every packing directly. Without this option, a search looks for one packing of each class of images.")
+                    "no-symmetry",
+                    "Search for every packing directly. Without this option, a search looks for one packing of each class of images.")
             .ofProgram()
             .under(Heading.SEARCH);
     /** This parameter switches off all methods but Choco. */
@@ -46,7 +47,7 @@ public record PackQuestion(
             .under(Heading.SEARCH);
     /** This parameter switches off all methods but Choco, and chooses the slow baseline model. */
     public static final Parameter<Boolean> PLAIN = Parameter.flag(
-                    "plain", "Like --model sums --no-arguments: Choco alone.")
+                    "plain", "The same as --model sums --no-arguments: Choco alone searches.")
             .ofProgram();
     /** This parameter asks whether there is exactly one packing. Two packings are enough to answer it. */
     public static final Parameter<Boolean> UNIQUE = Parameter.flag(
@@ -57,7 +58,8 @@ public record PackQuestion(
     public static final Parameter<Boolean> CLASSES = Parameter.CLASSES.ofProgram();
     /** This parameter says that a packing is built from blocks, without a search. */
     public static final Parameter<Boolean> BLOCKS = Parameter.flag(
-                    "blocks", "Build the packing from blocks instead of searching. Only for the standard bag on rectangles.")
+                    "blocks",
+                    "Build the packing from blocks instead of searching. Only for the standard bag on rectangles.")
             .ofProgram()
             .under(Heading.QUESTIONS);
     /** This parameter says that other engines have to confirm the answer. */

@@ -54,7 +54,8 @@ public final class PlantedTarget {
     public static List<Placement> plant(Region board, List<FixedShape> shapes, double density, RandomGenerator random) {
         if (!(density > 0 && density <= 1)) {
             throw new ImpossibleRequest(
-                    "The density %s is not above 0 and at most 1. Use 0.8, or 1 for the whole board.".formatted(density));
+                    "The density %s is not above 0 and at most 1. Use 0.8, or 1 for the whole board."
+                            .formatted(density));
         }
         PlantedTarget target = new PlantedTarget(board, random);
         long area = (long) Math.floor((target.isSquare ? target.covered.length : board.size()) * density);

@@ -58,7 +58,8 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
             return new Hint.Forced(sure);
         }
         next.ifPresent(stuck -> {
-            throw new IllegalStateException("The rules of 'hint' refute a position that a search has completed: " + stuck.sentence(puzzle));
+            throw new IllegalStateException(
+                    "The rules of 'hint' refute a position that a search has completed: " + stuck.sentence(puzzle));
         });
         Possibilities possible = Possibilities.of(puzzle, Possibilities.Effort.SHORT, limits, seed, listener);
         if (possible.seen().compareTo(BigInteger.ONE) > 0) {

@@ -284,7 +284,9 @@ public final class Picture {
             boolean inside = region().contains(cell);
             int square = inside ? region().squareAt(cell.layer(), cell.row(), cell.column()) : -1;
             if (anywhere ? cell.row() < 0 || cell.column() < 0 : !inside || cover[square] != OPEN) {
-                String fault = !inside || cover[square] == NOTHING ? "which is not a cell of the board" : "which is covered already";
+                String fault = !inside || cover[square] == NOTHING
+                        ? "which is not a cell of the board"
+                        : "which is covered already";
                 throw new IllegalArgumentException("A piece '%s' lies on %s, %s."
                         .formatted(placement.kind(), region().lattice().name(cell), fault));
             }

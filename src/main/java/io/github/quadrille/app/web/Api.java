@@ -116,7 +116,8 @@ final class Api extends Handler.Abstract.NonBlocking {
             reply.refuse(Rejection.of(
                     HttpStatus.SERVICE_UNAVAILABLE_503,
                     "busy",
-                    "The server is busy: %d questions are waiting. Ask again in a few seconds.".formatted(jobs.waiting())));
+                    "The server is busy: %d questions are waiting. Ask again in a few seconds."
+                            .formatted(jobs.waiting())));
         }
     }
 

@@ -47,7 +47,8 @@ final class PageFiles extends Handler.Abstract {
         PageFile file = Optional.of(name)
                 .filter(NAME.asMatchPredicate())
                 .flatMap(this::file)
-                .orElseThrow(() -> new RefusedQuestion(HttpStatus.NOT_FOUND_404, "There is no such page. Open the start page, /."));
+                .orElseThrow(() -> new RefusedQuestion(
+                        HttpStatus.NOT_FOUND_404, "There is no such page. Open the start page, /."));
         return send(file, request, response, callback);
     }
 

@@ -77,7 +77,8 @@ enum PictureFormat {
             throw new UnusableInput(puzzle.name(), refusal.get());
         }
         if (picture.size() == 0) {
-            throw new UnusableInput(puzzle.name(), "The board has no pieces to make a model of. Give some pieces under 'given:'.");
+            throw new UnusableInput(
+                    puzzle.name(), "The board has no pieces to make a model of. Give some pieces under 'given:'.");
         }
         return picture;
     }

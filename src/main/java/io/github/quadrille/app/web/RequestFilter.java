@@ -75,15 +75,16 @@ final class RequestFilter extends Handler.Wrapper {
         // With a token, a server may have any name: the token keeps others out, and browsers send the cookie only to
         // the name that set it.
         if (token.isEmpty() && !isOwn(withoutPort(host).toLowerCase(Locale.ROOT))) {
-            return Optional.of(
-                    forbidden("This server does not answer under the name '%s'. Use 'localhost'.".formatted(withoutPort(host))));
+            return Optional.of(forbidden(
+                    "This server does not answer under the name '%s'. Use 'localhost'.".formatted(withoutPort(host))));
         }
         String origin = request.getHeaders().get(HttpHeader.ORIGIN);
         String site = request.getHeaders().get("Sec-Fetch-Site");
         boolean isForeign = (origin != null && !origin.equals("http://" + host) && !origin.equals("https://" + host))
                 || (site != null && !site.equals("same-origin") && !site.equals("none") && !isPage(request));
         return isForeign
-                ? Optional.of(forbidden("This question was sent by a page of another site. Open the page of this server."))
+                ? Optional.of(
+                        forbidden("This question was sent by a page of another site. Open the page of this server."))
                 : Optional.empty();
     }
 

@@ -45,7 +45,9 @@ final class Verbs {
         return List.of(
                 Verb.ofPuzzle(
                         Question.ofPuzzle(
-                                "puzzle", "Gives the puzzle, with everything that is needed to draw it", values -> values),
+                                "puzzle",
+                                "Gives the puzzle, with everything that is needed to draw it",
+                                values -> values),
                         Kind.QUICK,
                         (said, input, reply) -> reply.answer(PuzzleView.of(input.readDrawn()))),
                 Verb.ofPuzzle(PackQuestion.QUESTION, Kind.SEARCH, SolveVerb::answer),

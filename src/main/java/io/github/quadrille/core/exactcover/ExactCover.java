@@ -60,7 +60,8 @@ public final class ExactCover {
         firstOf = new int[kinds.size() + 1];
         for (int option = 0; option < size; option++) {
             if (option > 0 && kindOf[option] < kindOf[option - 1]) {
-                throw new IllegalArgumentException("The options of kind " + kindOf[option] + " must come before those of later kinds.");
+                throw new IllegalArgumentException(
+                        "The options of kind " + kindOf[option] + " must come before those of later kinds.");
             }
             firstOf[kindOf[option] + 1] = option + 1;
         }

@@ -119,7 +119,8 @@ public final class CheckedPlacements {
         Packing part = packing(placements);
         List<Fault> faults = checker.faultsOfPart(part);
         if (!faults.isEmpty()) {
-            throw new IllegalStateException("The search kept a part of a packing that is not legal: " + Fault.sentences(faults));
+            throw new IllegalStateException(
+                    "The search kept a part of a packing that is not legal: " + Fault.sentences(faults));
         }
         return part;
     }
@@ -159,7 +160,6 @@ public final class CheckedPlacements {
     }
 
     private static IllegalStateException faulty(List<Fault> faults) {
-        return new IllegalStateException(
-                "The answer of the search is not a packing: " + Fault.sentences(faults));
+        return new IllegalStateException("The answer of the search is not a packing: " + Fault.sentences(faults));
     }
 }

@@ -52,7 +52,8 @@ public final class PlacementTable {
     public PlacementTable(Puzzle puzzle, Runnable pause) {
         if (!puzzle.given().isEmpty()) {
             throw new IllegalArgumentException(
-                    "The puzzle '%s' has given pieces. List the placements of the puzzle that remains, 'rest()'.".formatted(puzzle.name()));
+                    "The puzzle '%s' has given pieces. List the placements of the puzzle that remains, 'rest()'."
+                            .formatted(puzzle.name()));
         }
         this.puzzle = puzzle;
         Optional<RuleFilter> filter = puzzle.rules().isEmpty() ? Optional.empty() : Optional.of(new RuleFilter(puzzle));

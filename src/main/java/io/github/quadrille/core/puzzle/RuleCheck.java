@@ -266,7 +266,8 @@ final class RuleCheck {
                     .anyMatch(side -> isOf(rule.one(), side.one()) && isOf(rule.other(), side.other()));
             if (whole && !touches) {
                 fault(
-                        "%s and %s do not touch. The rule 'touching' requires that.".formatted(rule.one(), rule.other()),
+                        "%s and %s do not touch. The rule 'touching' requires that."
+                                .formatted(rule.one(), rule.other()),
                         cellsOf(pieces.stream()
                                 .filter(piece ->
                                         List.of(rule.one(), rule.other()).contains(piece.kind()))

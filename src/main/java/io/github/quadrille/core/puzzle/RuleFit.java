@@ -78,8 +78,9 @@ public final class RuleFit {
                 .toList();
         return several.isEmpty()
                 ? Optional.empty()
-                : Optional.of("'touching' needs kinds that are used at most once, but there may be several of %s. Use '%s'."
-                        .formatted(String.join(" and of ", several), String.join(": 1, ", several) + ": 1"));
+                : Optional.of(
+                        "'touching' needs kinds that are used at most once, but there may be several of %s. Use '%s'."
+                                .formatted(String.join(" and of ", several), String.join(": 1, ", several) + ": 1"));
     }
 
     private static Optional<String> symmetric(Rule.Symmetric rule, Puzzle puzzle, Region board) {

@@ -81,7 +81,8 @@ public record CoveringCheck(int target, int missing, int excess, List<Integer> u
                     continue;
                 }
                 if (id < 1 || id > TetrominoShape.COUNT || piece < 1) {
-                    faults.add("Cell (%d, %d) has shape %d and piece %d, which cannot be.".formatted(row, column, id, piece));
+                    faults.add("Cell (%d, %d) has shape %d and piece %d, which cannot be."
+                            .formatted(row, column, id, piece));
                 } else if (met.get(piece)) {
                     faults.add("Piece %d is also at (%d, %d), where no further piece of shape %d begins."
                             .formatted(piece, row, column, id));

@@ -82,7 +82,8 @@ public final class ColouringArgument implements Argument {
             CountRange count = puzzle.bag().count(kind);
             kindWeights[kind] = Math.max(0, kindWeights[kind]);
             if (kindWeights[kind] > 0 && !CellCount.isFixed(count)) {
-                throw new IllegalArgumentException("The number of pieces of kind " + kind + ", which have a weight, is not fixed.");
+                throw new IllegalArgumentException(
+                        "The number of pieces of kind " + kind + ", which have a weight, is not fixed.");
             }
             difference -= (long) kindWeights[kind] * (count.min() % modulus);
         }

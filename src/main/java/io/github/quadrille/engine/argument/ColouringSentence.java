@@ -39,7 +39,8 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                                 ? "Colour the %s like a chessboard, neighbours in all directions differently"
                                         .formatted(lattice.dimensions() > 3 ? "cells" : "cubes")
                                 : "Colour the board like a chessboard";
-            case THREE_COLOURS -> "Colour neighbouring hexagons differently with three colours, and make the one shown dark";
+            case THREE_COLOURS ->
+                "Colour neighbouring hexagons differently with three colours, and make the one shown dark";
             case LAYERS -> "Colour the layers as shown";
             case ROWS, COLUMNS ->
                 lattice.isSolid() ? "Colour the board in slices as shown" : "Colour the board in stripes as shown";

@@ -46,7 +46,8 @@ public record UnpackableRectangle(Reason reason, int rows, int columns) implemen
 
     private String narrow() {
         return Math.min(rows, columns) == 1
-                ? "On a board that is one cell wide only I pieces fit, but the bag has %,d of each piece.".formatted(each())
+                ? "On a board that is one cell wide only I pieces fit, but the bag has %,d of each piece."
+                        .formatted(each())
                 : ("On a board two cells wide, the stem of a T blocks the whole width and leaves an odd number of cells"
                                 + " on either side. Pieces of four cells cannot cover these, but the bag has"
                                 + " %,d T's.")

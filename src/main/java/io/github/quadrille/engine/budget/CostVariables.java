@@ -167,8 +167,8 @@ final class CostVariables {
             below.append(' ').append(each.price()).append(" ~").append(each.variable());
         }
         long rest = total - cost + 1;
-        proof.comment(
-                "%s: the first %,d of all terms with a cost add up to %,d or more".formatted(name, threshold.before(), cost));
+        proof.comment("%s: the first %,d of all terms with a cost add up to %,d or more"
+                .formatted(name, threshold.before(), cost));
         long one = proof.define(atLeast.append(" >= ").append(cost), name, 0);
         long other =
                 proof.define(below.insert(0, rest + " " + name).append(" >= ").append(rest), name, 1);

@@ -67,8 +67,8 @@ final class SymmetryReduction {
                 return orbits.images(placement);
             }
         }
-        throw new IllegalStateException(
-                "This packing lacks a kind of which every packing has exactly one piece: " + Arrays.toString(placements));
+        throw new IllegalStateException("This packing lacks a kind of which every packing has exactly one piece: "
+                + Arrays.toString(placements));
     }
 
     private int[] image(PuzzleSymmetry symmetry, int[] placements) {

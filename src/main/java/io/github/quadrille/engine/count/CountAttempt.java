@@ -203,7 +203,8 @@ final class CountAttempt implements Plan.Played {
         // The limit counts the nodes of other stages too, so the search itself may only have paused at it.
         Stopped.ifAny(Optional.of(Limit.NODES).filter(limit -> verdict.isEmpty() && left <= more));
         return verdict.map(searched -> PackingCounter.of(
-                searched, whySearch.orElse(searched.stopped().isEmpty() ? "a short search found all packings" : SHORT)));
+                searched,
+                whySearch.orElse(searched.stopped().isEmpty() ? "a short search found all packings" : SHORT)));
     }
 
     /**
@@ -263,7 +264,8 @@ final class CountAttempt implements Plan.Played {
         whyFrontier = "a short search did not end, and the frontier may fit into memory (%s)".formatted(size);
         if (isSearchQuicker()) {
             whySearch = Optional.of(
-                    "the frontier needs more work (%s) than the search, as far as a look at the search tree shows".formatted(size));
+                    "the frontier needs more work (%s) than the search, as far as a look at the search tree shows"
+                            .formatted(size));
         }
         return Optional.empty();
     }

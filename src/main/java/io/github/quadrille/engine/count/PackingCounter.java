@@ -88,7 +88,9 @@ public final class PackingCounter {
                             .or(() -> Optional.of(search))
                             .filter(outlook::isSlowerThan)
                             .isEmpty();
-            return takesFrontier ? Optional.of("'count' would use the frontier, which may fit into memory") : Optional.empty();
+            return takesFrontier
+                    ? Optional.of("'count' would use the frontier, which may fit into memory")
+                    : Optional.empty();
         } catch (FrontierTooLarge | Stopped e) {
             return Optional.empty();
         }

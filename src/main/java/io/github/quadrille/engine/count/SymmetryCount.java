@@ -99,8 +99,9 @@ public final class SymmetryCount {
     static BigInteger classes(BigInteger fixed, int symmetries) {
         BigInteger[] classes = fixed.divideAndRemainder(BigInteger.valueOf(symmetries));
         if (classes[1].signum() != 0) {
-            throw new IllegalStateException("The symmetries fix %s packings in all, which is not a multiple of their number, %d."
-                    .formatted(fixed, symmetries));
+            throw new IllegalStateException(
+                    "The symmetries fix %s packings in all, which is not a multiple of their number, %d."
+                            .formatted(fixed, symmetries));
         }
         return classes[0];
     }

@@ -47,7 +47,8 @@ final class CoverBounds {
     void keep(Packing covering, long least) {
         keep(covering);
         if (worth < least) {
-            throw new IllegalStateException("A covering should be worth at least %d, but is worth %d.".formatted(least, worth));
+            throw new IllegalStateException(
+                    "A covering should be worth at least %d, but is worth %d.".formatted(least, worth));
         }
     }
 
@@ -132,8 +133,7 @@ final class CoverBounds {
         String worths = from == to ? "%,d".formatted(from) : "%,d to %,d".formatted(from, to);
         return new Evidence.Told(
                 why.name(),
-                "%s The worth of the pieces never adds up to %s %s."
-                        .formatted(why.sentence(), worths, goal.unit()),
+                "%s The worth of the pieces never adds up to %s %s.".formatted(why.sentence(), worths, goal.unit()),
                 why.picture());
     }
 

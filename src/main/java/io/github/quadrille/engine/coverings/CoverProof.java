@@ -79,7 +79,9 @@ public final class CoverProof {
             return refuted;
         }
         proof.endBounds(value.orElse(0), value);
-        String what = value.isPresent() ? "no covering is worth more than this one" : "no covering uses the counts that the puzzle asks for";
+        String what = value.isPresent()
+                ? "no covering is worth more than this one"
+                : "no covering uses the counts that the puzzle asks for";
         return new ProofOutcome.Written(what + "; " + written.proves());
     }
 

@@ -60,8 +60,7 @@ public record Explanation(
             return stopped(stopped.limit());
         }
         if (found.isEmpty() && puzzle.rest().region().size() == 0) {
-            String sentence =
-                    "The given pieces are a packing: they cover every cell, and no other piece must be laid.";
+            String sentence = "The given pieces are a packing: they cover every cell, and no other piece must be laid.";
             return without(Verdict.Status.PACKED, "given", List.of(sentence), Optional.empty());
         }
         String nothing =

@@ -128,7 +128,8 @@ final class BackwardWalk {
             Packing packing = table.packing(
                     placements.stream().mapToInt(placement -> placement).toArray());
             if (!checker.faults(packing).isEmpty()) {
-                throw new IllegalStateException("The pieces that were put together are not a packing: " + checker.faults(packing));
+                throw new IllegalStateException(
+                        "The pieces that were put together are not a packing: " + checker.faults(packing));
             }
             return packing;
         }

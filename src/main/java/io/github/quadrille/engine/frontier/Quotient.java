@@ -33,7 +33,8 @@ public final class Quotient {
      */
     public static Quotient of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
         if (problem.hasRows()) {
-            throw new FrontierTooLarge("where there are rules, a sweep cannot count the packings that a symmetry maps to themselves");
+            throw new FrontierTooLarge(
+                    "where there are rules, a sweep cannot count the packings that a symmetry maps to themselves");
         }
         return problem.graph().hints().sweeps().stream()
                 .map(order -> new Quotient(problem, cells, moves, order, pause))

@@ -136,7 +136,8 @@ public final class Journal implements Closeable {
         BigInteger count = new BigInteger(words[1]);
         BigInteger before = counts.put(words[0], count);
         if (before != null && !before.equals(count)) {
-            throw new UnusableJournal("Line %d of the journal contradicts another line. Delete the wrong one.".formatted(number));
+            throw new UnusableJournal(
+                    "Line %d of the journal contradicts another line. Delete the wrong one.".formatted(number));
         }
     }
 

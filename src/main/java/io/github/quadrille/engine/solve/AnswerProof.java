@@ -127,8 +127,7 @@ record AnswerProof(Puzzle puzzle, StageBudget stages, SolveListener listener, Pa
         return new ProofOutcome.Written(
                 proof.canConcludeNumbers()
                         ? sentence
-                        : sentence
-                                + "; a checker of version 2.0 confirms each step, but does not state the number");
+                        : sentence + "; a checker of version 2.0 confirms each step, but does not state the number");
     }
 
     /** Returns words for the rules that the logged search used. */

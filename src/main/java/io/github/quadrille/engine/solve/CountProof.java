@@ -141,8 +141,9 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
             return new ProofOutcome.Unfinished(stopped.limit());
         } catch (OutOfMemoryError e) {
             // The count is known, and matters more than its certificate.
-            return new ProofOutcome.Impossible("The sweep needs more memory than is allowed. Give Java more memory, or use %s."
-                    .formatted(ParameterName.of("memory")));
+            return new ProofOutcome.Impossible(
+                    "The sweep needs more memory than is allowed. Give Java more memory, or use %s."
+                            .formatted(ParameterName.of("memory")));
         }
     }
 
@@ -209,8 +210,8 @@ record CountProof(Puzzle puzzle, Limits limits, Listener listener) {
         });
         Stopped.ifAny(frontier.stop());
         if (!frontier.total().equals(total)) {
-            throw new IllegalStateException(
-                    "%s packings were counted, but the sweep of the proof counted %s.".formatted(total, frontier.total()));
+            throw new IllegalStateException("%s packings were counted, but the sweep of the proof counted %s."
+                    .formatted(total, frontier.total()));
         }
         certificate.count(total);
     }

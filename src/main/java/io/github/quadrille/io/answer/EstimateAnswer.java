@@ -31,7 +31,9 @@ public record EstimateAnswer(
         return new EstimateAnswer(
                 "estimated",
                 puzzle,
-                estimate.isExact() ? "exact" : "mean, and an interval that contains the true value in nine of ten estimates",
+                estimate.isExact()
+                        ? "exact"
+                        : "mean, and an interval that contains the true value in nine of ten estimates",
                 Mean.of(estimate.nodes()),
                 Mean.of(estimate.packings()),
                 Mean.of(estimate.seconds()),

@@ -45,12 +45,13 @@ public final class BurrToolsReader {
                             + " pieces.");
         }
         if (number.isEmpty() && count > 1) {
-            throw problems.refusal(
-                    "This file has %d problems: %s. Add %s.".formatted(count, names(file), ParameterName.of("problem", "1")));
+            throw problems.refusal("This file has %d problems: %s. Add %s."
+                    .formatted(count, names(file), ParameterName.of("problem", "1")));
         }
         int chosen = number.orElse(1);
         if (chosen < 1 || chosen > count) {
-            throw problems.refusal("There is no problem %d. The file has %s. Use one of these.".formatted(chosen, names(file)));
+            throw problems.refusal(
+                    "There is no problem %d. The file has %s. Use one of these.".formatted(chosen, names(file)));
         }
         return new BurrConversion(problems, file, chosen - 1).puzzle();
     }

@@ -65,7 +65,8 @@ public final class BurrToolsText {
             return Optional.of("BurrTools has no boards whose edges meet." + OTHER_FORMAT);
         }
         if (puzzle.bag().supplies().stream().allMatch(supply -> most(supply, puzzle.region()) == 0)) {
-            return Optional.of("All pieces are laid already, but a BurrTools problem needs a piece to lay." + OTHER_FORMAT);
+            return Optional.of(
+                    "All pieces are laid already, but a BurrTools problem needs a piece to lay." + OTHER_FORMAT);
         }
         PieceSymmetry theirs = lattice.isSolid() ? PieceSymmetry.ONE_SIDED : PieceSymmetry.FREE;
         Puzzle asTheirs = new Puzzle(
@@ -77,15 +78,13 @@ public final class BurrToolsText {
                 .toList();
         return others.isEmpty()
                 ? Optional.empty()
-                : Optional.of(
-                        "BurrTools turns pieces in space and does not reflect them. Here they are %s, but this"
-                                        .formatted(theirs.word())
-                                + " puzzle is %s, which matters for %s.%s"
-                                        .formatted(
-                                                puzzle.symmetry().word(),
-                                                String.join(
-                                                        ", ", others.subList(0, Math.min(MOST_NAMED, others.size()))),
-                                                OTHER_FORMAT));
+                : Optional.of("BurrTools turns pieces in space and does not reflect them. Here they are %s, but this"
+                                .formatted(theirs.word())
+                        + " puzzle is %s, which matters for %s.%s"
+                                .formatted(
+                                        puzzle.symmetry().word(),
+                                        String.join(", ", others.subList(0, Math.min(MOST_NAMED, others.size()))),
+                                        OTHER_FORMAT));
     }
 
     /**

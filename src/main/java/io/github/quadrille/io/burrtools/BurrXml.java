@@ -154,8 +154,7 @@ final class BurrXml {
                             "it has a document type, which no file of BurrTools has", xml.getLocation());
                 case XMLStreamConstants.START_ELEMENT -> {
                     if (++depth > DEEPEST) {
-                        throw new XMLStreamException(
-                                "elements are nested %d deep".formatted(depth), xml.getLocation());
+                        throw new XMLStreamException("elements are nested %d deep".formatted(depth), xml.getLocation());
                     }
                     String name = xml.getLocalName();
                     // Elements inside of a skipped one are skipped, too.

@@ -65,7 +65,8 @@ final class DimacsText {
         for (int placement = 0; placement < placements; placement++) {
             out.write("c %d %s%n".formatted(placement + 1, model.placementName(placement)));
         }
-        out.write("c Larger variables are for counting, and follow from these: there are as many models as packings.\n");
+        out.write(
+                "c Larger variables are for counting, and follow from these: there are as many models as packings.\n");
         long[] clausesOfRow = new long[model.rows()];
         writeClauses((row, literals) -> clausesOfRow[row]++);
         out.write("p cnf %d %d%n".formatted(variables(), writeRows(clausesOfRow, out)));

@@ -205,8 +205,9 @@ final class ValueLines {
         if (open) {
             int missing = said.nextClearBit(0);
             if (missing < model.table().size()) {
-                throw problem("The answer has no value for %s%d. Check whether it is cut off, or answers another puzzle."
-                        .formatted(words.prefix(), missing + 1));
+                throw problem(
+                        "The answer has no value for %s%d. Check whether it is cut off, or answers another puzzle."
+                                .formatted(words.prefix(), missing + 1));
             }
             packings.add(model.table().packing(laid.stream().toArray()));
             said.clear();

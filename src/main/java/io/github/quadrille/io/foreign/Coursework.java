@@ -106,7 +106,8 @@ final class Coursework {
             } else if (letter != before && drawn.containsKey(letter)) {
                 problems.add(
                         new TextPosition(next + 1, 1),
-                        "The letter %s is used for a piece further up already. Use another letter.".formatted(Quote.of(letter)));
+                        "The letter %s is used for a piece further up already. Use another letter."
+                                .formatted(Quote.of(letter)));
             } else {
                 drawn.computeIfAbsent(letter, first -> new ArrayList<>()).add(row);
                 before = letter;

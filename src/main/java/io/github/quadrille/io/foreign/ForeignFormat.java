@@ -67,9 +67,8 @@ public enum ForeignFormat {
     }
 
     private static List<ForeignPuzzle> refuseOptions(Problems problems) {
-        problems.add(
-                "This file has items and options of an exact cover, but no board. Use 'quadrille exact-cover' with"
-                        + " this file.");
+        problems.add("This file has items and options of an exact cover, but no board. Use 'quadrille exact-cover' with"
+                + " this file.");
         return List.of();
     }
 
@@ -87,8 +86,8 @@ public enum ForeignFormat {
             read(List.of(), problems);
             return problems.unusableInput();
         }
-        return problems.refusal(
-                "This file is %s. Use 'quadrille import' first, which turns it into a puzzle file.".formatted(description));
+        return problems.refusal("This file is %s. Use 'quadrille import' first, which turns it into a puzzle file."
+                .formatted(description));
     }
 
     /**

@@ -45,7 +45,8 @@ public final class ClearPlanReader {
                 boolean none = said.replaceAll("\\s+", " ").equals(NOT_FOUND);
                 if (none ? !moves.isEmpty() : notFound) {
                     problems.add(
-                            place, "This plan has moves, but also says that no plan was found. Check whether these are two plans.");
+                            place,
+                            "This plan has moves, but also says that no plan was found. Check whether these are two plans.");
                 }
                 notFound |= none;
                 if (!none) {

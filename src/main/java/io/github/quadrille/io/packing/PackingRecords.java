@@ -166,7 +166,8 @@ public final class PackingRecords {
             }
             return reading.of(text);
         } catch (CharacterCodingException e) {
-            throw new UnusableInput(source, "This file has bytes that are not UTF-8 text. Check that this is a text file.");
+            throw new UnusableInput(
+                    source, "This file has bytes that are not UTF-8 text. Check that this is a text file.");
         } catch (IOException e) {
             throw InputFile.unreadable(new Problems(source), e);
         }

@@ -84,7 +84,8 @@ final class PieceReader {
             }
         });
         if (size > BoardSize.MAX_SQUARES) {
-            String message = "This packing has %d pieces and cells, which is more than any board can hold. Give one packing at a time.";
+            String message =
+                    "This packing has %d pieces and cells, which is more than any board can hold. Give one packing at a time.";
             problems.add(start, message.formatted(size));
         }
         lattice.ifPresent(this::of);

@@ -30,7 +30,8 @@ final class SquareLists implements NestedLists.Receiver {
     @Override
     public void begin(int depth, TextPosition position) {
         if (depth > 2) {
-            problems.add(position, "There is a list where a symbol should be. Check whether there is a bracket too many.");
+            problems.add(
+                    position, "There is a list where a symbol should be. Check whether there is a bracket too many.");
         }
         row = new ArrayList<>();
     }

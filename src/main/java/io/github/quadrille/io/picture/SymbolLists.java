@@ -31,6 +31,7 @@ public final class SymbolLists {
 
     /** Returns a message that a word is not a symbol. */
     static String noSymbol(String word) {
-        return "%s cannot be the name of a piece. Use a number, a letter, or a letter with a number.".formatted(Quote.of(word));
+        return "%s cannot be the name of a piece. Use a number, a letter, or a letter with a number."
+                .formatted(Quote.of(word));
     }
 }

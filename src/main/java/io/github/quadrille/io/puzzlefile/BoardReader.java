@@ -29,7 +29,8 @@ import java.util.regex.Pattern;
  *     signs as wrong
  */
 record BoardReader(Lattice lattice, BiConsumer<BoardSigns, Runnable> signs, Problems problems) {
-    private static final String ADVICE = "Use '.' for a cell to cover, '?' for one that may be covered, '#' for no cell.";
+    private static final String ADVICE =
+            "Use '.' for a cell to cover, '?' for one that may be covered, '#' for no cell.";
     private static final String BOARD = "The board";
     private static final Pattern DIGITS = Pattern.compile("[01]+");
     private static final Pattern SPACED = Pattern.compile(" *[.?#](?: [.?#])*");

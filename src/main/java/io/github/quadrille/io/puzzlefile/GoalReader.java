@@ -105,7 +105,9 @@ final class GoalReader {
         if (goal.equals("pack")) {
             refuse(KEYS.subList(1, KEYS.size()), "is for coverings only. Add 'goal: cover'.");
         } else if (goal.equals("cover") && maximised.equals("pieces")) {
-            refuse(List.of("cell-weights"), "gives weights to cells, but pieces are maximised. Leave out 'maximise: pieces'.");
+            refuse(
+                    List.of("cell-weights"),
+                    "gives weights to cells, but pieces are maximised. Leave out 'maximise: pieces'.");
         } else if (goal.equals("cover") && maximised.equals("cells")) {
             refuse(List.of("weights"), "gives weights to pieces, but cells are maximised. Add 'maximise: pieces'.");
         }

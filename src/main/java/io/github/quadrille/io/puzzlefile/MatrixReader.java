@@ -129,7 +129,8 @@ final class MatrixReader extends TargetRows {
     public void begin(int depth, TextPosition position) throws UnusableInput {
         if (depth > ROW) {
             throw problems.refusal(
-                    position, "There is a list where 0 or 1 should be. Check that this is the target, and not a covering.");
+                    position,
+                    "There is a list where 0 or 1 should be. Check that this is the target, and not a covering.");
         }
     }
 

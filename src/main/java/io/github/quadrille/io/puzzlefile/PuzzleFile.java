@@ -171,8 +171,7 @@ final class PuzzleFile {
         Region region = meant(board.orElseThrow(), bag, asked.isPack()).region(wrap);
         Goal goal = asked.goal(region, bag);
         if (region.wrap() != Wrap.NONE && bag.largestPiece() > MOST_CELLS_ON_WRAPS) {
-            String message =
-                    "A piece has %,d cells, but at most %,d are allowed where edges meet. Use 'wrap: none'.";
+            String message = "A piece has %,d cells, but at most %,d are allowed where edges meet. Use 'wrap: none'.";
             problems.add(pieces.orElseThrow().position(), message.formatted(bag.largestPiece(), MOST_CELLS_ON_WRAPS));
         }
         Puzzle plain = new Puzzle(
@@ -329,7 +328,8 @@ final class PuzzleFile {
                     ? "; or let 'generate' choose pieces, with " + ParameterName.of("from")
                     : "";
             problems.add(
-                    file.position(), "The puzzle has no 'pieces'. Add a line 'pieces:', or %s%s.".formatted(option, find));
+                    file.position(),
+                    "The puzzle has no 'pieces'. Add a line 'pieces:', or %s%s.".formatted(option, find));
         }
         return pieces;
     }

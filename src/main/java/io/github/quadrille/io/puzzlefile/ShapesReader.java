@@ -151,7 +151,8 @@ record ShapesReader(Lattice lattice, Problems problems) {
         if (drawn.size() > KindCatalogue.MOST_CELLS
                 || picture.rows().size() > BoardSize.MAX_SIDE
                 || picture.width() > BoardSize.MAX_SIDE) {
-            String message = "%s has %d cells in %d rows and %d columns. At most %,d cells and %d a side are allowed. Put it under 'board', if it is the board.";
+            String message =
+                    "%s has %d cells in %d rows and %d columns. At most %,d cells and %d a side are allowed. Put it under 'board', if it is the board.";
             problems.add(
                     picture.start(),
                     message.formatted(

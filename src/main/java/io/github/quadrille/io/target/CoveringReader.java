@@ -37,7 +37,8 @@ public final class CoveringReader extends TargetRows {
     private static final Pattern BETWEEN = Pattern.compile("[ \\t]*[,;][ \\t]*|[ \\t]+");
     private static final String NOTHING = "0";
 
-    private static final String NO_ROW = "This file has no row of shapes and pieces. Check that this is the right file.";
+    private static final String NO_ROW =
+            "This file has no row of shapes and pieces. Check that this is the right file.";
 
     private static final String FEW = "Add 0/0 for each empty cell";
     private static final String MANY = "Check whether the end of a row is missing";

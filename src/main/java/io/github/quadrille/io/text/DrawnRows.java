@@ -127,7 +127,8 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
                                 .flatMapToInt(mark -> Arrays.stream(lattice.coordinates(mark.cell())))
                                 .allMatch(at -> at < longest));
         if (!fits) {
-            String message = "%s is too large: it has %d dimensions here, but at most %d are allowed, with at most %d cells in each. Use fewer empty lines.";
+            String message =
+                    "%s is too large: it has %d dimensions here, but at most %d are allowed, with at most %d cells in each. Use fewer empty lines.";
             problems.add(start(), message.formatted(what, dimensions(), lattice.dimensions(), longest));
         }
         return fits;
@@ -170,7 +171,7 @@ public record DrawnRows(List<DrawnRows.PictureRow> rows, Lattice lattice, String
      * @param row the first row that is off, from 0
      */
     public static String offBeat(String what, int row) {
-        return ("%s does not form hexagons: row %d begins one blank too early or too late, or has cells without one blank between. Begin each row half a cell further than the row above.")
+        return "%s does not form hexagons: row %d begins one blank too early or too late, or has cells without one blank between. Begin each row half a cell further than the row above."
                 .formatted(what, row + 1);
     }
 

@@ -59,12 +59,14 @@ public final class NestedLists {
             TextPosition here = new TextPosition(line, column);
             if (ended) {
                 throw problems.refusal(
-                        here, "There is text after the end of the list. Check whether there is a bracket too many before it.");
+                        here,
+                        "There is text after the end of the list. Check whether there is a bracket too many before it.");
             } else if (mark == '[' || mark == '(') {
                 if (depth == MOST_DEPTH) {
                     throw problems.refusal(
                             here,
-                            "More than %d brackets are open here. Check whether there is a bracket too many.".formatted(depth));
+                            "More than %d brackets are open here. Check whether there is a bracket too many."
+                                    .formatted(depth));
                 }
                 closing[depth++] = mark == '[' ? ']' : ')';
                 receiver.begin(depth, here);

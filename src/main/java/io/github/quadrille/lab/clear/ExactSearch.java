@@ -93,7 +93,8 @@ public final class ExactSearch {
                             "All positions that moves can reach were searched, and the target is in all of them.");
                 }
             } else if (!bound.isWithin(start, rules.moreThanEnough())) {
-                return nothing("Other lines would have to be emptied first, but no order of lines makes that possible.");
+                return nothing(
+                        "Other lines would have to be emptied first, but no order of lines makes that possible.");
             }
         }
     }

@@ -73,7 +73,8 @@ public final class HeuristicSearch {
     private static Outcome nothing(Heuristic heuristic, GameClock gameClock) {
         return heuristic.isAdmissible()
                 ? new Outcome.Infeasible(
-                        "The search looked at all positions in its queue: none without the target can be reached.", gameClock.effort())
+                        "The search looked at all positions in its queue: none without the target can be reached.",
+                        gameClock.effort())
                 : new Outcome.Undecided(Limit.HEURISTIC, 0, gameClock.effort());
     }
 

@@ -40,8 +40,8 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
                 .map(best -> run.isPacked() ? checker.faults(best) : checker.faultsOfPart(best))
                 .orElse(List.of());
         if (!faults.isEmpty()) {
-            return Optional.of((run.isPacked() ? "The run claims a packing" : "The run shows a part of a packing") + ", but the check finds: "
-                    + faults.get(0).message());
+            return Optional.of((run.isPacked() ? "The run claims a packing" : "The run shows a part of a packing")
+                    + ", but the check finds: " + faults.get(0).message());
         }
         if (run.isPacked() && proven.status() == Verdict.Status.INFEASIBLE) {
             return Optional.of(says(run) + ", but the exact answer is infeasible: " + proven.reason());
@@ -60,16 +60,16 @@ public record ClaimCheck(Puzzle puzzle, Proven proven, PackingChecker checker) {
         int cells = puzzle.region().mandatorySize();
         Optional<Integer> counted = run.pieces().map(best -> covered(puzzle, best));
         if (counted.isPresent() && counted.get() != covered) {
-            return Optional.of(
-                    "The run claims that %d cells are covered, but its pieces cover %d.".formatted(covered, counted.get()));
+            return Optional.of("The run claims that %d cells are covered, but its pieces cover %d."
+                    .formatted(covered, counted.get()));
         }
         if (covered > cells) {
-            return Optional.of(
-                    "The run claims that %d cells are covered, but the board has only %d to cover.".formatted(covered, cells));
+            return Optional.of("The run claims that %d cells are covered, but the board has only %d to cover."
+                    .formatted(covered, cells));
         }
         if (run.isPacked() && covered < cells) {
-            return Optional.of(
-                    "The run claims a packing, but also that only %d of %d cells are covered.".formatted(covered, cells));
+            return Optional.of("The run claims a packing, but also that only %d of %d cells are covered."
+                    .formatted(covered, cells));
         }
         if (covered > proven.atMost()) {
             return Optional.of("The run claims %d covered cells, but it is proven that at most %d can be covered."

@@ -66,7 +66,9 @@ public final class ComparisonWords {
             }
             case UNDECIDED -> {
                 if (!proven.isReached()) {
-                    yield comparison.isReached() ? "because it was interrupted." : "because the comparison ended before it.";
+                    yield comparison.isReached()
+                            ? "because it was interrupted."
+                            : "because the comparison ended before it.";
                 }
                 String found = comparison.isTargetShown() ? new TargetWords(comparison).found() : "";
                 yield "after %s: %s.%s%s".formatted(time, proven.reason(), bound(AT_MOST, proven, cells), found);

@@ -120,7 +120,9 @@ public record MethodResult(
         int more = refuted.size() - SHOWN;
         return Stream.concat(
                         refuted.stream().limit(SHOWN).map(RunResult::refutationWords),
-                        more > 0 ? Stream.of(HtmlText.format("and %,d more runs of this method are refuted, too", more)) : Stream.empty())
+                        more > 0
+                                ? Stream.of(HtmlText.format("and %,d more runs of this method are refuted, too", more))
+                                : Stream.empty())
                 .toList();
     }
 

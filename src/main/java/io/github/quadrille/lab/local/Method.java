@@ -73,7 +73,8 @@ public interface Method {
     static Optional<String> refusalBeyondSquares(Puzzle puzzle) {
         return puzzle.region().lattice() == Lattices.SQUARE
                 ? Optional.empty()
-                : Optional.of("This method is for squares only, but this board is of the %s lattice. Use repair or genetic."
-                        .formatted(puzzle.region().lattice().word()));
+                : Optional.of(
+                        "This method is for squares only, but this board is of the %s lattice. Use repair or genetic."
+                                .formatted(puzzle.region().lattice().word()));
     }
 }

@@ -7,9 +7,12 @@ import java.util.regex.Pattern;
 
 /** Recognises files of SAT solvers by their first bytes, so that an error message can name the kind of file. */
 enum ClausalFile {
-    CNF("This is a formula in CNF (DIMACS), but this checker reads a model in OPB. Export the puzzle with '--format opb'. For a DRAT proof about a CNF, use drat-trim."),
-    DRAT("This is a DRAT proof, as SAT solvers write it, but this checker reads only VeriPB proofs and count certificates. Check it with drat-trim and the CNF that was solved, or write a proof with 'solve --proof'."),
-    LRAT("This is an LRAT proof, as SAT solvers write it, but this checker reads only VeriPB proofs and count certificates. Check it with lrat-check and the CNF that was solved, or write a proof with 'solve --proof'.");
+    CNF(
+            "This is a formula in CNF (DIMACS), but this checker reads a model in OPB. Export the puzzle with '--format opb'. For a DRAT proof about a CNF, use drat-trim."),
+    DRAT(
+            "This is a DRAT proof, as SAT solvers write it, but this checker reads only VeriPB proofs and count certificates. Check it with drat-trim and the CNF that was solved, or write a proof with 'solve --proof'."),
+    LRAT(
+            "This is an LRAT proof, as SAT solvers write it, but this checker reads only VeriPB proofs and count certificates. Check it with lrat-check and the CNF that was solved, or write a proof with 'solve --proof'.");
 
     private static final int MOST_LINES = 50;
     private static final Pattern COMMENT = Pattern.compile("\\s*(c(\\s.*)?)?");

@@ -61,7 +61,9 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
         }
         tokens.next();
         BitSet distinguishing = solutions.distinguishing();
-        Refusal.when(solutions.hasImproved(), "The proof has looked only for better solutions, so its list of solutions is not complete.");
+        Refusal.when(
+                solutions.hasImproved(),
+                "The proof has looked only for better solutions, so its list of solutions is not complete.");
         BigInteger excluded = BigInteger.valueOf(solutions.excluded());
         BigInteger said = tokens.integer();
         Refusal.unless(
@@ -80,7 +82,9 @@ record Conclusions(ProofState proof, SolutionLog solutions) {
 
     private Conclusion bounds(Tokens tokens) throws Refusal {
         LinearObjective objective = solutions.objective();
-        Refusal.unless(solutions.excluded() == 0, "The proof has excluded solutions, so it cannot show which one is the best.");
+        Refusal.unless(
+                solutions.excluded() == 0,
+                "The proof has excluded solutions, so it cannot show which one is the best.");
         boolean isInfeasible = tokens.skip("INF");
         Optional<BigInteger> lower =
                 isInfeasible || tokens.skip("-INF") ? Optional.empty() : Optional.of(tokens.integer());

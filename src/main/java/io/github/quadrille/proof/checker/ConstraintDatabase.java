@@ -129,8 +129,8 @@ final class ConstraintDatabase {
 
     private int existing(long place, Supplier<String> written) throws Refusal {
         if (place < 0 || place >= entries.size()) {
-            throw new Refusal(
-                    "There is no constraint %s: only %,d constraints exist here.".formatted(Refusal.quote(written.get()), entries.size()));
+            throw new Refusal("There is no constraint %s: only %,d constraints exist here."
+                    .formatted(Refusal.quote(written.get()), entries.size()));
         }
         Refusal.when(entries.get((int) place) == null, "Constraint %,d has been deleted.", place + 1);
         return (int) place;

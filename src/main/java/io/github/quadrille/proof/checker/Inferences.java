@@ -96,7 +96,8 @@ final class Inferences {
         return new Subproofs.Goals(
                 tokens -> {
                     throw new Refusal(
-                            "The goal %s is not possible in a proof by contradiction, whose only goal is the contradiction.".formatted(tokens));
+                            "The goal %s is not possible in a proof by contradiction, whose only goal is the contradiction."
+                                    .formatted(tokens));
                 },
                 () -> {
                     throw new Refusal("The negation of the constraint has not led to a contradiction.");
@@ -132,7 +133,8 @@ final class Inferences {
         if (named.isEmpty()) {
             return proof.database().find(wanted).orElseThrow(() -> new Refusal("The proof has no such constraint."));
         }
-        Refusal.unless(wanted.equals(proof.database().at(named.getAsInt())), "The named constraint says something else.");
+        Refusal.unless(
+                wanted.equals(proof.database().at(named.getAsInt())), "The named constraint says something else.");
         return named.getAsInt();
     }
 }

@@ -91,7 +91,8 @@ final class ModelColumns {
         if (isFirst) {
             column.add(row);
         } else if (!column.isIn(row)) {
-            throw new Refusal(Refusal.quote(column.name) + " is not in the row before this one, but both rows are about the same kind.");
+            throw new Refusal(Refusal.quote(column.name)
+                    + " is not in the row before this one, but both rows are about the same kind.");
         }
     }
 

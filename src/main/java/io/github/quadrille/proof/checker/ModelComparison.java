@@ -76,7 +76,9 @@ final class ModelComparison {
                 "The model ends here, but the puzzle has one more row, %s. Check that this model is of this puzzle.",
                 read < due.size()
                         ? name(due.get(read))
-                        : further.missing() > 0 ? "in addition to those of cells and kinds" : "because it has no placements");
+                        : further.missing() > 0
+                                ? "in addition to those of cells and kinds"
+                                : "because it has no placements");
         columns.compare();
         further.compare(columns.numbers());
     }

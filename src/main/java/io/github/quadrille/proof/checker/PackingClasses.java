@@ -136,8 +136,9 @@ public final class PackingClasses {
      */
     public long classes() {
         if (leftAlone % symmetries() != 0) {
-            throw new IllegalStateException("Symmetries leave %d packings unchanged in all, which is not a multiple of their number, %d: some packings are missing."
-                    .formatted(leftAlone, symmetries()));
+            throw new IllegalStateException(
+                    "Symmetries leave %d packings unchanged in all, which is not a multiple of their number, %d: some packings are missing."
+                            .formatted(leftAlone, symmetries()));
         }
         return leftAlone / symmetries();
     }

@@ -123,7 +123,8 @@ public final class ProofChecker {
             return wrong;
         }
         if (read.constraints().isEmpty() && read.objective().isEmpty()) {
-            return new CheckResult.Unusable(model.file(), "The model has no constraints. Check that it is an OPB file.");
+            return new CheckResult.Unusable(
+                    model.file(), "The model has no constraints. Check that it is an OPB file.");
         }
         classes.ifPresent(packings -> packings.begin(read.variables()));
         Consumer<BitSet> listed = packing -> classes.ifPresent(packings -> packings.add(packing));

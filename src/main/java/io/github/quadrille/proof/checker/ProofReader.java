@@ -114,8 +114,10 @@ final class ProofReader {
 
     private void step(Tokens tokens, ProofSteps steps) throws IOException, Refusal {
         if (!steps.step(tokens)) {
-            Refusal.beyond(BEYOND.stream().anyMatch(tokens::is), "This checker does not know the proof rule %s.", tokens);
-            Refusal.when(tokens.is("a"), "The rule 'a' asserts a constraint without a reason, so it would prove nothing.");
+            Refusal.beyond(
+                    BEYOND.stream().anyMatch(tokens::is), "This checker does not know the proof rule %s.", tokens);
+            Refusal.when(
+                    tokens.is("a"), "The rule 'a' asserts a constraint without a reason, so it would prove nothing.");
             words(tokens, "output", "NONE");
             tokens.finish();
             stage = Stage.CONCLUSION;

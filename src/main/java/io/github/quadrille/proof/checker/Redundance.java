@@ -53,8 +53,8 @@ final class Redundance {
         Witness witness = Witness.read(tokens, variables);
         for (int variable : witness.variables()) {
             if (preserved.get(variable) && witness.changes(variable)) {
-                throw new Refusal(
-                        "The witness changes %s, which the model lists as preserved.".formatted(variables.name(variable)));
+                throw new Refusal("The witness changes %s, which the model lists as preserved."
+                        .formatted(variables.name(variable)));
             }
         }
         RedundanceGoals goals = new RedundanceGoals(proof, born, read.usual(), witness);

@@ -58,7 +58,8 @@ final class RedundanceGoals {
         }
         Refusal.when(!tokens.isLabel() && !tokens.isInteger(), "The goal %s is not a goal of this step.", tokens);
         int place = proof.database().peek(tokens);
-        Refusal.when(place >= before, "Constraint %,d is a part of the subproof itself, so it is not a goal.", place + 1);
+        Refusal.when(
+                place >= before, "Constraint %,d is a part of the subproof itself, so it is not a goal.", place + 1);
         tokens.next();
         proven.set(place);
         return witness.of(proof.database().at(place).usual());

@@ -60,7 +60,9 @@ final class SolutionLog {
 
     /** Reads a solution, and adds a constraint that excludes it from now on. */
     void exclude(Tokens tokens) throws Refusal {
-        Refusal.unless(!hasImproved, "The proof has looked for better solutions before, so a solution cannot be excluded. Use 'soli'.");
+        Refusal.unless(
+                !hasImproved,
+                "The proof has looked for better solutions before, so a solution cannot be excluded. Use 'soli'.");
         BitSet variables = distinguishing();
         int[] literals = literals(tokens);
         solution(literals, proof.propagation());
@@ -142,8 +144,8 @@ final class SolutionLog {
     }
 
     private Refusal open(int variable) {
-        return new Refusal(
-                "Unit propagation does not give %s a value.".formatted(model.variables().name(variable)));
+        return new Refusal("Unit propagation does not give %s a value."
+                .formatted(model.variables().name(variable)));
     }
 
     /**

@@ -106,12 +106,15 @@ final class Subproofs {
 
     private void infer(Tokens tokens) throws IOException, Refusal {
         Optional<String> label = tokens.skipLabel();
-        Refusal.beyond(OUTSIDE.stream().anyMatch(tokens::is), "This checker does not know the proof rule %s in a subproof.", tokens);
+        Refusal.beyond(
+                OUTSIDE.stream().anyMatch(tokens::is),
+                "This checker does not know the proof rule %s in a subproof.",
+                tokens);
         String word = tokens.toString();
         int place = inferences
                 .infer(tokens)
-                .orElseThrow(() -> new Refusal("Found %s in a subproof, but expected %s or '%s'."
-                        .formatted(word, Inferences.RULES, end())));
+                .orElseThrow(() -> new Refusal(
+                        "Found %s in a subproof, but expected %s or '%s'.".formatted(word, Inferences.RULES, end())));
         label.ifPresent(name -> proof.database().label(name, place));
     }
 
@@ -144,7 +147,8 @@ final class Subproofs {
         if (tokens.isEnd()) {
             return proof.database().hadContradiction() || !proof.propagation().suppose();
         }
-        Refusal.when(!proof.database().get(tokens).isContradiction(), "The proof has not derived a contradiction there.");
+        Refusal.when(
+                !proof.database().get(tokens).isContradiction(), "The proof has not derived a contradiction there.");
         return true;
     }
 }

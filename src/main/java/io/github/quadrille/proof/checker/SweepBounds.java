@@ -39,7 +39,7 @@ final class SweepBounds {
     private void add(Inequality constraint) throws Refusal {
         if (!(constraint instanceof LongInequality usual) || !isBound(usual)) {
             throw new Refusal(
-                    ("Constraint %,d of the model cannot be swept, because it does not say that at least, or at most, a number of variables are true. Check that this certificate is of this model.")
+                    "Constraint %,d of the model cannot be swept, because it does not say that at least, or at most, a number of variables are true. Check that this certificate is of this model."
                             .formatted(constraints.size() + 1));
         }
         VariableSet set = VariableSet.of(usual);

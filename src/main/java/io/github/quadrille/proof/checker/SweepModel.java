@@ -115,8 +115,9 @@ final class SweepModel {
                                     .formatted(variables.name(variable)));
                 }
                 if (rows[rows.length - 1] - rows[0] >= WIDEST) {
-                    throw new Refusal("The variable %s spans %,d rows of the sweep, but this checker can handle at most %d."
-                            .formatted(variables.name(variable), rows[rows.length - 1] - rows[0] + 1L, WIDEST));
+                    throw new Refusal(
+                            "The variable %s spans %,d rows of the sweep, but this checker can handle at most %d."
+                                    .formatted(variables.name(variable), rows[rows.length - 1] - rows[0] + 1L, WIDEST));
                 }
                 from.get(rows[0]).add(variable);
                 SweepKind each = new SweepKind(rows.length, countersOf.get(variable));

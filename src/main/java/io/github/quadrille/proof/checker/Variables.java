@@ -37,7 +37,10 @@ final class Variables {
         String name = tokens.name();
         Integer number = numbers.get(name);
         if (number == null) {
-            Refusal.when(!mayBeNew, "The variable %s is not in the model, and no earlier step defines it.", Refusal.quote(name));
+            Refusal.when(
+                    !mayBeNew,
+                    "The variable %s is not in the model, and no earlier step defines it.",
+                    Refusal.quote(name));
             number = numbers.size();
             numbers.put(name, number);
         }

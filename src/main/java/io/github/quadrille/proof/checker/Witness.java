@@ -26,7 +26,8 @@ final class Witness {
             int variable = Literal.variable(variables.literal(tokens));
             tokens.skip("->");
             Refusal.when(
-                    witness.images.put(variable, image(tokens, variables)) != null, "The witness maps a variable twice.");
+                    witness.images.put(variable, image(tokens, variables)) != null,
+                    "The witness maps a variable twice.");
         }
         return witness;
     }

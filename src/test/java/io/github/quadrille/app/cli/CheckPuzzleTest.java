@@ -47,9 +47,8 @@ class CheckPuzzleTest {
         assertThat(run.firstLine()).isEqualTo("status: refused");
         assertThat(run.lines().get(1))
                 .startsWith("reason: " + model + ":")
-                .endsWith(
-                        ": The row of kind I3 should be = 1, but this model has = 2. Check that this model is of this"
-                                + " puzzle.");
+                .endsWith(": The row of kind I3 should be = 1, but this model has = 2. Check that this model is of this"
+                        + " puzzle.");
     }
 
     @Test

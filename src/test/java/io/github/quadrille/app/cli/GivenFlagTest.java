@@ -27,7 +27,9 @@ class GivenFlagTest {
     @Test
     void a_picture_with_a_symbol_for_each_piece_is_enough() throws IOException {
         String given = file("g.txt", "aabb.\naabb.\n.....\n.....\n");
-        assertThat(begun("solve", given).out()).contains("│(O)    │(O)    │").contains("(pieces in brackets are given)");
+        assertThat(begun("solve", given).out())
+                .contains("│(O)    │(O)    │")
+                .contains("(pieces in brackets are given)");
     }
 
     @Test

@@ -61,9 +61,8 @@ class NothingLeftTest {
         CommandRun run = run(command, puzzle("1", "cover"));
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.out())
-                .contains(
-                        "This is about the part of the board that the given pieces leave open: The counts cannot be"
-                                + " kept: there is no room for");
+                .contains("This is about the part of the board that the given pieces leave open: The counts cannot be"
+                        + " kept: there is no room for");
     }
 
     @Test

@@ -105,7 +105,7 @@ class PartsCommandTest {
         assertThat(sum.err()).contains("The journal has %d of %d parts.".formatted(files.size() - 1, files.size()));
         assertThat(CommandRun.of(words.subList(0, words.size() - 1).toArray(String[]::new))
                         .err())
-                .contains(
-                        "note: These are only %d of %d parts, so their sum is not that of the whole puzzle.".formatted(files.size() - 1, files.size()));
+                .contains("note: These are only %d of %d parts, so their sum is not that of the whole puzzle."
+                        .formatted(files.size() - 1, files.size()));
     }
 }

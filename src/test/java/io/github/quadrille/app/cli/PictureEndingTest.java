@@ -70,7 +70,9 @@ class PictureEndingTest {
     void no_folder_has_an_empty_name(String command) {
         CommandRun run = CommandRun.of(command.split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("should name a folder, but is empty. Use '.' for the current folder.").hasLineCount(1);
+        assertThat(run.err())
+                .contains("should name a folder, but is empty. Use '.' for the current folder.")
+                .hasLineCount(1);
     }
 
     @Test

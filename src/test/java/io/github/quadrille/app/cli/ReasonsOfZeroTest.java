@@ -28,7 +28,8 @@ class ReasonsOfZeroTest {
     @Test
     void choices_of_pieces_have_a_reason_too() {
         assertThat(run("bags", "5x10 --from Y5").out())
-                .contains("reason: No counts of pieces within their ranges cover the board exactly: the board has 50 cells.");
+                .contains(
+                        "reason: No counts of pieces within their ranges cover the board exactly: the board has 50 cells.");
     }
 
     @Test

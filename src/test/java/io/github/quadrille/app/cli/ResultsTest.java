@@ -68,7 +68,8 @@ class ResultsTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.firstLine()).isEqualTo("status: refuted");
         assertThat(run.out())
-                .contains("REFUTED: run 1: The run claims that 41 cells are covered, but the board has only 40 to cover.")
+                .contains(
+                        "REFUTED: run 1: The run claims that 41 cells are covered, but the board has only 40 to cover.")
                 .containsPattern("mine +0/1 ");
     }
 
@@ -76,20 +77,23 @@ class ResultsTest {
     void more_than_the_proven_optimum_is_refuted() throws IOException {
         CommandRun run = compare("method,puzzle,run,covered\nmine,4x5,1,18\n", "4x5");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.out()).contains("The run claims 18 covered cells, but it is proven that at most 16 can be covered.");
+        assertThat(run.out())
+                .contains("The run claims 18 covered cells, but it is proven that at most 16 can be covered.");
     }
 
     @Test
     void a_packing_where_there_is_none_is_refuted() throws IOException {
         assertThat(compare("method,puzzle,run,status\nmine,4x5,1,packed\n", "4x5")
                         .out())
-                .contains("REFUTED: run 1: The run claims a packing, but the exact answer is infeasible: Colour the board");
+                .contains(
+                        "REFUTED: run 1: The run claims a packing, but the exact answer is infeasible: Colour the board");
     }
 
     @Test
     void a_cost_of_0_where_there_is_no_packing_is_refuted_by_what_it_says() throws IOException {
         assertThat(compare("method,puzzle,run,cost\nmine,4x5,1,0\n", "4x5").out())
-                .contains("REFUTED: run 1: The run claims cost 0, which only a packing has, but the exact answer is infeasible")
+                .contains(
+                        "REFUTED: run 1: The run claims cost 0, which only a packing has, but the exact answer is infeasible")
                 .doesNotContain("The run claims a packing");
     }
 
@@ -181,9 +185,8 @@ class ResultsTest {
                         "mine.csv:3:11: '0' is not a value of 'run', which takes a whole number from 1 to 2,147,483,647. Write 1.")
                 .contains("mine.csv:3:13: 'many' is not a value of 'covered', which takes a whole number from 0")
                 .contains("mine.csv:3:18: '-1' ", "mine.csv:3:21: '1e999' ")
-                .contains(
-                        "mine.csv:4:18: '1s' is not a value of 'seconds', which takes a number of 0 or more. Write"
-                                + " 12.5, with")
+                .contains("mine.csv:4:18: '1s' is not a value of 'seconds', which takes a number of 0 or more. Write"
+                        + " 12.5, with")
                 .contains("mine.csv:4:21: The status 'paked' is not known. Did you mean 'packed'?")
                 .contains("mine.csv:5:1: Run 2 of 'mine' on 4x10 is listed here and in line 4.")
                 .contains("mine.csv:6:1: The field 'method' is empty.")
@@ -212,7 +215,8 @@ class ResultsTest {
         assertThat(compare("method;puzzle;run;covered\nmine;4x10;1;40\n").err().lines())
                 .singleElement()
                 .asString()
-                .contains("semicolons in place of commas: 'method;puzzle;run;covered'. Write commas between the fields.");
+                .contains(
+                        "semicolons in place of commas: 'method;puzzle;run;covered'. Write commas between the fields.");
     }
 
     @Test
@@ -234,7 +238,8 @@ class ResultsTest {
     void rows_are_tested_against_the_one_that_is_asked_for() throws IOException {
         Path mine = Files.writeString(folder.resolve("mine.csv"), "method,puzzle,run,covered\nmine,4x10,1,36\n");
         String[] words = {"4x10", "--steps", "20", "--runs", "2", "--results", mine.toString(), "--against"};
-        assertThat(CompareRun.of(CompareRun.HONEST, with(words, "mine")).out()).contains("this much from the row mine by chance alone:");
+        assertThat(CompareRun.of(CompareRun.HONEST, with(words, "mine")).out())
+                .contains("this much from the row mine by chance alone:");
         CommandRun wrong = CompareRun.of(CompareRun.HONEST, with(words, "min"));
         assertThat(wrong.err()).contains("There is no row 'min'. Did you mean 'mine'?");
         assertThat(wrong.status()).isEqualTo(ExitStatus.UNUSABLE);

@@ -35,7 +35,8 @@ class RulesFlagTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .contains("error: --rules:1:2: Unknown rule 'no-for-meet'. Did you mean 'no-four-meet'?")
-                .contains("error: --rules:1:23: The rule 'apart' says how pieces are kept apart: by 'x'. Use 'edges' or 'corners'.");
+                .contains(
+                        "error: --rules:1:23: The rule 'apart' says how pieces are kept apart: by 'x'. Use 'edges' or 'corners'.");
     }
 
     @Test

@@ -38,9 +38,8 @@ class ReasonerTest {
     void a_rule_against_what_would_fit_is_named() throws UnusableInput {
         Puzzle puzzle = puzzle("{board: 2x4, pieces: {I2: any}, rules: [{turns: {I2: [0]}}]}");
         assertThat(new Reasoner(puzzle).next().orElseThrow().sentence(puzzle))
-                .isEqualTo(
-                        "The corner (0, 0) can only be covered by I2, as shown: no other piece may be placed there,"
-                                + " because of the rule: I2 is not turned.");
+                .isEqualTo("The corner (0, 0) can only be covered by I2, as shown: no other piece may be placed there,"
+                        + " because of the rule: I2 is not turned.");
     }
 
     @Test

@@ -165,7 +165,8 @@ class RefutationTreeTest {
     @Test
     void sentences_say_what_is_wrong() throws UnusableInput {
         assertThat(sentence("{board: ['.#....', '##....'], pieces: {T: any, I: any}}"))
-                .isEqualTo("1 cell at (0, 0) is cut off, and no choice of the remaining pieces has the same number of cells.");
+                .isEqualTo(
+                        "1 cell at (0, 0) is cut off, and no choice of the remaining pieces has the same number of cells.");
         assertThat(sentence("{board: 2x3, pieces: {T: any}}"))
                 .isEqualTo("No choice of the pieces has as many cells as the board.");
         assertThat(sentence("{board: 2x14, symmetry: one-sided, pieces: {one-sided-tetrominoes: 1}}"))

@@ -54,7 +54,8 @@ final class PuzzleSheetTest {
         List<Page> pages = PuzzleSheet.of(List.of(new PrintedPuzzle(puzzle, Optional.empty())), SheetStyle.PLAIN);
         assertThat(String.join(" ", texts(pages.get(0))))
                 .contains(
-                        "No four pieces meet at a point.", "Where a cell of a piece with a mark covers a cell of the board with a mark");
+                        "No four pieces meet at a point.",
+                        "Where a cell of a piece with a mark covers a cell of the board with a mark");
     }
 
     @Test

@@ -116,7 +116,8 @@ class ComparePageIT extends PageTest {
     void a_method_that_is_not_for_the_puzzle_says_why() {
         start("lattice: cubic\nboard: 2x2x2\npieces: {L: 2}\n", "greedy", "2s");
         browser.await(
-                ".sayings", "This method is for squares only, but this board is of the cubic lattice. Use repair or genetic.");
+                ".sayings",
+                "This method is for squares only, but this board is of the cubic lattice. Use repair or genetic.");
         // The browser logs every refusal, and here the refusal is expected.
         assertThat(browser.driver().manage().logs().get(LogType.BROWSER).getAll())
                 .singleElement()

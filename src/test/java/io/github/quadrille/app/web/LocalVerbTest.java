@@ -58,7 +58,9 @@ class LocalVerbTest extends ServerTest {
         HttpResponse<String> answer =
                 server.ask("local?method=beam", "{\"board\":\"4x4\",\"pieces\":{\"O\":\"any\"}}", "application/json");
         assertThat(answer.statusCode()).isEqualTo(400);
-        assertThat(answer.body()).contains("The method beam cannot be used for this puzzle").contains("Give exact counts.");
+        assertThat(answer.body())
+                .contains("The method beam cannot be used for this puzzle")
+                .contains("Give exact counts.");
         assertThat(server.ask("local?method=best", "4x10")).contains("method=best is not known. Use one of beam,");
     }
 

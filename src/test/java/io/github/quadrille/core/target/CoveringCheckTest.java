@@ -59,7 +59,9 @@ class CoveringCheckTest {
     @Test
     void a_shape_without_a_piece_is_a_fault() {
         assertThat(check("0/3 20/1 0/0 0/0", "0/0 0/0 0/0 0/0").faults())
-                .containsExactly("Cell (0, 0) has shape 0 and piece 3, which cannot be.", "Cell (0, 1) has shape 20 and piece 1, which cannot be.");
+                .containsExactly(
+                        "Cell (0, 0) has shape 0 and piece 3, which cannot be.",
+                        "Cell (0, 1) has shape 20 and piece 1, which cannot be.");
     }
 
     @Test

@@ -44,9 +44,8 @@ class MoveRefereeTest {
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, RIGHT, HandMove.AWAY), move(1, RIGHT, 1))))
                 .contains("Move 2: A move must shift some, but not all, of the pieces that are still together.");
         assertThat(MoveReferee.fault(Lattices.CUBIC, PIECES, List.of(move(1, new Cell(1, 1), 1))))
-                .contains(
-                        "Move 1: A step must lead to the next cube, from a ball to one that touches it, or along an"
-                                + " axis.");
+                .contains("Move 1: A step must lead to the next cube, from a ball to one that touches it, or along an"
+                        + " axis.");
     }
 
     @Test

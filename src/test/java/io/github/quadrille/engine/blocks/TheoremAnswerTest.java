@@ -18,8 +18,9 @@ class TheoremAnswerTest {
     void an_odd_number_of_bags_fails_by_the_chessboard() {
         assertThat(impossible(10, 14).name()).isEqualTo("chessboard");
         assertThat(impossible(10, 14).sentence())
-                .isEqualTo("Colour the board like a chessboard. Then each of the 7 T pieces covers 1 or 3 dark cells, and"
-                        + " every other piece covers 2, so all pieces cover an odd number. But 70 cells are dark.");
+                .isEqualTo(
+                        "Colour the board like a chessboard. Then each of the 7 T pieces covers 1 or 3 dark cells, and"
+                                + " every other piece covers 2, so all pieces cover an odd number. But 70 cells are dark.");
         assertThat(impossible(4, 5).sentence()).contains("the T covers 1 or 3 dark cells", "But 10 cells are dark");
         assertThat(impossible(4, 5).picture())
                 .contains(new CellWeights(2, List.of(0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1)));

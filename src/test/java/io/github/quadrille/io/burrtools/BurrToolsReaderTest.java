@@ -110,7 +110,8 @@ class BurrToolsReaderTest {
                 .containsExactly(
                         "colours, which have no effect here",
                         "groups of pieces that come apart together",
-                        "weights, which say which piece comes off first", "1 solution with the moves that take pieces apart");
+                        "weights, which say which piece comes off first",
+                        "1 solution with the moves that take pieces apart");
     }
 
     @Test
@@ -126,12 +127,15 @@ class BurrToolsReaderTest {
                 .isEqualTo("burr 1");
         assertBad(file, "burr: This file has 2 problems: 1 without a name, 2 'second'. Add --problem 1 to choose one.");
         assertThatThrownBy(() -> BurrToolsReader.read("burr", file, OptionalInt.of(3)))
-                .hasMessage("burr: There is no problem 3. The file has 1 without a name, 2 'second'. Use one of these.");
+                .hasMessage(
+                        "burr: There is no problem 3. The file has 1 without a name, 2 'second'. Use one of these.");
     }
 
     @Test
     void a_grid_that_is_not_known_is_refused_before_a_problem_is_asked_for() {
-        assertBad(file(3, SHAPES, PROBLEM + PROBLEM), "burr: The grid of this puzzle has rhombic tetrahedra, but Quadrille");
+        assertBad(
+                file(3, SHAPES, PROBLEM + PROBLEM),
+                "burr: The grid of this puzzle has rhombic tetrahedra, but Quadrille");
     }
 
     @ParameterizedTest

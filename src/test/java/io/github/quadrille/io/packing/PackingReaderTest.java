@@ -114,7 +114,8 @@ final class PackingReaderTest {
                         "a.json:1:12: The piece has no kind. Add \"kind\": \"T\".",
                         "a.json:2:2: This piece has no cells. Add \"cells\": [[row, column], ...].");
         assertThat(complaints("{\"packings\":[{\"picture\":[\"II\"]}]}"))
-                .containsExactly("a.json:1:14: This packing has no \"pieces\". Check whether the file has only a picture of it.");
+                .containsExactly(
+                        "a.json:1:14: This packing has no \"pieces\". Check whether the file has only a picture of it.");
         assertThat(complaints("{\"solutions\":[]}"))
                 .containsExactly("a.json:1:1: This object has neither \"packings\" nor \"pieces\"."
                         + " Check that this is the right file.");
@@ -197,7 +198,8 @@ final class PackingReaderTest {
         assertThat(complaints("{\"pieces\":[{\"kind\":\"T\",\"cells\":[" + cells + "]}]}"))
                 .singleElement()
                 .asString()
-                .startsWith("a.json:1:11: This packing has 4000003 pieces and cells, which is more than any board can hold.");
+                .startsWith(
+                        "a.json:1:11: This packing has 4000003 pieces and cells, which is more than any board can hold.");
     }
 
     @Test

@@ -69,10 +69,9 @@ final class BoardReaderTest {
     void where_it_does_not_say_so_both_readings_are_drawn() {
         for (String pieces : List.of("I2: any", "I2: 9")) {
             assertThatThrownBy(() -> PuzzleReader.parse("p.txt", "\nXX..\nXXXX\n", beside(pieces)))
-                    .hasMessage(
-                            "p.txt:2:1: The board has 6 cells with one sign and 2 with another, and it is not clear"
-                                    + " which are to be covered. Write ..##/...., or ##../####, with '.' for a cell"
-                                    + " and '#' for none.");
+                    .hasMessage("p.txt:2:1: The board has 6 cells with one sign and 2 with another, and it is not clear"
+                            + " which are to be covered. Write ..##/...., or ##../####, with '.' for a cell"
+                            + " and '#' for none.");
         }
     }
 

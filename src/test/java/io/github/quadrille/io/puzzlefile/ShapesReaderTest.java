@@ -143,8 +143,9 @@ final class ShapesReaderTest {
     @ValueSource(strings = {"T", "T4", "X5", "F5'", "3x5", "domino", "tetrominoes"})
     void a_built_in_name_cannot_be_drawn_anew(String name) {
         assertThat(Complaints.of("board: 1x1\npieces: {O1: 1}\nshapes:\n  " + name + ": X"))
-                .containsExactly("p.yaml:4:3: The name '%s' belongs to a shape that is built in. Use '%s-2' for a shape of your own."
-                        .formatted(name, name));
+                .containsExactly(
+                        "p.yaml:4:3: The name '%s' belongs to a shape that is built in. Use '%s-2' for a shape of your own."
+                                .formatted(name, name));
     }
 
     @ParameterizedTest

@@ -57,9 +57,11 @@ class CsvTableTest {
         read("a,b,a\n1,2\n\"x\"y,2,3\n1,\"2\n");
         assertThat(problems.first())
                 .extracting(problem -> problem.toString())
-                .anySatisfy(words -> assertThat(words).startsWith("t.csv:1:5: The column 'a' is named here and in column 1."))
+                .anySatisfy(words ->
+                        assertThat(words).startsWith("t.csv:1:5: The column 'a' is named here and in column 1."))
                 .anySatisfy(words -> assertThat(words).startsWith("t.csv:2:1: This line has 2 fields, but there are 3"))
-                .anySatisfy(words -> assertThat(words).startsWith("t.csv:3:4: There is text after the end of a quoted field."))
+                .anySatisfy(words ->
+                        assertThat(words).startsWith("t.csv:3:4: There is text after the end of a quoted field."))
                 .anySatisfy(words -> assertThat(words).startsWith("t.csv:4:3: This quote is never closed."));
     }
 

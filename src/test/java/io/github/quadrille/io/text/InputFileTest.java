@@ -95,8 +95,7 @@ final class InputFileTest {
     @Test
     void a_binary_file_is_refused() throws IOException {
         assertRefused(file(new byte[] {(byte) 0x89, 'P', 'N', 'G'}), "The byte 0x89 at offset 0 is not UTF-8 text.");
-        assertRefused(
-                file(new byte[] {'a', ':', ' ', 0, 1}), ":1:4: A text file cannot have the character U+0000.");
+        assertRefused(file(new byte[] {'a', ':', ' ', 0, 1}), ":1:4: A text file cannot have the character U+0000.");
         assertRefused(file("board: 1x1".getBytes(StandardCharsets.UTF_16)), "is not UTF-8 text.");
     }
 

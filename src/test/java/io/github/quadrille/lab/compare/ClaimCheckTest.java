@@ -34,8 +34,8 @@ class ClaimCheckTest {
     @Test
     void a_part_is_no_packing() {
         assertThat(refute(PACKED, Runs.packed(part(), 36)))
-                .hasValueSatisfying(sentence ->
-                        assertThat(sentence).startsWith("The run claims a packing, but the check finds: 4 cells are uncovered"));
+                .hasValueSatisfying(sentence -> assertThat(sentence)
+                        .startsWith("The run claims a packing, but the check finds: 4 cells are uncovered"));
     }
 
     @Test
@@ -43,8 +43,8 @@ class ClaimCheckTest {
         List<Placement> twice =
                 List.of(PACKING.pieces().get(0), PACKING.pieces().get(0));
         assertThat(refute(PACKED, Runs.undecided(new Packing(twice), 1, 4, 4, 5)))
-                .hasValueSatisfying(sentence ->
-                        assertThat(sentence).startsWith("The run shows a part of a packing, but the check finds: Overlap at"));
+                .hasValueSatisfying(sentence -> assertThat(sentence)
+                        .startsWith("The run shows a part of a packing, but the check finds: Overlap at"));
     }
 
     @Test

@@ -124,7 +124,10 @@ class HtmlReportTest {
                 List.of(
                         Runs.tried("good", List.of(Runs.packed(1, 0.5, 12, 20), Runs.undecided(2, 4, 16))),
                         Runs.tried(
-                                "bad", List.of(Runs.refuted(1, 20), Runs.brokenOff(2, "The run stopped because of a fault: why not."))),
+                                "bad",
+                                List.of(
+                                        Runs.refuted(1, 20),
+                                        Runs.brokenOff(2, "The run stopped because of a fault: why not."))),
                         MethodResult.refused("shy", "It does not like it. Write another.")),
                 Optional.empty());
     }

@@ -71,8 +71,9 @@ class LatticeSearchesTest {
                 StochasticBeam.PUBLISHED, HillClimbing.PUBLISHED, ConstructiveBeam.PUBLISHED, Greedy.PUBLISHED)) {
             if (lattice != Lattices.SQUARE) {
                 assertThat(method.refusal(puzzle).orElseThrow())
-                        .isEqualTo("This method is for squares only, but this board is of the %s lattice. Use repair or genetic."
-                                .formatted(lattice.word()));
+                        .isEqualTo(
+                                "This method is for squares only, but this board is of the %s lattice. Use repair or genetic."
+                                        .formatted(lattice.word()));
             }
         }
     }

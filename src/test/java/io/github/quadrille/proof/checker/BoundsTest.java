@@ -52,7 +52,8 @@ class BoundsTest extends TrialTest {
         String model = "min: 1 x 2 y 3 z ;\n1 y >= 1 ;\n1 z >= 1 ;\n";
         String proof = Trial.newProof(2).replace("UNSAT : -1", "BOUNDS 5 6 : x y z");
         assertThat(proven(model, proof)).isEqualTo(bounds(5, 6));
-        assertThat(refusal(model, proof.replace("S 5", "S 6"))).startsWith("4: The proof has not derived there that the objective is at least 6");
+        assertThat(refusal(model, proof.replace("S 5", "S 6")))
+                .startsWith("4: The proof has not derived there that the objective is at least 6");
     }
 
     @Test
@@ -94,14 +95,16 @@ class BoundsTest extends TrialTest {
 
     @Test
     void better_solutions_and_other_ones_are_not_sought_together() throws IOException {
-        assertThat(refusal(MODEL, RIGHT.replace("rup", "solx x y ~z ;\nrup"))).startsWith("5: The proof has looked for better");
+        assertThat(refusal(MODEL, RIGHT.replace("rup", "solx x y ~z ;\nrup")))
+                .startsWith("5: The proof has looked for better");
         String preserving = "preserved: x y z ;\n" + MODEL;
         assertThat(refusal(preserving, RIGHT.replace("soli x y", "solx x y ~z ;\nsoli x y")))
                 .startsWith("4: The proof has looked for better");
         assertThat(refusal(preserving, RIGHT.replace("soli x ~y z", "solx x ~y z")))
                 .isEqualTo("4: The proof has excluded solutions, so it cannot show which one is the best.");
         assertThat(refusal(preserving, RIGHT.replace("BOUNDS 3 : -1 3", "ENUMERATION_COMPLETE 2")))
-                .isEqualTo("7: The proof has looked only for better solutions, so its list of solutions is not complete.");
+                .isEqualTo(
+                        "7: The proof has looked only for better solutions, so its list of solutions is not complete.");
     }
 
     @Test
@@ -134,7 +137,8 @@ class BoundsTest extends TrialTest {
         String large = MODEL.replace("3 z", "99999999999999999999 z");
         assertThat(proven(large, RIGHT.replace("rup >= 1", "pol 1 2 * 3 + z 99999999999999999997 * +")))
                 .isEqualTo(bounds(3, 3));
-        assertThat(refusal(MODEL + "min: 1 x ;\n", RIGHT)).isEqualTo("3: This is a second objective, but a model has only one.");
+        assertThat(refusal(MODEL + "min: 1 x ;\n", RIGHT))
+                .isEqualTo("3: This is a second objective, but a model has only one.");
         assertThat(refusal("1 x >= 0 ;\nmax: 1 x ;\n", RIGHT)).startsWith("2: 'max:' is not allowed. Write");
         assertThat(refusal(MODEL.substring(MODEL.indexOf('\n') + 1), RIGHT))
                 .startsWith("3: The model has no objective");

@@ -95,7 +95,8 @@ class CuttingPlanesTest extends TrialTest {
         String near = ("9".repeat(1000) + " * ").repeat(6);
         String[] steps = new String[200];
         Arrays.setAll(steps, i -> i == 0 ? "pol 1 " + near : "pol -1 -1 +");
-        assertThat(trial.last(MODEL, steps)).isEqualTo("Line 71: The numbers in this step need more than 20,000 bits." + Trial.BEYOND);
+        assertThat(trial.last(MODEL, steps))
+                .isEqualTo("Line 71: The numbers in this step need more than 20,000 bits." + Trial.BEYOND);
     }
 
     @Test

@@ -101,7 +101,8 @@ class EnumerationTest extends TrialTest {
         assertThat(proven(MODEL, part.replace("COMPLETE 6 : -1", "PARTIAL 6")))
                 .isEqualTo(new Conclusion.Solutions(6, false));
         assertThat(refusal(MODEL, part)).isEqualTo("13: The proof has not derived a contradiction there.");
-        assertThat(refusal(MODEL, part.replace(" : -1", ""))).isEqualTo("13: The proof has not derived a contradiction there.");
+        assertThat(refusal(MODEL, part.replace(" : -1", "")))
+                .isEqualTo("13: The proof has not derived a contradiction there.");
     }
 
     @Test

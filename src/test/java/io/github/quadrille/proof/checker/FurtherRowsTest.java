@@ -74,9 +74,8 @@ class FurtherRowsTest {
                 .isInstanceOfSatisfying(
                         CheckResult.Refused.class,
                         refused -> assertThat(refused.message())
-                                .isEqualTo(
-                                        "The puzzle does not have this row, or has it less often. Check that this"
-                                                + " model is of this puzzle."));
+                                .isEqualTo("The puzzle does not have this row, or has it less often. Check that this"
+                                        + " model is of this puzzle."));
     }
 
     @ParameterizedTest
@@ -114,7 +113,8 @@ class FurtherRowsTest {
     void a_row_that_is_missing_and_one_too_many_are_named() throws Exception {
         DerivedModel derived = derived(BARS, List.of(ROWS));
         assertThat(((CheckResult.Refused) check(derived, text(table(List.of(ROWS[0], ROWS[1], ROWS[2]))))).message())
-                .startsWith("The model ends here, but the puzzle has one more row, in addition to those of cells and kinds.");
+                .startsWith(
+                        "The model ends here, but the puzzle has one more row, in addition to those of cells and kinds.");
         assertThat(((CheckResult.Refused) check(derived, text(table(List.of(ROWS))) + "+1 x1 >= 0 ;\n")).message())
                 .startsWith("The model of the puzzle has only 10 rows, but this model has one more here.");
     }

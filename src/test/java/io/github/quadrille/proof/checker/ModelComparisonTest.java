@@ -119,9 +119,8 @@ class ModelComparisonTest {
                 .endsWith(
                         "| The model ends here, but the puzzle has one more row, of kind I2. Check that this model is of this puzzle.");
         assertThat(refusal(PUZZLE, model + "+1 x1 >= 1 ;\n"))
-                .isEqualTo(
-                        "+1 x1 >= 1 ; | The model of the puzzle has only 10 rows, but this model has one more here."
-                                + " Check that this model is of this puzzle.");
+                .isEqualTo("+1 x1 >= 1 ; | The model of the puzzle has only 10 rows, but this model has one more here."
+                        + " Check that this model is of this puzzle.");
     }
 
     @Test
@@ -145,8 +144,7 @@ class ModelComparisonTest {
         assertThat(refusal(COVERING, model.replace(" -8 x5", "")))
                 .startsWith("min: ")
                 .contains("'x5' is '0'");
-        assertThat(refusal(COVERING, model.replace("-8 x5", "-8 x5 -8 x5")))
-                .contains("The objective has 'x5' twice.");
+        assertThat(refusal(COVERING, model.replace("-8 x5", "-8 x5 -8 x5"))).contains("The objective has 'x5' twice.");
         assertThat(refusal(COVERING, model.replaceFirst("min:.*", ""))).contains("There is no objective");
         assertThat(refusal(PUZZLE, "min: 1 x1 ;\n" + model(PUZZLE)))
                 .isEqualTo("min: 1 x1 ; | The puzzle has no such objective.");
@@ -158,7 +156,8 @@ class ModelComparisonTest {
         assertThat(check(PUZZLE, all + model(PUZZLE))).isInstanceOf(CheckResult.OfPuzzle.class);
         assertThat(refusal(PUZZLE, all.replace(" x7", "") + model(PUZZLE)))
                 .startsWith("preserved: ")
-                .endsWith("| 'x7' is missing here, so packings that differ only in I2 (0, 0), (0, 1) would count as one.");
+                .endsWith(
+                        "| 'x7' is missing here, so packings that differ only in I2 (0, 0), (0, 1) would count as one.");
         assertThat(refusal(PUZZLE, all.replace(" x7", " x7 x77") + model(PUZZLE)))
                 .startsWith("preserved: ")
                 .endsWith("| 'x77' is in rows in which no placement of the puzzle is.");
@@ -170,7 +169,8 @@ class ModelComparisonTest {
         String model = model(puzzle);
         assertThat(check(puzzle, model)).isEqualTo(new CheckResult.OfPuzzle(0, 7));
         assertThat(refusal(puzzle, model.replace("-1 x1 >= 0 ;\n", ""))).contains("one more row");
-        assertThat(refusal(puzzle, model.replace("-1 x1 >= 0", "-1 x2 >= 0"))).contains("'x1' is in rows in which no placement");
+        assertThat(refusal(puzzle, model.replace("-1 x1 >= 0", "-1 x2 >= 0")))
+                .contains("'x1' is in rows in which no placement");
     }
 
     @ParameterizedTest

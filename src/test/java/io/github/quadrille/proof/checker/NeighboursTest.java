@@ -18,8 +18,7 @@ class NeighboursTest extends TrialTest {
         assertThat(refusal(proof.replace("@xn +", "@yn +"))).isEqualTo("3: No constraint has the name '@yn'.");
         assertThat(refusal(proof.replace("id @x", "id @last"))).isEqualTo("7: Constraint 6 has been deleted.");
         assertThat(refusal(proof.replace("@last rup", "@last core id"))).startsWith("4: Found 'core'");
-        assertThat(refusal(proof.replace("@last rup", "@x rup")))
-                .isEqualTo("7: No constraint has the name '@last'.");
+        assertThat(refusal(proof.replace("@last rup", "@x rup"))).isEqualTo("7: No constraint has the name '@last'.");
         assertThat(refusal(proof.replace("@x pol", "@ pol"))).startsWith("3: Found '@'");
         String again = Trial.newProof(4, "@xy rup 1 x >= 1", "pol @xy 3 +", "pol @xy 4 + 6 + 2 d 2 -", "rup >= 1");
         assertThat(refusal(again)).isEqualTo("accepted");
@@ -87,7 +86,8 @@ class NeighboursTest extends TrialTest {
         }) {
             assertThat(refusal(proof.formatted(form))).as(form).isEqualTo("accepted");
         }
-        assertThat(refusal(proof.formatted("del spec 1 y 2 x >= 1"))).isEqualTo("6: The proof has no such constraint to delete.");
+        assertThat(refusal(proof.formatted("del spec 1 y 2 x >= 1")))
+                .isEqualTo("6: The proof has no such constraint to delete.");
         assertThat(refusal(proof.formatted("del range 3 5 ;\ndel id 5 ;\ndel spec 1 y 2 x >= 2 ;\ndel id 6")))
                 .startsWith("10: The constraint does not follow");
         String reason = Trial.newProof(1, "del id 1 : %s : subproof proofgoal #1 qed ; qed")

@@ -67,10 +67,11 @@ class ProofCheckerTest extends TrialTest {
                     .isInstanceOfSatisfying(
                             CheckResult.Unusable.class,
                             beyond -> assertThat(beyond.message())
-                                    .isEqualTo(
-                                            "Line 4: This checker does not know the proof rule '%s'.".formatted(rule) + Trial.BEYOND));
+                                    .isEqualTo("Line 4: This checker does not know the proof rule '%s'.".formatted(rule)
+                                            + Trial.BEYOND));
         }
-        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "a >="))).startsWith("4: The rule 'a' asserts a constraint without");
+        assertThat(refusal(MODEL, RIGHT.replace("rup >=", "a >=")))
+                .startsWith("4: The rule 'a' asserts a constraint without");
     }
 
     @Test

@@ -131,12 +131,18 @@ class SubproofsTest extends TrialTest {
             assertThat(trial.check(HALVES, proof))
                     .isEqualTo(new CheckResult.Accepted(new Conclusion.Satisfiable(), 2, 2));
         }
-        refused(HALVES, OLD_FIRST_HALF.replace("-2 + 1 +", "1 +"), "7: The proof has not derived a contradiction there.");
+        refused(
+                HALVES,
+                OLD_FIRST_HALF.replace("-2 + 1 +", "1 +"),
+                "7: The proof has not derived a contradiction there.");
         refused(
                 HALVES,
                 OLD_FIRST_HALF.replace("3 + 1 +", "1 +"),
                 "10: The goal '2' is not proven: its negation has not led to a contradiction.");
-        refused(HALVES, OLD_FIRST_HALF.replace("x1 -> x4", "x1 -> x1"), "7: The proof has not derived a contradiction there.");
+        refused(
+                HALVES,
+                OLD_FIRST_HALF.replace("x1 -> x4", "x1 -> x1"),
+                "7: The proof has not derived a contradiction there.");
         refused(HALVES, OLD_FIRST_HALF.replace("; 8", "; 7"), "12: Constraint 7 has been deleted.");
     }
 
@@ -150,7 +156,10 @@ class SubproofsTest extends TrialTest {
                 HALVES,
                 FIRST_HALF.replaceAll("(?s)proofgoal @more.*qed : @zero ;", ""),
                 "8: The constraint may not be added: its witness does not keep constraint 2.");
-        refused(HALVES, FIRST_HALF.replace("proofgoal #1", "proofgoal #2"), "4: The goal '#2' is not a goal of this step.");
+        refused(
+                HALVES,
+                FIRST_HALF.replace("proofgoal #1", "proofgoal #2"),
+                "4: The goal '#2' is not a goal of this step.");
         refused(
                 HALVES,
                 FIRST_HALF.replace("proofgoal @more", "proofgoal 3"),
@@ -172,7 +181,8 @@ class SubproofsTest extends TrialTest {
                 .isInstanceOfSatisfying(
                         CheckResult.Unusable.class,
                         beyond -> assertThat(beyond.message())
-                                .isEqualTo("Line 10: This checker does not know the proof rule 'del' in a subproof." + Trial.BEYOND));
+                                .isEqualTo("Line 10: This checker does not know the proof rule 'del' in a subproof."
+                                        + Trial.BEYOND));
     }
 
     @Test

@@ -134,7 +134,8 @@ class SweepReaderTest {
     @Test
     void nothing_comes_behind_the_end() throws Exception {
         assertThat(trial.check(MODEL, PROOF + "* a comment\n\n")).isEqualTo("3");
-        assertThat(trial.check(MODEL, PROOF + "end\n")).isEqualTo("14: Found 'end', but the certificate should end here.");
+        assertThat(trial.check(MODEL, PROOF + "end\n"))
+                .isEqualTo("14: Found 'end', but the certificate should end here.");
     }
 
     @Test

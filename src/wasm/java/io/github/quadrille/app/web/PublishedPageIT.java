@@ -72,7 +72,8 @@ class PublishedPageIT extends PageTest {
     @Test
     void the_standard_bag_is_refuted_with_the_reason() {
         open("m=why&p=10x14");
-        browser.await("#reason", "Colour the board like a chessboard. Then each of the 7 T pieces covers 1 or 3 dark cells");
+        browser.await(
+                "#reason", "Colour the board like a chessboard. Then each of the 7 T pieces covers 1 or 3 dark cells");
     }
 
     @Test

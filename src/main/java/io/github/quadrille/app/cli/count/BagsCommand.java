@@ -44,21 +44,23 @@ public final class BagsCommand extends Command {
             "1..*",
             "A size such as 5x7, a file with the picture of a board, a puzzle file, or '-'; with --boards several, or a folder of them.");
 
-    private final Flag<Boolean> boards = flag("--boards", "List the choices of pieces that fill every one of several boards.")
+    private final Flag<Boolean> boards = flag(
+                    "--boards", "List the choices of pieces that fill every one of several boards.")
             .under(Heading.QUESTIONS);
 
     private final ChoiceFlags choice = with(new ChoiceFlags());
 
-    private final Flag<PieceSymmetry> symmetry =
-            symmetryOption("How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
+    private final Flag<PieceSymmetry> symmetry = symmetryOption(
+            "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
 
-    private final Flag<Wrap> wrap = wrapOption("Opposite edges of the board that meet: none, horizontal, vertical or both.");
+    private final Flag<Wrap> wrap =
+            wrapOption("Opposite edges of the board that meet: none, horizontal, vertical or both.");
 
     private final QuestionFlags flags = with(new QuestionFlags(List.of(
             Parameter.TIME_LIMIT, Parameter.THREADS, Parameter.MEMORY, CountQuestion.METHOD, Parameter.CLASSES)));
 
-    private final Flag<Boolean> upToSymmetry =
-            flags.flag(Parameter.CLASSES).described("Count the packings up to symmetry, too: all images of a packing are one.");
+    private final Flag<Boolean> upToSymmetry = flags.flag(Parameter.CLASSES)
+            .described("Count the packings up to symmetry, too: all images of a packing are one.");
 
     private final Flag<Path> csv = file("--csv", "FILE", "Write a table with a line per choice as CSV.", ".csv")
             .under(Heading.OUTPUT);

@@ -83,14 +83,17 @@ public final class CountCommand extends Command {
 
     private final QuestionFlags flags = with(new QuestionFlags(CountQuestion.QUESTION, EstimateQuestion.QUESTION));
 
-    private final Flag<Boolean> upToSymmetry =
-            flags.flag(Parameter.CLASSES).described("Count the packings up to symmetry, too: all images of a packing are one.");
+    private final Flag<Boolean> upToSymmetry = flags.flag(Parameter.CLASSES)
+            .described("Count the packings up to symmetry, too: all images of a packing are one.");
 
     private final Flag<Path> journal = file(
-                    "--journal", "FILE", "Write every part that is counted to this file. The same command later continues from there.")
+                    "--journal",
+                    "FILE",
+                    "Write every part that is counted to this file. The same command later continues from there.")
             .under(Heading.OUTPUT);
 
-    private final Flag<Integer> sample = number("--sample", "N", "Draw N packings at random, each with the same chance.");
+    private final Flag<Integer> sample =
+            number("--sample", "N", "Draw N packings at random, each with the same chance.");
 
     private final Flag<Boolean> estimate = flag(
             "--estimate",
@@ -151,7 +154,10 @@ public final class CountCommand extends Command {
                 frontier);
         atLeast(sample, 1, "%d is not a number of packings to draw. Use 1 or more.");
         excludes(
-                sample, "--sample does not go with --journal or --up-to-symmetry. Leave them out.", journal, upToSymmetry);
+                sample,
+                "--sample does not go with --journal or --up-to-symmetry. Leave them out.",
+                journal,
+                upToSymmetry);
         excludes(
                 proof.wanted(),
                 "--proof is for the number of one puzzle, not for a sum. Count them one by one.",
@@ -271,7 +277,9 @@ public final class CountCommand extends Command {
             return count(parts, number.number(), clock, Optional.of(new Whole(rest, number.usual())), runner);
         } catch (Stopped stopped) {
             Work work = new Work(0, 0, 0, 0, 0, clock.seconds());
-            report().print(puzzle.name(), unfinished(0, stopped.limit(), "the puzzle was still being cut into parts", work));
+            report().print(
+                            puzzle.name(),
+                            unfinished(0, stopped.limit(), "the puzzle was still being cut into parts", work));
             return ExitStatus.UNDECIDED;
         }
     }

@@ -43,20 +43,22 @@ import java.util.stream.Stream;
 final class FamilyFlags extends Flags {
     private static final int MOST_LISTED = 24;
 
-    private final Flag<PieceSymmetry> symmetry =
-            symmetryOption("How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
+    private final Flag<PieceSymmetry> symmetry = symmetryOption(
+            "How pieces may be placed: free (turn and flip), one-sided (turn only) or fixed (default: as their set says, or free).");
 
     private final ShapeFlags shapes = with(new ShapeFlags());
 
-    private final Flag<Duration> cellTime =
-            option(Parameter.of("cell-time", Parameter.TIME_LIMIT.type(), "Stop the search of one size after this time.")
+    private final Flag<Duration> cellTime = option(
+            Parameter.of("cell-time", Parameter.TIME_LIMIT.type(), "Stop the search of one size after this time.")
                     .usually(Duration.ofSeconds(60))
                     .under(Heading.LIMITS));
 
     private final QuestionFlags limits = with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS)));
 
     private final Flag<Path> journal = file(
-                    "--journal", "FILE", "Write every size that is decided to this file. The same command later continues from there.")
+                    "--journal",
+                    "FILE",
+                    "Write every size that is decided to this file. The same command later continues from there.")
             .under(Heading.OUTPUT);
 
     private final ProofFlags proof = with(new ProofFlags());

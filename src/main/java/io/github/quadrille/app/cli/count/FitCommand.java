@@ -71,7 +71,10 @@ public final class FitCommand extends Command {
                   quadrille fit --pieces tetracubes --lattice cubic --box""");
         flags.flag(PuzzleKeys.PIECES)
                 .described("The pieces: pentominoes, or \"T: 2, I, 3x5: 1\"; or a file of drawings, each once.");
-        excludes(rectangle, "--rectangle is for pieces of squares, --box for pieces of cubes. Leave out one of them.", box);
+        excludes(
+                rectangle,
+                "--rectangle is for pieces of squares, --box for pieces of cubes. Leave out one of them.",
+                box);
         rule(() -> {
             if (file.isSaid() && flags.flag(PuzzleKeys.PIECES).isSaid()) {
                 throw invalid("'fit' looks for the board itself, so %s has no use with --pieces. Leave it out."
@@ -115,7 +118,8 @@ public final class FitCommand extends Command {
             throw invalid(cells(lattice));
         }
         if (keys.symmetry().isPresent() && !flags.flag(PuzzleKeys.SYMMETRY).isSaid()) {
-            terminal.tell("This is a file of the fillit exercise, whose pieces are not turned. Add --symmetry free to turn and flip them.");
+            terminal.tell(
+                    "This is a file of the fillit exercise, whose pieces are not turned. Add --symmetry free to turn and flip them.");
         }
         Puzzle puzzle = PuzzleReader.read(source, keys);
         String refused = refusal(puzzle);

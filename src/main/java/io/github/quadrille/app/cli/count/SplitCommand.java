@@ -36,8 +36,8 @@ public final class SplitCommand extends Command {
                     "--parts", "N", "Make at least this many parts, unless the puzzle is too small.")
             .required();
 
-    private final Flag<Path> folder =
-            file("-o,--output", "DIR", "The folder for the parts, which is empty or new.").required();
+    private final Flag<Path> folder = file("-o,--output", "DIR", "The folder for the parts, which is empty or new.")
+            .required();
 
     public SplitCommand(Terminal terminal) {
         super(terminal, "split", """

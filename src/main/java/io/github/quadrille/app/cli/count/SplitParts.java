@@ -51,6 +51,7 @@ final class SplitParts {
         }
         return times.size() == parts
                 ? Optional.empty()
-                : Optional.of("These are only %d of %d parts, so their sum is not that of the whole puzzle.".formatted(times.size(), parts));
+                : Optional.of("These are only %d of %d parts, so their sum is not that of the whole puzzle."
+                        .formatted(times.size(), parts));
     }
 }

@@ -44,7 +44,10 @@ public final class TableCommand extends Command {
                     "--each", "SET", "Ask about each of these kinds alone, one after the other: hexominoes.")
             .under(Heading.BOARD);
 
-    private final Flag<Path> bags = file("--bags", "FILE", "A file whose lines are the pieces of one question each, such as \"L: 2, T: 1..3\".")
+    private final Flag<Path> bags = file(
+                    "--bags",
+                    "FILE",
+                    "A file whose lines are the pieces of one question each, such as \"L: 2, T: 1..3\".")
             .under(Heading.BOARD);
 
     private final Flag<Ask> ask = option(Parameter.constant(
@@ -61,7 +64,8 @@ public final class TableCommand extends Command {
     private final Flag<Path> markdown =
             file("--markdown", "FILE", "Write the grid as Markdown.", ".md").under(Heading.OUTPUT);
 
-    private final Flag<Path> html = file("--html", "FILE", "Write the grid as an HTML page in colours.", ".html", ".htm")
+    private final Flag<Path> html = file(
+                    "--html", "FILE", "Write the grid as an HTML page in colours.", ".html", ".htm")
             .under(Heading.OUTPUT);
 
     private final Flag<OutputFormat> format = formatOption();

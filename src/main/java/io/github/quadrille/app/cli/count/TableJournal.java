@@ -53,8 +53,8 @@ final class TableJournal implements Closeable {
             Optional<Known> answer = known(line);
             // The last line may be incomplete, because the program may have ended while it was written.
             if (answer.isEmpty() && number < lines.size() - 1) {
-                throw new UnusableJournal(
-                        "Line %d of the journal should name a decided size: '%s'. Delete this line.".formatted(number + 1, line));
+                throw new UnusableJournal("Line %d of the journal should name a decided size: '%s'. Delete this line."
+                        .formatted(number + 1, line));
             }
             answer.ifPresent(each -> {
                 known.accept(each.member(), each.entry());

@@ -41,10 +41,11 @@ public final class ExportCommand extends Command {
                     + " dlx (exact cover with multiplicities, as Knuth's programs read it), xcsp3, flatzinc, lp or mps (linear programs), or"
                     + " burrtools (.xmpuzzle).");
 
-    private final Flag<Boolean> withModel =
-            flag("--with-model", "With --format minizinc: write the model before its data, as one file that can be run.");
+    private final Flag<Boolean> withModel = flag(
+            "--with-model", "With --format minizinc: write the model before its data, as one file that can be run.");
 
-    private final Flag<Path> output = file("-o,--output", "FILE", "The file to write; without this option, standard output.");
+    private final Flag<Path> output =
+            file("-o,--output", "FILE", "The file to write; without this option, standard output.");
 
     public ExportCommand(Terminal terminal) {
         super(terminal, "export", """

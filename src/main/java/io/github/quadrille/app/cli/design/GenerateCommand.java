@@ -70,13 +70,16 @@ public final class GenerateCommand extends Command {
 
         private final GenerateFlags flags = with(new GenerateFlags(true));
 
-        private final Flag<String> block =
-                text("--block", "SIZE", "The size of a block (default: a size that four pieces fill, such as 4x4 or 2x2x4).");
+        private final Flag<String> block = text(
+                "--block",
+                "SIZE",
+                "The size of a block (default: a size that four pieces fill, such as 4x4 or 2x2x4).");
 
-        private final Flag<Draw> draw = option(Parameter.constant(
-                "draw",
-                Draw.BAGS,
-                "What is equally likely: bags, every combination of pieces that fills a block, as published; or fillings, every packing of a block."));
+        private final Flag<Draw> draw = option(
+                Parameter.constant(
+                        "draw",
+                        Draw.BAGS,
+                        "What is equally likely: bags, every combination of pieces that fills a block, as published; or fillings, every packing of a block."));
 
         private Blocks(Terminal terminal) {
             super(terminal, "blocks", """

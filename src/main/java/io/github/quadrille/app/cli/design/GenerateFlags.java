@@ -42,9 +42,11 @@ final class GenerateFlags extends Flags {
                     .called("-n,--count")
                     .ofProgram());
 
-    final Flag<Path> folder = file("-o", "DIR", "Write the puzzles as files to this folder, instead of to standard output.");
+    final Flag<Path> folder =
+            file("-o", "DIR", "Write the puzzles as files to this folder, instead of to standard output.");
 
-    final Flag<Boolean> force = flag("--force", "Replace files that exist already.").under(Heading.OUTPUT);
+    final Flag<Boolean> force =
+            flag("--force", "Replace files that exist already.").under(Heading.OUTPUT);
 
     final Flag<String> kinds = text(
                     "--kinds",
@@ -53,7 +55,8 @@ final class GenerateFlags extends Flags {
                             + " one-sided-tetrominoes, pentominoes, or T,I,O.")
             .under(Heading.BOARD);
 
-    final Flag<PieceSymmetry> symmetry = symmetryOption("How pieces may be placed: free, one-sided or fixed (default: as the kinds say).");
+    final Flag<PieceSymmetry> symmetry =
+            symmetryOption("How pieces may be placed: free, one-sided or fixed (default: as the kinds say).");
 
     final Flag<Wrap> wrap = wrapOption("Opposite edges of the board that meet: none, horizontal, vertical or both.");
 
@@ -91,12 +94,16 @@ final class GenerateFlags extends Flags {
         Said someOutput = () -> folder.isSaid() || format.value() == OutputFormat.JSON;
         rule(() -> {
             if (count.value() > 1 && !someOutput.isSaid()) {
-                throw invalid("Standard output can hold one puzzle file, but %d are asked for. Add -o DIR, or --format json."
-                        .formatted(count.value()));
+                throw invalid(
+                        "Standard output can hold one puzzle file, but %d are asked for. Add -o DIR, or --format json."
+                                .formatted(count.value()));
             }
         });
         needs(solution, "A puzzle file cannot hold a packing. Add -o DIR, or --format json.", someOutput);
-        needs(force, "--force replaces files in the folder of -o, but -o is missing. Add -o DIR, or leave out --force.", folder);
+        needs(
+                force,
+                "--force replaces files in the folder of -o, but -o is missing. Add -o DIR, or leave out --force.",
+                folder);
     }
 
     /** Returns the lattice of the board, or the chosen one before there is a board. */

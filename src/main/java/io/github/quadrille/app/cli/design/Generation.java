@@ -45,7 +45,8 @@ record Generation(
         OptionalInt firstRank,
         Optional<ProvenDesigns> proofs) {
     private static final String NOT_FOUND = "not found";
-    private static final String NONE_LEFT = "all %,d different puzzles of this seed were made already. Ask for fewer puzzles, more holes or a larger size";
+    private static final String NONE_LEFT =
+            "all %,d different puzzles of this seed were made already. Ask for fewer puzzles, more holes or a larger size";
     /** A longer title with a number behind it could not be the name of a puzzle in a file. */
     private static final int LONGEST_TITLE = 240;
 
@@ -203,8 +204,9 @@ record Generation(
                 .flatMap(file -> file.paths(flags.folder.value(), flags.solution.isSaid()).stream())
                 .filter(Files::exists)
                 .forEach(path -> {
-                    throw flags.invalid("The file '%s' exists already, so nothing is written. Use another --seed, or --force."
-                            .formatted(path));
+                    throw flags.invalid(
+                            "The file '%s' exists already, so nothing is written. Use another --seed, or --force."
+                                    .formatted(path));
                 });
     }
 

@@ -64,8 +64,9 @@ public final class MakeCommand extends Command {
                             + " triangle (default: ${DEFAULT-VALUE}).")
             .usually("20mm");
 
-    private final Flag<Double> clearance =
-            length("--clearance", "The gap between two pieces, and between pieces and the tray (default: 0mm, or 0.2mm for printed pieces of cubes or balls).");
+    private final Flag<Double> clearance = length(
+            "--clearance",
+            "The gap between two pieces, and between pieces and the tray (default: 0mm, or 0.2mm for printed pieces of cubes or balls).");
 
     private final Flag<Double> rim = length(
                     "--rim",
@@ -199,7 +200,8 @@ public final class MakeCommand extends Command {
         String name = output.value().toString().toLowerCase(Locale.ROOT);
         int dot = name.lastIndexOf('.');
         if (dot < 0) {
-            throw invalid("The ending of '%s' does not name a known format. Write -o out.svg, .dxf, .stl or .3mf.".formatted(output.value()));
+            throw invalid("The ending of '%s' does not name a known format. Write -o out.svg, .dxf, .stl or .3mf."
+                    .formatted(output.value()));
         }
         return name.substring(dot);
     }

@@ -54,7 +54,9 @@ public final class PrintCommand extends Command {
             .usually("none");
 
     private final Flag<String> title = text(
-                    "--title", "TEXT", "The title above the puzzle (default: the puzzle's name). Several puzzles have a number, too.")
+                    "--title",
+                    "TEXT",
+                    "The title above the puzzle (default: the puzzle's name). Several puzzles have a number, too.")
             .under(Heading.MAKING);
 
     private final Flag<Integer> hints =

@@ -38,8 +38,12 @@ public final class RenderCommand extends Command {
             "A file with packings, or '-' for standard input: JSON, rows of letters or numbers, pictures as"
                     + " 'solve' prints them, or coverings as 'cover' writes them; or a puzzle, whose board is drawn."));
 
-    private final Flag<Path> output =
-            file("-o,--output", "FILE", "The file of the picture, .svg or .png. Without this option, the picture is shown in the terminal.", ".svg", ".png");
+    private final Flag<Path> output = file(
+            "-o,--output",
+            "FILE",
+            "The file of the picture, .svg or .png. Without this option, the picture is shown in the terminal.",
+            ".svg",
+            ".png");
 
     private final LookFlags look = with(new LookFlags());
 

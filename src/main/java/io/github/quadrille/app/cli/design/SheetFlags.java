@@ -64,7 +64,9 @@ final class SheetFlags extends Flags {
             .usually("colour");
 
     private final Flag<Integer> perPage = number(
-                    "--per-page", "N", "How many puzzles or packings a page has (default: as many puzzles as fit, or 12 packings).")
+                    "--per-page",
+                    "N",
+                    "How many puzzles or packings a page has (default: as many puzzles as fit, or 12 packings).")
             .under(Heading.MAKING);
 
     private final Flag<Boolean> nameLine = flag("--name-line", "Begin each page with room for a name and a date.")
@@ -80,8 +82,8 @@ final class SheetFlags extends Flags {
             Extent::length,
             "The side of a square: 15mm, 1.5cm, 0.6in (default: as large as fits, at most 16mm).");
 
-    private final Flag<Boolean> noPieces =
-            flag("--no-pieces", "Print only the boards, without pieces to cut out.").under(Heading.MAKING);
+    private final Flag<Boolean> noPieces = flag("--no-pieces", "Print only the boards, without pieces to cut out.")
+            .under(Heading.MAKING);
 
     SheetFlags() {
         range(
@@ -120,8 +122,8 @@ final class SheetFlags extends Flags {
      */
     void check(List<String> arguments, Optional<String> packings) {
         if (cell.isSaid() && !(cell.value() > 0 && cell.value() <= LARGEST_CELL)) {
-            throw invalid(
-                    "Cells of %s mm cannot be printed. Use a size up to %d, such as 15.".formatted(cell.value(), LARGEST_CELL));
+            throw invalid("Cells of %s mm cannot be printed. Use a size up to %d, such as 15."
+                    .formatted(cell.value(), LARGEST_CELL));
         }
         if (nameLine.isSaid() && packings.isPresent()) {
             throw invalid("--name-line is for puzzles, but --packings prints packings. Leave it out.");

@@ -44,8 +44,10 @@ public final class AssembleCommand extends Command {
 
     private final PuzzleFlags board = with(new PuzzleFlags());
 
-    private final Flag<Only> only =
-            choice("--only", Only.class, "List only packings that can be assembled ('assemblable'), or only those that cannot ('interlocked').");
+    private final Flag<Only> only = choice(
+            "--only",
+            Only.class,
+            "List only packings that can be assembled ('assemblable'), or only those that cannot ('interlocked').");
 
     private final Flag<CountRange> level = option(
             "--level",
@@ -68,7 +70,11 @@ public final class AssembleCommand extends Command {
             .under(Heading.OUTPUT);
 
     private final Flag<Path> steps = file(
-                    "--steps", "FILE", "Write a picture that shows, step by step, how the hardest packing is assembled.", ".svg", ".png")
+                    "--steps",
+                    "FILE",
+                    "Write a picture that shows, step by step, how the hardest packing is assembled.",
+                    ".svg",
+                    ".png")
             .under(Heading.OUTPUT);
 
     private final QuestionFlags limits =

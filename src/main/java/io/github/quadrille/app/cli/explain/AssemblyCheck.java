@@ -54,7 +54,8 @@ record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
                 .filter(packing -> find(packing, "moves").isEmpty())
                 .count();
         if (still > 0) {
-            terminal.field("not checked", "whether the %,d packings without moves are really interlocked".formatted(still));
+            terminal.field(
+                    "not checked", "whether the %,d packings without moves are really interlocked".formatted(still));
         }
         for (int i = 0; i < faults.size(); i++) {
             if (faults.get(i).isPresent()) {

@@ -151,7 +151,9 @@ final class AssemblyReport {
                 Optional.of(
                         packings == 0
                                 ? "there is no packing"
-                                : assemblable == 0 ? "no packing comes apart" : "no packing has a level as --level asks for");
+                                : assemblable == 0
+                                        ? "no packing comes apart"
+                                        : "no packing has a level as --level asks for");
             case UNDECIDED -> whyUndecided;
             default -> Optional.empty();
         });

@@ -41,13 +41,16 @@ public final class ExplainCommand extends Command {
     private final QuestionFlags flags = with(new QuestionFlags(ExplainQuestion.QUESTION, RefuteQuestion.QUESTION));
 
     private final Flag<Long> steps = flags.flag(RefuteQuestion.NODES)
-            .described("Refute a small puzzle step by step: show every way to go on, and why it fails, in up to N positions (without a number " + RefutationTree.MOST_NODES + ").")
+            .described(
+                    "Refute a small puzzle step by step: show every way to go on, and why it fails, in up to N positions (without a number "
+                            + RefutationTree.MOST_NODES + ").")
             .alone("" + RefutationTree.MOST_NODES);
 
     private final Flag<OutputFormat> format = formatOption();
 
     private final PictureFlags pictures = with(new PictureFlags(
-            "Draw the argument, such as a colouring or a cut into blocks, with its sentences, as SVG.", "Draw the argument with its sentences as PNG."));
+            "Draw the argument, such as a colouring or a cut into blocks, with its sentences, as SVG.",
+            "Draw the argument with its sentences as PNG."));
 
     public ExplainCommand(Terminal terminal) {
         super(terminal, "explain", """
@@ -134,7 +137,8 @@ public final class ExplainCommand extends Command {
         refutation
                 .stoppedBy()
                 .ifPresent(limit ->
-                        terminal.sentence("The refutation did not end: %s. Try '--steps N' with a larger N, or 'solve'.".formatted(limit.words())));
+                        terminal.sentence("The refutation did not end: %s. Try '--steps N' with a larger N, or 'solve'."
+                                .formatted(limit.words())));
     }
 
     private static void collect(String indent, String start, RefutationStep step, Lattice lattice, List<String> lines) {

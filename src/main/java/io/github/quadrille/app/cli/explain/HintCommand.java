@@ -37,8 +37,8 @@ public final class HintCommand extends Command {
 
     private final Flag<OutputFormat> format = formatOption();
 
-    private final PictureFlags pictures =
-            with(new PictureFlags("Draw the hint as SVG. Pieces that are on the board already are hatched.", "Draw the hint as PNG."));
+    private final PictureFlags pictures = with(new PictureFlags(
+            "Draw the hint as SVG. Pieces that are on the board already are hatched.", "Draw the hint as PNG."));
 
     public HintCommand(Terminal terminal) {
         super(terminal, "hint", """
@@ -59,7 +59,8 @@ public final class HintCommand extends Command {
                 .described("Stop each search after this time: 30s (or 30), 500ms, 2m (default: ${DEFAULT-VALUE}).")
                 .usually("60s");
         flags.flag(Parameter.SEED)
-                .described("The seed for drawing packings at random, where there are too many to look at all (default: ${DEFAULT-VALUE}).");
+                .described(
+                        "The seed for drawing packings at random, where there are too many to look at all (default: ${DEFAULT-VALUE}).");
         excludes(
                 flags.flag(HintQuestion.TO_THE_END),
                 "--all shows every step, so %s has no use. Leave it out.",

@@ -138,10 +138,12 @@ public final class RateCommand extends Command {
                     "forced moves",
                     "%,d of %,d pieces are forced: nothing else fits there"
                             .formatted(hard.forced(), answer.pieces().orElseThrow()));
-            terminal.field("guesses", "%,d times none of the rules of 'hint' says what to lay".formatted(hard.guesses()));
+            terminal.field(
+                    "guesses", "%,d times none of the rules of 'hint' says what to lay".formatted(hard.guesses()));
             terminal.field(
                     "look-ahead",
-                    "at most %,d pieces have to be imagined at once where a rule of 'hint' says what to lay".formatted(hard.lookAhead()));
+                    "at most %,d pieces have to be imagined at once where a rule of 'hint' says what to lay"
+                            .formatted(hard.lookAhead()));
             terminal.field(
                     "dead ends that look good",
                     "in a plain search, %s%,d come when all pieces except one or two are laid"

@@ -9,7 +9,8 @@ import java.util.List;
 
 /** Declares the options that say how a line-clearing game is shown. */
 final class ClearAnswerFlags extends Flags {
-    final Flag<Boolean> quiet = flag("-q,--quiet", "Print only the status, the moves and the numbers, without pictures.");
+    final Flag<Boolean> quiet =
+            flag("-q,--quiet", "Print only the status, the moves and the numbers, without pictures.");
 
     final Flag<OutputFormat> format = choice(
                     "--format", OutputFormat.class, "text, or json: one line per board (default: ${DEFAULT-VALUE}).")

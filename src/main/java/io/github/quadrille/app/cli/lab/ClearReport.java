@@ -73,7 +73,8 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
                 terminal.field(
                         "moves", "%d (at least %d)".formatted(undecided.best().size(), undecided.atLeast()));
             } else if (undecided.atLeast() > 0) {
-                terminal.field("moves", "at least %d, if the board can be cleared at all".formatted(undecided.atLeast()));
+                terminal.field(
+                        "moves", "at least %d, if the board can be cleared at all".formatted(undecided.atLeast()));
             }
         }
     }

@@ -36,11 +36,10 @@ final class ClearTable {
         this.form = "%-" + name + "s %7s %9s" + " %10s %8s %4s %9s".repeat(heuristics.size());
         if (format == OutputFormat.TEXT) {
             terminal.out().println("status: compared");
-            terminal.sentence(
-                    "optimum: the fewest moves, which is proven. For each heuristic: the moves of A* with it;"
-                            + " estimate: its estimate at the start; over: by how much the estimate exceeds the"
-                            + " optimum; nodes. ?: no plan was found, which proves nothing. 5..9: at least 5 moves are"
-                            + " needed, and 9 are enough.");
+            terminal.sentence("optimum: the fewest moves, which is proven. For each heuristic: the moves of A* with it;"
+                    + " estimate: its estimate at the start; over: by how much the estimate exceeds the"
+                    + " optimum; nodes. ?: no plan was found, which proves nothing. 5..9: at least 5 moves are"
+                    + " needed, and 9 are enough.");
             List<String> cells = new ArrayList<>(List.of("board", "optimum", "nodes"));
             heuristics.forEach(heuristic -> cells.addAll(List.of(heuristic.word(), "estimate", "over", "nodes")));
             terminal.say(form, cells.toArray());

@@ -62,7 +62,8 @@ public final class CompareCommand extends Command {
                             + " answer as in time up to --time-limit (here default: 60s).")
             .under(Heading.QUESTIONS);
 
-    private final Flag<Boolean> summary = flag("--summary", "Print one table for all puzzles together, and none for each puzzle.")
+    private final Flag<Boolean> summary = flag(
+                    "--summary", "Print one table for all puzzles together, and none for each puzzle.")
             .under(Heading.OUTPUT);
 
     private final Flag<Boolean> statistics = flag(

@@ -96,7 +96,7 @@ record CompareText(Terminal terminal, boolean statistics) {
         }
         board.wrong().forEach(words -> wrapped("  ", "WRONG: " + words));
         terminal.sentence(
-                ("%,d instances; right answers are in time within %s. PAR2 is the mean of the seconds, where any other answer counts as twice the limit. Proofs have the seconds that the index states.")
+                "%,d instances; right answers are in time within %s. PAR2 is the mean of the seconds, where any other answer counts as twice the limit. Proofs have the seconds that the index states."
                         .formatted(board.instances().size(), HtmlText.time(board.timeLimit())));
     }
 

@@ -44,8 +44,8 @@ final class ComparisonFlags extends Flags {
                     "--against", "ROW", "Test the other rows against this one (default: the first).")
             .under(Heading.SEARCH);
 
-    private final Flag<Long> runs =
-            option(Parameter.whole("runs", 1, Integer.MAX_VALUE, 20, "How many runs each method makes on each puzzle."));
+    private final Flag<Long> runs = option(
+            Parameter.whole("runs", 1, Integer.MAX_VALUE, 20, "How many runs each method makes on each puzzle."));
 
     private final QuestionFlags limits = with(new QuestionFlags(List.of(
             Parameter.SEED,
@@ -62,7 +62,8 @@ final class ComparisonFlags extends Flags {
     ComparisonFlags() {
         limits.flag(Parameter.SEED)
                 .described("The seed from which the seeds of all runs are made (default: ${DEFAULT-VALUE}).");
-        limits.flag(Parameter.THREADS).described("How many searches run at the same time (default: one per processor).");
+        limits.flag(Parameter.THREADS)
+                .described("How many searches run at the same time (default: one per processor).");
         limits.flag(LocalQuestion.EXACT_TIME_LIMIT)
                 .described("Stop the exact search of a puzzle after this time (default: ${DEFAULT-VALUE}).")
                 .usually("60s");

@@ -62,15 +62,16 @@ public final class CoverCommand extends Command {
     private final Flag<String> limitsFile =
             text("--limits", "FILE", "How often shapes may be used: lines ID: COUNT or KIND: COUNT.");
 
-    private final Flag<String> forbidden = text("--forbid", "IDS", "Do not use these shapes: ids or kinds, as in 1,2,3.");
+    private final Flag<String> forbidden =
+            text("--forbid", "IDS", "Do not use these shapes: ids or kinds, as in 1,2,3.");
 
     private final Flag<Boolean> allowExcess = flag(
             "--allow-excess",
             "Allow pieces to cover cells outside of the target where that is better. A cell outside costs as much as a"
                     + " missing one.");
 
-    private final Flag<Long> seed =
-            seedOption("The seed of random choices (default: ${DEFAULT-VALUE}). With the same seed and number of threads the covering is the same, unless time runs out.");
+    private final Flag<Long> seed = seedOption(
+            "The seed of random choices (default: ${DEFAULT-VALUE}). With the same seed and number of threads the covering is the same, unless time runs out.");
 
     private final QuestionFlags limits = with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.THREADS)));
 

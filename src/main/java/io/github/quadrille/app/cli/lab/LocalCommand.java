@@ -182,7 +182,8 @@ public final class LocalCommand extends Command {
         known.computeIfPresent(
                 ExactBeside.EXISTS, (name, word) -> word.equals("no") ? "no, as the exact methods prove" : word);
         known.computeIfPresent(
-                ExactBeside.SECONDS, (name, seconds) -> TextReport.number((Number) seconds) + ", which is not in the seconds above");
+                ExactBeside.SECONDS,
+                (name, seconds) -> TextReport.number((Number) seconds) + ", which is not in the seconds above");
         if (sentence.isPresent()) {
             known.keySet().removeAll(List.of(ExactBeside.AT_MOST, ExactBeside.BEST));
             known.replace(ExactBeside.OPTIMUM, sentence.get());

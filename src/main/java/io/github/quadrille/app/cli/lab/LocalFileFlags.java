@@ -18,7 +18,10 @@ final class LocalFileFlags extends Flags {
             .under(Heading.OUTPUT);
 
     final Flag<Path> trials = file(
-                    "--trials", "FILE", "Write the result of every trial, which goes from one restart to the next, as CSV.", ".csv")
+                    "--trials",
+                    "FILE",
+                    "Write the result of every trial, which goes from one restart to the next, as CSV.",
+                    ".csv")
             .under(Heading.OUTPUT);
 
     final Flag<Path> animation = file(
@@ -40,12 +43,14 @@ final class LocalFileFlags extends Flags {
         Lattice lattice = puzzle.region().lattice();
         int cells = puzzle.region().size();
         if (animation.isSaid() && lattice != Lattices.SQUARE) {
-            throw invalid("Animations can show squares only, but this board is of the %s lattice. Use --svg for a picture of the last state."
-                    .formatted(lattice.word()));
+            throw invalid(
+                    "Animations can show squares only, but this board is of the %s lattice. Use --svg for a picture of the last state."
+                            .formatted(lattice.word()));
         }
         if (animation.isSaid() && cells > LARGEST_ANIMATED) {
-            throw invalid("An animation can show boards of up to %,d cells, but this one has %,d. Use --svg for a picture of the last state."
-                    .formatted(LARGEST_ANIMATED, cells));
+            throw invalid(
+                    "An animation can show boards of up to %,d cells, but this one has %,d. Use --svg for a picture of the last state."
+                            .formatted(LARGEST_ANIMATED, cells));
         }
     }
 
@@ -54,7 +59,8 @@ final class LocalFileFlags extends Flags {
         for (Flag<Path> file : all()) {
             if (file.isSaid()) {
                 terminal.tell(
-                        "warning: '%s' is not written, because no local search was run. Use --no-arguments to run it.", file.value());
+                        "warning: '%s' is not written, because no local search was run. Use --no-arguments to run it.",
+                        file.value());
             }
         }
     }

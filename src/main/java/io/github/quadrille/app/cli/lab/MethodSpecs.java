@@ -140,7 +140,8 @@ public final class MethodSpecs {
         List<String> labels = given.get(true);
         List<String> options = given.get(false);
         if (labels.size() > 1) {
-            throw new IllegalArgumentException("The method '%s' has two labels. Leave one of them out.".formatted(word));
+            throw new IllegalArgumentException(
+                    "The method '%s' has two labels. Leave one of them out.".formatted(word));
         }
         String name = labels.isEmpty() ? spec : label(labels.get(0).substring(LABEL.length()));
         String unlabelled = options.isEmpty() ? word : word + ":" + String.join(",", options);
@@ -174,8 +175,8 @@ public final class MethodSpecs {
 
     private static String label(String words) {
         if (words.isBlank() || words.chars().anyMatch(Character::isISOControl)) {
-            throw new IllegalArgumentException(
-                    "'label=%s' cannot be a label. Write one such as label=ours.".formatted(words.replaceAll("\\p{Cntrl}", "?")));
+            throw new IllegalArgumentException("'label=%s' cannot be a label. Write one such as label=ours."
+                    .formatted(words.replaceAll("\\p{Cntrl}", "?")));
         }
         return words.strip();
     }

@@ -61,8 +61,8 @@ final class ScoreboardFiles {
             instance(row, problems)
                     .flatMap(each -> claim(row, each.question(), "seconds", problems)
                             .map(claim -> claims.put(each.file(), claim)))
-                    .ifPresent(twice ->
-                            problems.add(row.position(), "This instance has an answer further up already. Leave one of them out."));
+                    .ifPresent(twice -> problems.add(
+                            row.position(), "This instance has an answer further up already. Leave one of them out."));
         });
         String name = file.substring(file.lastIndexOf('/') + 1).replaceAll("\\.[^.]*$", "");
         said.put(said.containsKey(name) ? file : name, claims);

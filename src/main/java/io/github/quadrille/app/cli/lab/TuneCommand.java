@@ -53,8 +53,7 @@ public final class TuneCommand extends Command {
     private final Positional<List<String>> puzzles =
             arguments(1, "PUZZLE", "0..*", "The puzzles for the search: puzzle files, or sizes such as 8x10.");
 
-    private final Flag<Boolean> list =
-            flag("--list", "List the parameters with their values, and do nothing else.");
+    private final Flag<Boolean> list = flag("--list", "List the parameters with their values, and do nothing else.");
 
     private final Flag<List<String>> tests =
             texts("--test", "PUZZLE", "1..*", "The puzzles for the test, which are none of those for the search.");
@@ -107,7 +106,10 @@ public final class TuneCommand extends Command {
             .under(Heading.LIMITS));
 
     private final Flag<Long> steps = option(Parameter.whole(
-            "steps", 1, Long.MAX_VALUE, "Stop a run after N steps. Without --moves, it does not matter how many states a step looks at."));
+            "steps",
+            1,
+            Long.MAX_VALUE,
+            "Stop a run after N steps. Without --moves, it does not matter how many states a step looks at."));
 
     private final QuestionFlags flags =
             with(new QuestionFlags(List.of(Parameter.TIME_LIMIT, Parameter.SEED, Parameter.THREADS)));

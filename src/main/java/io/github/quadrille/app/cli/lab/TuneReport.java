@@ -150,7 +150,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
                 "objective",
                 switch (asked.objective()) {
                     case MISSED -> "missed, cells left uncovered in percent of those to cover";
-                    case EFFORT -> "effort, states until the packing in percent of those allowed; 1000 without a packing";
+                    case EFFORT ->
+                        "effort, states until the packing in percent of those allowed; 1000 without a packing";
                 });
         terminal.field("effort", effort());
         terminal.field(asked.by().noun(), raceWords());
@@ -163,7 +164,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
                             .formatted(low, gain.high().orElseThrow()))
                     .orElse("");
             terminal.field(
-                    "difference", "%+.2f%s; below 0 means that the tuned setting is better".formatted(gain.mean(), interval));
+                    "difference",
+                    "%+.2f%s; below 0 means that the tuned setting is better".formatted(gain.mean(), interval));
         });
         if (tuned.isChanged()) {
             terminal.field("compare", "--methods %s \"%s\"".formatted(method(), spec()));
@@ -177,7 +179,8 @@ record TuneReport(Tuning asked, Tuned tuned) {
         String words = (moves == Long.MAX_VALUE ? "" : "%,d states".formatted(moves))
                 + (moves == Long.MAX_VALUE || steps == Long.MAX_VALUE ? "" : " or ")
                 + (steps == Long.MAX_VALUE ? "" : "%,d steps".formatted(steps));
-        return words + " a run" + (moves == Long.MAX_VALUE ? ", however many states a step looks at: compare the states below" : "");
+        return words + " a run"
+                + (moves == Long.MAX_VALUE ? ", however many states a step looks at: compare the states below" : "");
     }
 
     private String raceWords() {

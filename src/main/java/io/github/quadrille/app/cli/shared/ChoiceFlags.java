@@ -52,7 +52,8 @@ public final class ChoiceFlags extends Flags {
         needs(most, "--each-at-most is for --from, but a file with pieces has its own counts. Leave it out.", from);
         rule(() -> {
             if (pieces().orElse(1) < 1) {
-                throw invalid("%s is not a number of pieces. Use a number such as --pieces 7.".formatted(pieces.value()));
+                throw invalid(
+                        "%s is not a number of pieces. Use a number such as --pieces 7.".formatted(pieces.value()));
             }
         });
     }
@@ -110,7 +111,8 @@ public final class ChoiceFlags extends Flags {
             throw invalid("--from and --kinds both name the kinds to choose from. Leave one out.");
         }
         if (isList() && (from.isSaid() || otherwise.isPresent())) {
-            throw invalid("--pieces lists all pieces, so there is nothing to choose. Leave out --from, or give --pieces a number such as 7.");
+            throw invalid(
+                    "--pieces lists all pieces, so there is nothing to choose. Leave out --from, or give --pieces a number such as 7.");
         }
     }
 
@@ -122,8 +124,9 @@ public final class ChoiceFlags extends Flags {
     /** Refuses a list of pieces, for commands that choose the pieces themselves. */
     public void refuseList() {
         if (isList()) {
-            throw invalid("'%s' is not a number of pieces. Use a number such as --pieces 7, and name the kinds to choose from with --from."
-                    .formatted(pieces.value()));
+            throw invalid(
+                    "'%s' is not a number of pieces. Use a number such as --pieces 7, and name the kinds to choose from with --from."
+                            .formatted(pieces.value()));
         }
     }
 

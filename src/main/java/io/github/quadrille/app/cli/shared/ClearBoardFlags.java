@@ -24,7 +24,9 @@ public final class ClearBoardFlags extends Flags {
             .usually("11x11");
 
     private final Flag<String> target = text(
-            "--target", "r,c", "For a line-clearing board: take the blue token at this row and column, counted from 0, as the target.");
+            "--target",
+            "r,c",
+            "For a line-clearing board: take the blue token at this row and column, counted from 0, as the target.");
 
     private final Flag<Boolean> all =
             flag("--all", "For a line-clearing board: remove all blue tokens, not only the target.");

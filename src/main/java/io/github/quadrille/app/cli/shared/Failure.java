@@ -52,8 +52,8 @@ public final class Failure {
         }
         if (problem instanceof NoClassDefFoundError) {
             // The jar for Spark lacks the classes that its executors do not need.
-            return Optional.of(List.of(
-                    "This jar file lacks %s, which the command needs. Use quadrille.jar.".formatted(problem.getMessage())));
+            return Optional.of(List.of("This jar file lacks %s, which the command needs. Use quadrille.jar."
+                    .formatted(problem.getMessage())));
         }
         return Optional.empty();
     }

@@ -243,7 +243,8 @@ public abstract class Flags {
             if (file.isSaid() && file.value().toString().isEmpty()) {
                 throw invalid(
                         label.equals("DIR")
-                                ? "%s should name a folder, but is empty. Use '.' for the current folder.".formatted(file.name())
+                                ? "%s should name a folder, but is empty. Use '.' for the current folder."
+                                        .formatted(file.name())
                                 : "%s should name a file. Use out%s."
                                         .formatted(file.name(), endings.length == 0 ? "" : endings[0]));
             }

@@ -40,7 +40,11 @@ final class ImageFlags extends Flags {
             .under(Heading.BOARD);
 
     ImageFlags() {
-        range(threshold, 1, BRIGHTEST, "The threshold %d is outside of 1 to 255. Use a number in this range, or leave the option out.");
+        range(
+                threshold,
+                1,
+                BRIGHTEST,
+                "The threshold %d is outside of 1 to 255. Use a number in this range, or leave the option out.");
     }
 
     private static Grid grid(String text) {

@@ -29,7 +29,10 @@ public final class ModelFlags extends Flags {
             .under(Heading.OUTPUT);
 
     private final Flag<Path> x3d = file(
-                    "--x3d", "FILE", "Write all pieces of cubes, balls or squares to one 3D scene. A square is as thick as a cube.", ".x3d")
+                    "--x3d",
+                    "FILE",
+                    "Write all pieces of cubes, balls or squares to one 3D scene. A square is as thick as a cube.",
+                    ".x3d")
             .under(Heading.OUTPUT);
 
     public boolean isWanted() {

@@ -134,7 +134,8 @@ public final class OutputFiles {
                 && Files.exists(Path.of(input))
                 && Files.isSameFile(output.get(), Path.of(input))) {
             throw new UnusableInput(
-                    output.get().toString(), "This is the %s itself, which would be overwritten. Choose another name.".formatted(what));
+                    output.get().toString(),
+                    "This is the %s itself, which would be overwritten. Choose another name.".formatted(what));
         }
     }
 }

@@ -11,8 +11,10 @@ import picocli.CommandLine.TypeConversionException;
 /** Declares the options that say where a proof is written, and in which format. */
 public final class ProofFlags extends Flags {
 
-    private final Flag<Path> folder =
-            file("--proof", "DIR", "Write a model (.opb) and a proof of the answer (.pbp or .count) to this folder, for 'check'.");
+    private final Flag<Path> folder = file(
+            "--proof",
+            "DIR",
+            "Write a model (.opb) and a proof of the answer (.pbp or .count) to this folder, for 'check'.");
 
     private final Flag<ProofFormat> format = option(
                     "--proof-format",

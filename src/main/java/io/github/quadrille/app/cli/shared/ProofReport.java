@@ -79,8 +79,8 @@ public final class ProofReport {
                     unfinished.stoppedBy() == Limit.INTERRUPTED ? "" : " Allow more.");
         } else if (outcome instanceof ProofOutcome.Impossible impossible) {
             worst = worst.worse(ExitStatus.UNUSABLE);
-            terminal.complaint(
-                    "No proof of '%s' is written; the answer is valid without it. %s".formatted(name, impossible.reason()));
+            terminal.complaint("No proof of '%s' is written; the answer is valid without it. %s"
+                    .formatted(name, impossible.reason()));
         }
     }
 

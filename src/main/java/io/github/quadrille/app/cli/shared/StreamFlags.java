@@ -29,7 +29,9 @@ public final class StreamFlags extends Flags implements Said {
                         .formatted(named.get(0)));
             }
             if (isSaid()) {
-                refuse("%s is for puzzles that are named, but --stream reads them from standard input. Leave one of them out.", others);
+                refuse(
+                        "%s is for puzzles that are named, but --stream reads them from standard input. Leave one of them out.",
+                        others);
             }
         });
     }

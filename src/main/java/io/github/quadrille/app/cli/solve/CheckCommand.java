@@ -146,8 +146,7 @@ public final class CheckCommand extends Command {
     private DerivedModel derived() throws UnusableInput {
         String argument = puzzle.value();
         if (PuzzleCode.isCode(argument)) {
-            throw new UnusableInput(
-                    "puzzle code", "--puzzle takes a file or a size only. Write a puzzle file.");
+            throw new UnusableInput("puzzle code", "--puzzle takes a file or a size only. Write a puzzle file.");
         }
         Map<String, String> words = beside.stream()
                 .filter(Flag::isSaid)

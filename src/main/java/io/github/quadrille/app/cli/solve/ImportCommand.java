@@ -60,11 +60,11 @@ public final class ImportCommand extends Command {
             "The format of the export that the solver read: dimacs, opb or minizinc (default: recognised from the"
                     + " answer).");
 
-    private final Flag<Path> output =
-            file("-o,--output", "FILE", "The file for the packings or the puzzle; without this option, standard output.");
+    private final Flag<Path> output = file(
+            "-o,--output", "FILE", "The file for the packings or the puzzle; without this option, standard output.");
 
-    private final Flag<Integer> problem =
-            number("--problem", "N", "Without an answer: the number of the problem in a file with several, counted from 1.");
+    private final Flag<Integer> problem = number(
+            "--problem", "N", "Without an answer: the number of the problem in a file with several, counted from 1.");
 
     public ImportCommand(Terminal terminal) {
         super(terminal, "import", """
@@ -134,12 +134,14 @@ public final class ImportCommand extends Command {
     private ImportedPuzzle read(String source, byte[] bytes) throws UnusableInput {
         OptionalInt number = problem.optional().stream().mapToInt(each -> each).findFirst();
         if (BurrToolsReader.isMeant(bytes)) {
-            board.refuse("The file holds the whole puzzle, so options cannot change it. Change the puzzle file after the import.");
+            board.refuse(
+                    "The file holds the whole puzzle, so options cannot change it. Change the puzzle file after the import.");
             return BurrToolsReader.read(source, bytes, number);
         }
         Optional<ForeignFormat> other = ForeignFormat.of(PlainText.decoded(new Problems(source), bytes));
         if (other.isPresent() && !(board.hasPieces() && other.get().isDrawing())) {
-            board.refuse("The file holds the whole puzzle, so options cannot change it. Change the puzzle file after the import.");
+            board.refuse(
+                    "The file holds the whole puzzle, so options cannot change it. Change the puzzle file after the import.");
             return new ImportedPuzzle(
                     PicturePuzzle.of(
                             source, other.get().read(source, PlainText.decoded(new Problems(source), bytes)), number),
@@ -153,7 +155,8 @@ public final class ImportCommand extends Command {
             Puzzle drawn = PicturePuzzle.read(source, bytes, number, false).puzzle();
             return new ImportedPuzzle(board.readBoard(source, drawn.region().picture()), List.of());
         }
-        board.refuse("This option needs --pieces, because otherwise the letters of the picture are the pieces. Add --pieces pentominoes.");
+        board.refuse(
+                "This option needs --pieces, because otherwise the letters of the picture are the pieces. Add --pieces pentominoes.");
         return PicturePuzzle.read(source, bytes, number, true);
     }
 

@@ -84,7 +84,8 @@ final class PicturePuzzle {
             throw new UnusableInput(source, puzzle.otherText.get());
         }
         if (number.isEmpty() && puzzle.count > 1) {
-            throw new UnusableInput(source, "The file has %,d packings. Add --problem 1 to choose one.".formatted(puzzle.count));
+            throw new UnusableInput(
+                    source, "The file has %,d packings. Add --problem 1 to choose one.".formatted(puzzle.count));
         }
         if (puzzle.found.isEmpty()) {
             throw new UnusableInput(
@@ -106,19 +107,22 @@ final class PicturePuzzle {
      */
     static Puzzle of(String source, List<ForeignPuzzle> puzzles, OptionalInt number) throws UnusableInput {
         if (number.isEmpty() && puzzles.size() > 1) {
-            throw new UnusableInput(source, "The file has %,d puzzles. Add --problem 1 to choose one.".formatted(puzzles.size()));
+            throw new UnusableInput(
+                    source, "The file has %,d puzzles. Add --problem 1 to choose one.".formatted(puzzles.size()));
         }
         int chosen = number.orElse(1);
         if (chosen < 1 || chosen > puzzles.size()) {
             throw new UnusableInput(
                     source,
-                    "The file has no puzzle number %d, but only %,d. Use another --problem.".formatted(chosen, puzzles.size()));
+                    "The file has no puzzle number %d, but only %,d. Use another --problem."
+                            .formatted(chosen, puzzles.size()));
         }
         ForeignPuzzle puzzle = puzzles.get(chosen - 1);
         if (puzzle.pieces().isEmpty()
                 || puzzle.mandatory().size() + puzzle.optional().size() == 0) {
             throw new UnusableInput(
-                    source, "This puzzle has no pieces, or its board has no cells. Check whether the file was cut off.");
+                    source,
+                    "This puzzle has no pieces, or its board has no cells. Check whether the file was cut off.");
         }
         Region region = DrawnRegion.of(Lattices.SQUARE, puzzle.mandatory(), puzzle.optional());
         PieceSymmetry symmetry = Lattices.SQUARE.usualSymmetry();
@@ -131,8 +135,9 @@ final class PicturePuzzle {
      */
     private List<String> zeros() {
         return symbols.zero().stream()
-                .map(zero -> "the cells with 0 (%,d), which are read as no cells; if 0 is a piece, write '.' or '#' for no cell"
-                        .formatted(zero.cells().size()))
+                .map(zero ->
+                        "the cells with 0 (%,d), which are read as no cells; if 0 is a piece, write '.' or '#' for no cell"
+                                .formatted(zero.cells().size()))
                 .toList();
     }
 
@@ -174,13 +179,15 @@ final class PicturePuzzle {
             for (Cell cell : piece.cells()) {
                 if (!cells.add(cell)) {
                     throw new UnusableInput(
-                            source, "Two pieces cover %s. Use 'quadrille verify', which lists all faults.".formatted(cell));
+                            source,
+                            "Two pieces cover %s. Use 'quadrille verify', which lists all faults.".formatted(cell));
                 }
             }
         }
         if (cells.isEmpty()) {
             throw new UnusableInput(
-                    source, "The picture has no letters, so no cell is covered. Write a letter for each cell of a piece.");
+                    source,
+                    "The picture has no letters, so no cell is covered. Write a letter for each cell of a piece.");
         }
         checkSize(cells);
         boolean solid = cells.stream().anyMatch(cell -> cell.layer() != 0);

@@ -95,12 +95,12 @@ public final class SolveCommand extends Command {
             """);
         flags.flag(Parameter.TIME_LIMIT).described("Stop after this time per puzzle: 30s (or 30), 500ms, 2m, 1h.");
         flags.flag(PackQuestion.CLASSES)
-                .described(
-                        "With --unique: count packings as one if a symmetry of the puzzle maps them to each other."
-                                + " With --all or --limit: list one of each such class, and the number of its"
-                                + " packings.");
+                .described("With --unique: count packings as one if a symmetry of the puzzle maps them to each other."
+                        + " With --all or --limit: list one of each such class, and the number of its"
+                        + " packings.");
         Flag<Long> threads = flags.flag(Parameter.THREADS)
-                .described("How many threads may be used where several can (default: one per core). The answer, and the worth of a best covering, do not depend on it. The packing that a long search finds is always the same on 1 thread only.");
+                .described(
+                        "How many threads may be used where several can (default: one per core). The answer, and the worth of a best covering, do not depend on it. The packing that a long search finds is always the same on 1 thread only.");
         atLeast(flags.flag(Parameter.NODES), 1, "%d is not a limit of nodes. Use 1 or more.");
         rule(() -> {
             boolean isPlain = flags.of(PackQuestion.PLAIN);
@@ -195,7 +195,8 @@ public final class SolveCommand extends Command {
                     .formatted(puzzles.value().size()));
         }
         if (journal.isSaid() && !isInParts(question)) {
-            throw invalid("--journal is for finding one packing of one puzzle, or that there is none. Leave it or the other options out.");
+            throw invalid(
+                    "--journal is for finding one packing of one puzzle, or that there is none. Leave it or the other options out.");
         }
         return new SolveRun(
                 terminal,

@@ -55,7 +55,8 @@ public final class VerifyCommand extends Command {
             "In place of packings, a sequence of pieces with their quarter turns, as the genetic algorithm uses it:"
                     + " \"Z3 I0 S2\". The pieces are laid in this order, and the fitness is printed.");
 
-    private final Flag<Boolean> quiet = flag("-q,--quiet", "Print only the status and the numbers, without the list of faults.");
+    private final Flag<Boolean> quiet =
+            flag("-q,--quiet", "Print only the status and the numbers, without the list of faults.");
 
     private final Flag<OutputFormat> format = formatOption();
 
@@ -92,7 +93,8 @@ public final class VerifyCommand extends Command {
         }
         if (!sequence.isSaid() && ClearBoardFlags.isBoard(puzzleArgument.value())) {
             if (answers.value().size() > 1) {
-                throw invalid("Only one plan of a line-clearing board can be verified at a time. Verify them one by one.");
+                throw invalid(
+                        "Only one plan of a line-clearing board can be verified at a time. Verify them one by one.");
             }
             checkOutputs(puzzleArgument.value(), List.of(after));
             return checkPlan(answers.value().get(0));

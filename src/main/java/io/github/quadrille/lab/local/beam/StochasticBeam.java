@@ -78,19 +78,25 @@ public record StochasticBeam(
                             .says("The share of the kept states that are drawn at random after a restart"),
                     weight("random-step", "SHARE", PUBLISHED.randomShare.step, 0.1)
                             .says("How much the share of random states sinks in every iteration"),
-                    share("random-floor", PUBLISHED.randomShare.floor).says("The share of random states never sinks below this value"),
+                    share("random-floor", PUBLISHED.randomShare.floor)
+                            .says("The share of random states never sinks below this value"),
                     number("patience", "N", PUBLISHED.patience, 1, 300)
                             .byLogarithm()
                             .atLeast(1, "restarts for ever")
                             .says("Restart when the lowest cost stays the same for more than N iterations"),
                     weight("overlap", "COST", PUBLISHED.weights.overlap, 10)
-                            .says("The cost of each overlap: for every column, the largest number of pieces on one cell counts"),
+                            .says(
+                                    "The cost of each overlap: for every column, the largest number of pieces on one cell counts"),
                     constant("overlap-of", PUBLISHED.weights.overlapOf)
-                            .says("Which numbers of pieces on one cell have a cost: the largest of every column, as in the original program: published; or only the largest of the whole board, as in the original text: board"),
+                            .says(
+                                    "Which numbers of pieces on one cell have a cost: the largest of every column, as in the original program: published; or only the largest of the whole board, as in the original text: board"),
                     weight("gap", "COST", PUBLISHED.weights.gap, 10).says("The cost of every empty cell"),
                     weight("gutter", "COST", PUBLISHED.weights.gutter, 5)
-                            .says("The cost of cells that hang over the edge of the board, multiplied by the iterations since the restart"),
-                    flag("gutter-fixed").says("Let cells that hang over the edge cost the same in every iteration, as in a variant of the original"),
+                            .says(
+                                    "The cost of cells that hang over the edge of the board, multiplied by the iterations since the restart"),
+                    flag("gutter-fixed")
+                            .says(
+                                    "Let cells that hang over the edge cost the same in every iteration, as in a variant of the original"),
                     weight("row-reward", "COST", PUBLISHED.weights.rowReward, 1)
                             .says("The reward for a completed row, multiplied by the square of its number"),
                     number("step", "N", 1, 1, 10)
@@ -98,13 +104,14 @@ public record StochasticBeam(
                             .atLeast(1, "moves nothing")
                             .says("How far a piece moves in one step, at most"),
                     constant("corner", PUBLISHED.corner)
-                            .says("Cells that hang over both edges count only in the strip beyond the right edge: published; or in both strips: both"),
-                    constant("draws", PUBLISHED.draws)
-                            .says("Random states may be drawn several times, and the worst state fills up the places that remain: published; or each is drawn at most once, and no place is filled up: distinct"),
-                    constant("edge", PUBLISHED.edge)
                             .says(
-                                    "A step over an edge of the board ends at the edge, as in the original program:"
-                                            + " published; or is not taken, as in the original text: refused")),
+                                    "Cells that hang over both edges count only in the strip beyond the right edge: published; or in both strips: both"),
+                    constant("draws", PUBLISHED.draws)
+                            .says(
+                                    "Random states may be drawn several times, and the worst state fills up the places that remain: published; or each is drawn at most once, and no place is filled up: distinct"),
+                    constant("edge", PUBLISHED.edge)
+                            .says("A step over an edge of the board ends at the edge, as in the original program:"
+                                    + " published; or is not taken, as in the original text: refused")),
             values -> new StochasticBeam(
                     values.whole("width"),
                     new RandomShare(
@@ -134,7 +141,9 @@ public record StochasticBeam(
         Method.demand(beams >= 1, "%d beams leave no state to keep. Use 1 or more.", beams);
         Method.demand(patience >= 1, "A patience of %d iterations would restart for ever. Use 1 or more.", patience);
         Method.demand(
-                longestStep.orElse(1) >= 1, "Steps of at most %d cells move no piece. Use 1 or more.", longestStep.orElse(1));
+                longestStep.orElse(1) >= 1,
+                "Steps of at most %d cells move no piece. Use 1 or more.",
+                longestStep.orElse(1));
     }
 
     private static MethodParameter share(String name, double usual) {
@@ -166,8 +175,9 @@ public record StochasticBeam(
         long pieces = 0;
         for (Supply supply : puzzle.bag().supplies()) {
             if (supply.count().min() < supply.count().max()) {
-                return Optional.of(("Beam search lays all pieces at once, but the puzzle does not say how many there are: %s: %s. Give exact counts.")
-                        .formatted(supply.kind().name(), supply.count()));
+                return Optional.of(
+                        "Beam search lays all pieces at once, but the puzzle does not say how many there are: %s: %s. Give exact counts."
+                                .formatted(supply.kind().name(), supply.count()));
             }
             pieces += supply.count().min();
         }

@@ -46,9 +46,11 @@ public record ConstructiveBeam(int width, boolean distinct, ConstructiveBeam.Suc
                             .says("How many partial packings the constructive beam keeps"),
                     flag("distinct")
                             .usually("keep all")
-                            .says("Keep only one of the partial packings that fill the same cells with the same number of pieces of each kind"),
+                            .says(
+                                    "Keep only one of the partial packings that fill the same cells with the same number of pieces of each kind"),
                     constant("ties", PUBLISHED.ties)
-                            .says("Which of the states with equal scores to keep. When those with the lowest score fill all places, random ones of them, otherwise those that were made first: published; or always random ones: random"),
+                            .says(
+                                    "Which of the states with equal scores to keep. When those with the lowest score fill all places, random ones of them, otherwise those that were made first: published; or always random ones: random"),
                     HillClimbing.EMPTY_CORNERS),
             values -> new ConstructiveBeam(
                     values.whole("width"),

@@ -43,14 +43,14 @@ public record HillClimbing(Border border, HillClimbing.BorderCounts borderCounts
             PUBLISHED,
             List.of(
                     constant("border", PUBLISHED.border)
-                            .says(
-                                    "How the first piece is placed, by the distance of its cells to the border: to the"
-                                            + " nearest row and column of the border, but one too many at the bottom"
-                                            + " and on the right: published; without this mistake: intended; or to the"
-                                            + " nearest cell of the border, holes included: nearest; or one more, as"
-                                            + " if all cells beyond the border were filled: filled"),
+                            .says("How the first piece is placed, by the distance of its cells to the border: to the"
+                                    + " nearest row and column of the border, but one too many at the bottom"
+                                    + " and on the right: published; without this mistake: intended; or to the"
+                                    + " nearest cell of the border, holes included: nearest; or one more, as"
+                                    + " if all cells beyond the border were filled: filled"),
                     constant("border-counts", PUBLISHED.borderCounts)
-                            .says("The border counts on the empty board only, as in the original program: published; or like a filled cell all the time, as in the original text: always"),
+                            .says(
+                                    "The border counts on the empty board only, as in the original program: published; or like a filled cell all the time, as in the original text: always"),
                     EMPTY_CORNERS),
             values -> new HillClimbing(
                     values.constant("border", Border.class),

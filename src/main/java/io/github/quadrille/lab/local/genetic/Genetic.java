@@ -81,7 +81,8 @@ public record Genetic(
             List.of(
                     number("population", "N", PUBLISHED.population, 2, 200)
                             .byLogarithm()
-                            .allowing(1, Integer.MAX_VALUE, "cannot be the size of a population. Use a size such as 20.")
+                            .allowing(
+                                    1, Integer.MAX_VALUE, "cannot be the size of a population. Use a size such as 20.")
                             .says("How many sequences a generation has"),
                     number("elite", "N", PUBLISHED.elite, 0, 20)
                             .atLeast(0, "is not possible")
@@ -107,15 +108,20 @@ public record Genetic(
                             .atLeast(0, "cannot be a number of generations")
                             .says("Restart after N generations in which the best fitness does not rise; 0 means never"),
                     oneOf("genesis", "random", "first", "steepest")
-                            .says("How the first and the adopted sequences are made: random; or improved from there to a local optimum by swaps and turns, each time by the first better step or by the steepest one"),
+                            .says(
+                                    "How the first and the adopted sequences are made: random; or improved from there to a local optimum by swaps and turns, each time by the first better step or by the steepest one"),
                     oneOf("inheritance", "linked", "detached")
-                            .says("After a crossover, turns stay linked to their pieces (published), or are detached and stay at their places"),
+                            .says(
+                                    "After a crossover, turns stay linked to their pieces (published), or are detached and stay at their places"),
                     oneOf("adopts", "one", "child")
-                            .says("Whether adoption is drawn once for each couple, which then adopts one (published), or for each child: one or child"),
+                            .says(
+                                    "Whether adoption is drawn once for each couple, which then adopts one (published), or for each child: one or child"),
                     oneOf("rotations", "all", "different")
-                            .says("Which rotations a sequence distinguishes: all, even if they look alike (published), or only different ones"),
+                            .says(
+                                    "Which rotations a sequence distinguishes: all, even if they look alike (published), or only different ones"),
                     oneOf("pairs", "ordered", "unordered", "none")
-                            .says("Which pairs of empty cells lower the fitness: ordered, each pair twice (published); unordered, each pair once; or none, so that only the pieces count")),
+                            .says(
+                                    "Which pairs of empty cells lower the fitness: ordered, each pair twice (published); unordered, each pair once; or none, so that only the pieces count")),
             Genetic::with);
 
     private static Genetic with(ParameterValues values) {
@@ -176,7 +182,9 @@ public record Genetic(
         probability("adoption", adoption);
         Method.demand(climb >= 0, "%d cannot be a number of climbs. Use 0 or more.", climb);
         Method.demand(
-                patience >= 0, "The search cannot restart after %d generations. Use 1 or more, or 0 to restart never.", patience);
+                patience >= 0,
+                "The search cannot restart after %d generations. Use 1 or more, or 0 to restart never.",
+                patience);
     }
 
     private static void probability(String what, double value) {

@@ -40,11 +40,14 @@ public record Greedy(int passes, Greedy.Origins origins, Greedy.ShapeTies ties) 
             List.of(
                     number("passes", "N", PUBLISHED.passes, 0, 20)
                             .atLeast(0, "is less than 0 passes")
-                            .says("How often the greedy tiling covers cells with only one uncovered neighbour before all other cells"),
+                            .says(
+                                    "How often the greedy tiling covers cells with only one uncovered neighbour before all other cells"),
                     constant("origins", PUBLISHED.origins)
-                            .says("Which cell of a shape covers the chosen cell: an end of the shape, or its first cell, which gives tetrominoes 47 ways: published; or any of its cells: all"),
+                            .says(
+                                    "Which cell of a shape covers the chosen cell: an end of the shape, or its first cell, which gives tetrominoes 47 ways: published; or any of its cells: all"),
                     constant("ties", PUBLISHED.ties)
-                            .says("Of several shapes with the same low weight, the first is laid, and there is only one run: published; or one is drawn at random in each run after the first: random")),
+                            .says(
+                                    "Of several shapes with the same low weight, the first is laid, and there is only one run: published; or one is drawn at random in each run after the first: random")),
             values -> new Greedy(
                     values.whole("passes"),
                     values.constant("origins", Origins.class),

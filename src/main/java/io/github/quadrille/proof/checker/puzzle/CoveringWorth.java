@@ -29,7 +29,8 @@ final class CoveringWorth {
                 ? Optional.empty()
                 : Optional.of(DrawnMarks.of(board.form(), picture, "The picture of weights"));
         if (picture != null && !digits.orElseThrow().keySet().containsAll(board.cells())) {
-            throw new UnreadablePuzzle(picture.line(), "The picture of the weights does not have the shape of the board.");
+            throw new UnreadablePuzzle(
+                    picture.line(), "The picture of the weights does not have the shape of the board.");
         }
         if (file.containsKey("weights")) {
             for (Map.Entry<String, PuzzleNode> each :

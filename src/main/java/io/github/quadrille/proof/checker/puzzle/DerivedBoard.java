@@ -64,7 +64,9 @@ final class DerivedBoard {
                 && BoardSizes.isSize(words.text().strip())) {
             String text = words.text().strip();
             UnreadablePuzzle.when(
-                    closed.any() && BoardSizes.isBySide(text), node.line(), "The edges of a board of this shape cannot meet.");
+                    closed.any() && BoardSizes.isBySide(text),
+                    node.line(),
+                    "The edges of a board of this shape cannot meet.");
             return new DerivedBoard(
                     form,
                     BoardSizes.of(form, text)
@@ -122,7 +124,9 @@ final class DerivedBoard {
         for (char mark : marks.values()) {
             if (mark != MANDATORY && mark != OPTIONAL && mark != HOLE) {
                 throw new UnreadablePuzzle(
-                        node.line(), "The board may have only '.', '?' and '#', but has the character %s.".formatted(UnreadablePuzzle.quote("" + mark)));
+                        node.line(),
+                        "The board may have only '.', '?' and '#', but has the character %s."
+                                .formatted(UnreadablePuzzle.quote("" + mark)));
             }
         }
         boolean isBox = form == LatticeForm.SQUARE || form.dimensions() == 3;

@@ -133,7 +133,9 @@ final class DerivedRules {
     private static boolean isCorners(PuzzleNode node) throws UnreadablePuzzle {
         String word = node.word("The value of 'apart'");
         UnreadablePuzzle.when(
-                !word.equals("corners") && !word.equals("edges"), node.line(), "The value of 'apart' must be edges or corners.");
+                !word.equals("corners") && !word.equals("edges"),
+                node.line(),
+                "The value of 'apart' must be edges or corners.");
         return word.equals("corners");
     }
 

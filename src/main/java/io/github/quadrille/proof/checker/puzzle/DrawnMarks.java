@@ -129,7 +129,8 @@ final class DrawnMarks {
         for (Map.Entry<PicturePosition, Character> each : drawn.entrySet()) {
             PicturePosition picturePosition = each.getKey();
             int halves = picturePosition.column() - picturePosition.row() - least;
-            UnreadablePuzzle.when(halves % 2 != 0, node.line(), "%s has rows of hexagons that are not shifted by half a cell.", what);
+            UnreadablePuzzle.when(
+                    halves % 2 != 0, node.line(), "%s has rows of hexagons that are not shifted by half a cell.", what);
             marks.put(new PicturePosition(0, picturePosition.row(), halves / 2), each.getValue());
         }
         return marks;

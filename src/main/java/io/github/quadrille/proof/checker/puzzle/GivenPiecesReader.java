@@ -91,7 +91,8 @@ final class GivenPiecesReader {
     private void picture(PuzzleNode node) throws UnreadablePuzzle {
         Map<PicturePosition, Character> marks = DrawnMarks.of(board.form(), node, "The picture of given pieces");
         int rows = marks.keySet().stream().mapToInt(PicturePosition::row).max().orElse(0) + 1;
-        UnreadablePuzzle.when(rows != board.rows(), node.line(), "The picture of given pieces does not have the rows of the board.");
+        UnreadablePuzzle.when(
+                rows != board.rows(), node.line(), "The picture of given pieces does not have the rows of the board.");
         Map<Character, List<PicturePosition>> bySymbol = new TreeMap<>();
         board.besides(marks).forEach((picturePosition, mark) -> {
             if (NOTHING.indexOf(mark) < 0) {
@@ -113,7 +114,10 @@ final class GivenPiecesReader {
 
     private CellSet cells(List<PicturePosition> spots, int line) throws UnreadablePuzzle {
         int[] cells = spots.stream().mapToInt(board::at).sorted().toArray();
-        UnreadablePuzzle.when(cells.length == 0 || cells[0] < 0, line, "A given piece covers a place that is not a cell of the board.");
+        UnreadablePuzzle.when(
+                cells.length == 0 || cells[0] < 0,
+                line,
+                "A given piece covers a place that is not a cell of the board.");
         return new CellSet(cells);
     }
 
@@ -166,7 +170,9 @@ final class GivenPiecesReader {
         DerivedKind kind = kinds.get(meant.get(0));
         for (int cell : cells.cells()) {
             UnreadablePuzzle.when(
-                    covered.get(cell) || kind.max() == 0, line, "A given piece overlaps another, or its kind is used too often.");
+                    covered.get(cell) || kind.max() == 0,
+                    line,
+                    "A given piece overlaps another, or its kind is used too often.");
             covered.set(cell);
         }
         kinds.set(meant.get(0), kind.withoutOne());

@@ -144,7 +144,10 @@ final class PieceKinds {
             if (CELLS.indexOf(mark.getValue()) >= 0) {
                 cells.add(mark.getKey());
             } else if (NO_CELLS.indexOf(mark.getValue()) < 0) {
-                throw new UnreadablePuzzle(node.line(), "A shape cannot have the character '%s'. Use 'X' for a cell, '.' for no cell.".formatted(mark.getValue()));
+                throw new UnreadablePuzzle(
+                        node.line(),
+                        "A shape cannot have the character '%s'. Use 'X' for a cell, '.' for no cell."
+                                .formatted(mark.getValue()));
             }
         }
         UnreadablePuzzle.when(

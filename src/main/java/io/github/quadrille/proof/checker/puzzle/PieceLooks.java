@@ -41,7 +41,9 @@ final class PieceLooks {
             StringBuilder colours = new StringBuilder();
             if (marks != null) {
                 UnreadablePuzzle.when(
-                        !form.normal(marks.keySet()).equals(cells), line, "The colours of a shape do not fit its cells.");
+                        !form.normal(marks.keySet()).equals(cells),
+                        line,
+                        "The colours of a shape do not fit its cells.");
                 marks.values().forEach(colours::append);
             }
             return new Drawn(cells, colours.toString(), moves);

@@ -71,7 +71,8 @@ sealed interface PuzzleNode {
         StringBuilder row = new StringBuilder();
         for (PuzzleNode each : marks.items()) {
             String mark = each.word(what);
-            UnreadablePuzzle.when(mark.length() != 1, each.line(), "%s should have single characters in its lists.", what);
+            UnreadablePuzzle.when(
+                    mark.length() != 1, each.line(), "%s should have single characters in its lists.", what);
             row.append(mark);
         }
         return row.toString();

@@ -77,7 +77,8 @@ final class PuzzleTree {
         if (tagged || (event instanceof NodeEvent named && named.getAnchor().isPresent())) {
             throw new UnreadablePuzzle(line, "A puzzle file must not have anchors, aliases or tags.");
         }
-        UnreadablePuzzle.when(depth > DEEPEST || ++nodes > MOST_NODES, line, "This file has more keys and values than any puzzle.");
+        UnreadablePuzzle.when(
+                depth > DEEPEST || ++nodes > MOST_NODES, line, "This file has more keys and values than any puzzle.");
         return switch (event.getEventId()) {
             case Scalar -> words((ScalarEvent) event, line);
             case SequenceStart -> new PuzzleNode.Items(line, items(depth));

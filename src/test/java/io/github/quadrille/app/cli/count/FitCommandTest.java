@@ -86,7 +86,8 @@ class FitCommandTest {
     void without_gaps_there_may_be_none() {
         CommandRun run = CommandRun.of("fit", "--pieces", "tetrominoes", "--no-gaps");
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.lines()).contains("bound: A box without gaps has 20 cells, but the pieces fill no box of that size.");
+        assertThat(run.lines())
+                .contains("bound: A box without gaps has 20 cells, but the pieces fill no box of that size.");
     }
 
     @Test

@@ -20,7 +20,8 @@ class RandomPackingsTest {
         CommandRun run = CommandRun.of("count", "20x20", "--sample", "1", "--time-limit", "1ms", "--format", "json");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.out())
-                .startsWith("{\"status\":\"undecided\",\"puzzle\":\"20x20\",\"reason\":\"no packing was drawn, because ")
+                .startsWith(
+                        "{\"status\":\"undecided\",\"puzzle\":\"20x20\",\"reason\":\"no packing was drawn, because ")
                 .endsWith("\"}\n");
     }
 }

@@ -18,7 +18,8 @@ class SplitPartsTest {
 
     @Test
     void a_missing_part_is_told() {
-        assertThat(SplitParts.note(ALL.subList(0, 2))).contains("These are only 2 of 3 parts, so their sum is not that of the whole puzzle.");
+        assertThat(SplitParts.note(ALL.subList(0, 2)))
+                .contains("These are only 2 of 3 parts, so their sum is not that of the whole puzzle.");
     }
 
     @Test

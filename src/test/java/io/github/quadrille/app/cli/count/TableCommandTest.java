@@ -270,7 +270,8 @@ class TableCommandTest {
                 file("proofs"),
                 "--csv",
                 file("l.csv"));
-        assertThat(Files.readString(folder.resolve("l.csv"))).contains(",no proof: the size was decided without a proof");
+        assertThat(Files.readString(folder.resolve("l.csv")))
+                .contains(",no proof: the size was decided without a proof");
     }
 
     @Test

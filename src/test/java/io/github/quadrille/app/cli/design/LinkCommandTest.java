@@ -101,9 +101,8 @@ class LinkCommandTest {
         CommandRun run = CommandRun.of("solve", CODE.substring(0, 20));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .isEqualTo(
-                        "error: quad1-NMThY1QyqT...: This code of 14 characters is damaged: some are missing,"
-                                + " too many or changed. Copy the whole code again.\n");
+                .isEqualTo("error: quad1-NMThY1QyqT...: This code of 14 characters is damaged: some are missing,"
+                        + " too many or changed. Copy the whole code again.\n");
     }
 
     @Test

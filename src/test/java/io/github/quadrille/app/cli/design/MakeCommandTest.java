@@ -58,7 +58,8 @@ class MakeCommandTest {
         CommandRun run = CommandRun.of("make", "2x4", "--pieces", "L: 2", "-o", "/dev/null");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
-                .isEqualTo("error: The ending of '/dev/null' does not name a known format. Write -o out.svg, .dxf, .stl or .3mf.\n");
+                .isEqualTo(
+                        "error: The ending of '/dev/null' does not name a known format. Write -o out.svg, .dxf, .stl or .3mf.\n");
     }
 
     @Test

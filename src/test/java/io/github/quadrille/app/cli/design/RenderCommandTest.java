@@ -272,6 +272,7 @@ class RenderCommandTest {
     void a_board_without_pieces_has_no_steps() {
         CommandRun run = CommandRun.of("render", "3x4", "--view", "steps");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Pictures of steps can show 1 to 200 pieces, but this packing has 0. Leave --view out.");
+        assertThat(run.err())
+                .contains("Pictures of steps can show 1 to 200 pieces, but this packing has 0. Leave --view out.");
     }
 }

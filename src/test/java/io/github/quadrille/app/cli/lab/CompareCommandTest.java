@@ -53,8 +53,9 @@ class CompareCommandTest {
         CommandRun run =
                 honest("4x10", target.toString(), "--runs", "1", "--max-iterations", "5", "--exact-time-limit", "1ms");
         assertThat(run.err())
-                .isEqualToIgnoringNewLines("The board target without pieces would be covered by tetrominoes, any number of each. Use 'cover "
-                        + target + "', which is for large targets.");
+                .isEqualToIgnoringNewLines(
+                        "The board target without pieces would be covered by tetrominoes, any number of each. Use 'cover "
+                                + target + "', which is for large targets.");
     }
 
     @Test
@@ -331,7 +332,8 @@ class CompareCommandTest {
                 .contains("option '--runs': '0' is out of range. Use 1 or more.");
         assertThat(CommandRun.of("compare", "4x10", "--steps", "5", "--max-iterations", "6")
                         .err())
-                .contains("--max-iterations and --steps are names of the same option, which is given twice. Leave one of them out.");
+                .contains(
+                        "--max-iterations and --steps are names of the same option, which is given twice. Leave one of them out.");
     }
 
     @Test

@@ -285,7 +285,8 @@ class CoverCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
         assertThat(run.err())
                 .isEqualTo(
-                        String.format("error: covering.gif: The ending does not name a kind of picture that can be drawn. Use .png or .svg.%n"));
+                        String.format(
+                                "error: covering.gif: The ending does not name a kind of picture that can be drawn. Use .png or .svg.%n"));
         assertThat(Path.of("covering.gif")).doesNotExist();
     }
 }

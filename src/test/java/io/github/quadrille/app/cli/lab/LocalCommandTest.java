@@ -56,7 +56,8 @@ final class LocalCommandTest {
         assertThat(CommandRun.of("local", "4x5", "--method", "repair").out())
                 .startsWith("status: infeasible")
                 .contains("\nmethod: repair, which was not run; add --no-arguments to run it\n")
-                .containsPattern("\noptimum: 16 of 20 cells, proven\nexact seconds: .*, which is not in the seconds above\n");
+                .containsPattern(
+                        "\noptimum: 16 of 20 cells, proven\nexact seconds: .*, which is not in the seconds above\n");
         assertThat(CommandRun.of("local", "4x5", "--method", "repair", "--format=json")
                         .out())
                 .contains("\"method\":\"repair\",\"seed\":1,\"run\":false,");
@@ -148,7 +149,10 @@ final class LocalCommandTest {
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.firstLine()).isEqualTo("status: undecided");
         assertThat(run.out())
-                .contains("reason: the limit of restarts was reached, or a restart would change nothing", "best: ", "of 40 cells");
+                .contains(
+                        "reason: the limit of restarts was reached, or a restart would change nothing",
+                        "best: ",
+                        "of 40 cells");
     }
 
     @Test
@@ -261,7 +265,8 @@ final class LocalCommandTest {
         Path way = folder.resolve("way.svg");
         CommandRun run = CommandRun.of("local", "10x14", "--method", "beam", "--animation", way.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.err()).contains("is not written, because no local search was run. Use --no-arguments to run it.");
+        assertThat(run.err())
+                .contains("is not written, because no local search was run. Use --no-arguments to run it.");
         assertThat(way).doesNotExist();
     }
 
@@ -272,14 +277,16 @@ final class LocalCommandTest {
                         + " --method repair --animation " + folder + "/way.svg")
                 .split(" "));
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("Animations can show squares only, but this board is of the " + lattice + " lattice.");
+        assertThat(run.err())
+                .contains("Animations can show squares only, but this board is of the " + lattice + " lattice.");
     }
 
     @Test
     void boards_too_large_for_an_animation_are_refused_before_the_search() {
         CommandRun run = CommandRun.of("local", "200x200", "--method", "repair", "--animation", folder + "/way.svg");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("25,000 cells, but this one has 40,000. Use --svg for a picture of the last state.");
+        assertThat(run.err())
+                .contains("25,000 cells, but this one has 40,000. Use --svg for a picture of the last state.");
     }
 
     @Test
@@ -328,7 +335,9 @@ final class LocalCommandTest {
         Files.writeString(puzzle, "board: 4x4\npieces: {T: any}\n");
         CommandRun run = CommandRun.of("local", puzzle.toString(), "--method", "beam");
         assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(run.err()).contains("The method beam cannot be used for this puzzle").matches(Advice.IN);
+        assertThat(run.err())
+                .contains("The method beam cannot be used for this puzzle")
+                .matches(Advice.IN);
     }
 
     private static String withoutSeconds(CommandRun run) {

@@ -57,8 +57,7 @@ class ProofFlagsTest {
 
     @Test
     void the_older_format_says_no_number() throws IOException {
-        assertThat(solve("--proof-format", "2").out())
-                .contains("a checker of version 2.0 confirms each step, but");
+        assertThat(solve("--proof-format", "2").out()).contains("a checker of version 2.0 confirms each step, but");
         assertThat(folder.resolve("3x4-I3-4.pbp")).content().contains("version 2.0", "\nsolx ", "conclusion SAT\n");
         assertThat(folder.resolve("3x4-I3-4.opb")).content().doesNotContain("preserved");
         assertThat(solve("--proof-format", "4").err()).contains("There is no proof format '4'. Use 3");
@@ -89,7 +88,8 @@ class ProofFlagsTest {
 
     @Test
     void without_a_proof_there_is_nothing_to_compress() {
-        assertThat(CommandRun.of("solve", "2x20", "--gzip").err()).contains("--gzip is about the files of --proof, which is missing. Add");
+        assertThat(CommandRun.of("solve", "2x20", "--gzip").err())
+                .contains("--gzip is about the files of --proof, which is missing. Add");
     }
 
     @Test

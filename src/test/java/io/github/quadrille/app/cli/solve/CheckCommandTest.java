@@ -95,7 +95,8 @@ class CheckCommandTest {
         for (String model : new String[] {"", "* nothing\n"}) {
             CommandRun run = check(model, PROOF);
             assertThat(run.status()).isEqualTo(ExitStatus.UNUSABLE);
-            assertThat(run.err()).endsWith("p.opb: The model has no constraints. Check that it is an OPB file.%n".formatted());
+            assertThat(run.err())
+                    .endsWith("p.opb: The model has no constraints. Check that it is an OPB file.%n".formatted());
         }
     }
 
@@ -144,9 +145,8 @@ class CheckCommandTest {
         assertThat(withInput(PROOF, model.toString(), "-").status()).isEqualTo(ExitStatus.YES);
         assertThat(withInput(MODEL, "-", proof.toString()).status()).isEqualTo(ExitStatus.YES);
         assertThat(withInput(PROOF.replace("f 2", "f 3"), model.toString(), "-").lines())
-                .contains(
-                        "reason: standard input:2: The proof is about a model with 3 constraints, but this model has"
-                                + " 2. Check that both are of the same puzzle.");
+                .contains("reason: standard input:2: The proof is about a model with 3 constraints, but this model has"
+                        + " 2. Check that both are of the same puzzle.");
         assertThat(withInput("", "-", proof.toString()).err()).doesNotContain("no such file");
         CommandRun both = withInput(PROOF, "-", "-");
         assertThat(both.status()).isEqualTo(ExitStatus.UNUSABLE);

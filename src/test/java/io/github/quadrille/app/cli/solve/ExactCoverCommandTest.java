@@ -40,9 +40,8 @@ class ExactCoverCommandTest {
         assertThat(run.lines()).startsWith("status: counted", "solutions: 1,796");
         for (String command : new String[] {"import", "solve"}) {
             assertThat(CommandRun.of(command, file(options)).err())
-                    .contains(
-                            "This file has items and options of an exact cover, but no board. Use 'quadrille"
-                                    + " exact-cover'");
+                    .contains("This file has items and options of an exact cover, but no board. Use 'quadrille"
+                            + " exact-cover'");
         }
     }
 

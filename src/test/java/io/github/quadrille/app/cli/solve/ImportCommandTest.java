@@ -103,8 +103,10 @@ class ImportCommandTest {
         String answer = file("a", "v 1 -2 3 0\n");
         CommandRun puzzle = CommandRun.of("import", strip, answer, "-o", strip);
         assertThat(puzzle.status()).isEqualTo(ExitStatus.UNUSABLE);
-        assertThat(puzzle.err()).contains("This is the puzzle itself, which would be overwritten. Choose another name.");
-        assertThat(CommandRun.of("import", strip, answer, "-o", answer).err()).contains("This is the answer itself, which would be overwritten.");
+        assertThat(puzzle.err())
+                .contains("This is the puzzle itself, which would be overwritten. Choose another name.");
+        assertThat(CommandRun.of("import", strip, answer, "-o", answer).err())
+                .contains("This is the answer itself, which would be overwritten.");
     }
 
     @Test

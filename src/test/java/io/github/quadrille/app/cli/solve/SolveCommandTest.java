@@ -383,9 +383,8 @@ class SolveCommandTest {
         assertThat(run.firstLine()).isEqualTo("status: infeasible");
         assertThat(run.status()).isEqualTo(ExitStatus.UNDECIDED);
         assertThat(run.err())
-                .contains(
-                        "No proof of '2x20' is written: the node limit was reached before it was complete. The answer"
-                                + " is valid without it. Allow more.");
+                .contains("No proof of '2x20' is written: the node limit was reached before it was complete. The answer"
+                        + " is valid without it. Allow more.");
         assertThat(proofs).doesNotExist();
     }
 
@@ -394,7 +393,8 @@ class SolveCommandTest {
         Path proofs = folder.resolve("p");
         CommandRun run = CommandRun.of("solve", "2x20", "--model", "sums", "--proof", proofs.toString());
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
-        assertThat(run.err()).contains("The answer comes from --model sums, but the proof comes from a separate search");
+        assertThat(run.err())
+                .contains("The answer comes from --model sums, but the proof comes from a separate search");
         assertThat(proofs.resolve("2x20.pbp")).exists();
     }
 

@@ -386,12 +386,14 @@ class VerifyCommandTest {
     void numbers_of_cells_that_are_no_piece_are_faults() throws IOException {
         assertThat(verify("1 1\n1 2\n").firstLine()).isEqualTo("status: invalid");
         assertThat(verify("1 1\n1 2\n").out()).contains("The bag has no kind 'shape of 1'; it has I2.");
-        assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err()).contains("...' cannot be the name of a piece. Use");
+        assertThat(verify("[[1, 1], [2, \"" + "9".repeat(1000) + "\"]]").err())
+                .contains("...' cannot be the name of a piece. Use");
         assertThat(verify("[[" + "1,".repeat(6000) + "1]]").err()).contains("too large: at most 5000 a side");
         assertThat(verify("1 ".repeat(4000) + "\n").status()).isEqualTo(ExitStatus.NO);
         assertThat(verify("2 2\n0 0\n").out()).contains("2 cells are uncovered");
         assertThat(verify("[[1, 1], [2, 2]").err()).contains("The file ends before a list is closed. Check");
-        assertThat(verify("[[1, 1], [2, [2, 2]]").err()).contains("p.json:1:14: There is a list where a symbol should be.");
+        assertThat(verify("[[1, 1], [2, [2, 2]]").err())
+                .contains("p.json:1:14: There is a list where a symbol should be.");
     }
 
     @Test

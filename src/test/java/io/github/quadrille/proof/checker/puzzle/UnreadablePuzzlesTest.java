@@ -75,7 +75,8 @@ class UnreadablePuzzlesTest {
     void a_board_of_the_line_clearing_game_is_known_as_such() {
         assertThatThrownBy(() -> ModelDerivation.ofFile(",,b,B\nr,,,b\n".getBytes(StandardCharsets.UTF_8), Map.of()))
                 .isInstanceOf(UnreadablePuzzle.class)
-                .hasMessageStartingWith("This is a board of the line-clearing game, whose model cannot be derived here.");
+                .hasMessageStartingWith(
+                        "This is a board of the line-clearing game, whose model cannot be derived here.");
     }
 
     @Test
