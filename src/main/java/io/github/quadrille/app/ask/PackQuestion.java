@@ -47,7 +47,7 @@ public record PackQuestion(
             .under(Heading.SEARCH);
     /** This parameter switches off all methods but Choco, and chooses the slow baseline model. */
     public static final Parameter<Boolean> PLAIN = Parameter.flag(
-                    "plain", "The same as --model sums --no-arguments: Choco alone searches.")
+                    "plain", "Use Choco alone: --model sums --no-arguments.")
             .ofProgram();
     /** This parameter asks whether there is exactly one packing. Two packings are enough to answer it. */
     public static final Parameter<Boolean> UNIQUE = Parameter.flag(

@@ -47,8 +47,7 @@ public final class PuzzleKeys {
 
     /** This parameter names the rules that a packing must keep. */
     public static final Parameter<String> RULES = Parameter.text(
-                    "rules",
-                    "Rules for packings: no-four-meet, or \"[no-four-meet, {apart: corners}]\", as in a puzzle file.")
+                    "rules", "Rules for packings: no-four-meet, or \"[no-four-meet, {apart: corners}]\".")
             .under(Heading.BOARD);
 
     /** The list has all parameters that are keys of a puzzle. */

@@ -66,7 +66,7 @@ public final class UsablePuzzle {
             if (supply.count().min() < supply.count().max()) {
                 throw new UnusableInput(
                         source,
-                        "The goal is to cover as much as possible, but the kind '%s' has the count %s. Only ways to lay all pieces can be counted or listed. Give each kind one number, or leave out 'goal'; 'solve' alone finds a best covering."
+                        "The goal is to cover as much as possible, but the kind '%s' is not fixed to one number: %s. Only ways to lay all pieces can be counted or listed. Give each kind one number, or leave out 'goal'; 'solve' alone finds a best covering."
                                 .formatted(supply.kind().name(), supply.count().words()));
             }
         }

@@ -62,7 +62,7 @@ class NothingLeftTest {
         assertThat(run.status()).isEqualTo(ExitStatus.NO);
         assertThat(run.out())
                 .contains("This is about the part of the board that the given pieces leave open: The counts cannot be"
-                        + " kept: there is no room for");
+                        + " kept: the board has no room for");
     }
 
     @Test

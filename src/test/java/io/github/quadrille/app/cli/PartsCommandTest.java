@@ -47,8 +47,8 @@ class PartsCommandTest {
 
     @ParameterizedTest
     @CsvSource({
-        "solve 4x10 --all, --journal is for one packing",
-        "solve 4x10 4x20, --journal is for one packing",
+        "solve 4x10 --all, --journal is for finding one packing",
+        "solve 4x10 4x20, --journal is for finding one packing",
         "solve 4x10 --goal cover, not for coverings",
         "count 4x10 --sample 1, --sample does not go with --journal"
     })

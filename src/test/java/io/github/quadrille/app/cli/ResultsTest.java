@@ -110,7 +110,8 @@ class ResultsTest {
     void a_trace_that_goes_on_after_the_last_step_is_told() throws IOException {
         assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,3,0 0 0 9 8 0;1 5 0 4 36 5\n")
                         .err())
-                .contains("mine.csv:2:18: The trace goes up to step 5, but the run has only 3 steps. Correct its");
+                .contains(
+                        "mine.csv:2:18: The trace goes up to step 5, but the run has only 3 steps. Correct one of them.");
         assertThat(compare("method,puzzle,run,covered,steps,trace\nmine,4x10,1,36,5,1 5 0 -4 36 5\n")
                         .err())
                 .contains("'1 5 0 -4 36 5' is not the next point of a trace");

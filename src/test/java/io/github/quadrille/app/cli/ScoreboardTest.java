@@ -134,7 +134,7 @@ class ScoreboardTest {
                 .contains("mine.csv:2:1: The index has no instance 'a/twelf.yaml'. Did you mean 'a/twelve.yaml'?")
                 .contains(
                         "mine.csv:3:1: The answer 'many' with '1' seconds cannot be read.",
-                        "mine.csv:4:1: The answer '0' in '-1'")
+                        "mine.csv:4:1: The answer '0' with '-1' seconds")
                 .contains("mine.csv:6:1: This instance has an answer further up already.");
     }
 

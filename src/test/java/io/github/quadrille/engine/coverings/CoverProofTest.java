@@ -134,12 +134,12 @@ class CoverProofTest {
 
     @Test
     void another_bound_is_refused() throws IOException, UnusableInput {
-        refuses("conclusion BOUNDS -11", "conclusion BOUNDS -10", "A solution in this proof has less");
+        refuses("conclusion BOUNDS -11", "conclusion BOUNDS -10", "A solution in this proof has an objective of less");
     }
 
     @Test
     void another_worth_is_refused() throws IOException, UnusableInput {
-        refuses(" -11 ;\nend", " -12 ;\nend", "The best solution in this proof has -11");
+        refuses(" -11 ;\nend", " -12 ;\nend", "The best solution in this proof has the objective -11");
     }
 
     @Test

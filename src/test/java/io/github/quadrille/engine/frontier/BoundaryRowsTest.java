@@ -305,7 +305,7 @@ class BoundaryRowsTest {
         try {
             return Optional.of(CoverProblem.of(cover, () -> {}));
         } catch (FrontierTooLarge tooLarge) {
-            assertThat(tooLarge).hasMessageContaining("more than one");
+            assertThat(tooLarge).hasMessageContaining("beyond one");
             assertThat(cover.rows())
                     .anyMatch(row -> row.min() > 1
                             || (row.max() > 1 && row.max() < row.options().cardinality()));

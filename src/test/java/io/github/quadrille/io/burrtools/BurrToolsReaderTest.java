@@ -125,7 +125,7 @@ class BurrToolsReaderTest {
                         .puzzle()
                         .name())
                 .isEqualTo("burr 1");
-        assertBad(file, "burr: This file has 2 problems: 1 without a name, 2 'second'. Add --problem 1 to choose one.");
+        assertBad(file, "burr: This file has 2 problems: 1 without a name, 2 'second'. Add --problem 1.");
         assertThatThrownBy(() -> BurrToolsReader.read("burr", file, OptionalInt.of(3)))
                 .hasMessage(
                         "burr: There is no problem 3. The file has 1 without a name, 2 'second'. Use one of these.");

@@ -103,11 +103,11 @@ class AnswerReaderTest {
             value = {
                 "hello # neither a status nor values",
                 "'' # neither a status nor values",
-                "s SATISFIABLE # does not say what",
+                "s SATISFIABLE # its answer has no values",
                 "v 1 -2 3 # does not end with 0",
                 "v 1 -2 0 # no value for 3. Check whether it is cut off",
                 "v x1 -x2 # no value for x3",
-                "Optimal - objective value 0 # does not say what",
+                "Optimal - objective value 0 # its answer has no values",
                 "x4 = 1; # There is no variable 'x4'",
                 "x1 = 1; # no value for x2",
                 "v 1 -2 3 4 0 # There is no variable '4': the puzzle's export has 3. Check that it answers this",
@@ -132,7 +132,7 @@ class AnswerReaderTest {
         assertThatThrownBy(() -> read("moves = 3\n----------\n"))
                 .hasMessageContaining("answer:1:1: 'moves = 3' is not a line that models/packing.mzn prints.");
         assertThatThrownBy(() -> read("s UNSATISFIABLE\nv 1 -2 3 0\n"))
-                .hasMessageContaining("says that there are none");
+                .hasMessageContaining("says that there is no solution");
     }
 
     @Test

@@ -35,7 +35,7 @@ class ClearPlanReaderTest {
                 .startsWith("plan:1:1: '$SOLUTION PLACE(0-1, 0-2' is not a move. Write")
                 .contains("plan:2:3: '$SOLUTION PLACE(a-b)' is not a move.");
         assertThat(complaint("$SOLUTION PLACE(0-0,0-1,0-2,0-3)\n$SOLUTION NOT_FOUND\n"))
-                .contains("not both");
+                .contains("says that no plan was found");
         assertThat(complaint("nothing\n"))
                 .contains("No line begins with '$SOLUTION'. Check that this is the right file.");
     }

@@ -200,7 +200,7 @@ final class BoardReaderTest {
     void a_row_that_is_no_text_is_refused() {
         assertThat(complaints("[.., [..], ..]"))
                 .containsExactly("p.yaml:2:13: The board has a list in place of a row. Write a row of characters.");
-        assertThat(complaints("[.., \"..\\n..\"]")).singleElement().asString().contains("among its rows");
+        assertThat(complaints("[.., \"..\\n..\"]")).singleElement().asString().contains("in place of a row");
     }
 
     @Test

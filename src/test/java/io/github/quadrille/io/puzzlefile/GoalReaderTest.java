@@ -64,7 +64,7 @@ final class GoalReaderTest {
         assertThat(Complaints.of(
                         BOARD + "goal: cover\nweights: {T: 3, O1: x}\ncell-weights: |\n  1a5\n  0#\nnmae: p\n"))
                 .satisfiesExactly(
-                        wrong -> assertThat(wrong).startsWith("p.yaml:6:1: 'weights' is for pieces"),
+                        wrong -> assertThat(wrong).startsWith("p.yaml:6:1: 'weights' gives weights to pieces"),
                         wrong -> assertThat(wrong).startsWith("p.yaml:6:21: A weight is 'x'."),
                         wrong -> assertThat(wrong)
                                 .startsWith("p.yaml:8:4: The picture of the weights has the character 'a'."),

@@ -111,7 +111,7 @@ class PuzzleCodeTest {
                 "quad1-NMThY1QyqTBXYgISLEI   | This code of 19 characters is damaged",
                 "quad1-                      | This code of 0 characters is damaged",
                 "quad1-NMThY1QyqTBXYgISLEIAA | This code of 21 characters is damaged",
-                "quad1-NMThY1qyqTBXYgISLEIA  | characters is damaged",
+                "quad1-NMThY1qyqTBXYgISLEIA  | This code of 20 characters is damaged",
                 "quad1-NMThY1QyqTBXYg...     | The code has the character '.', which",
                 "quad1-NMThY1QyqTBXYg+SLEIA  | The code has the character '+'",
                 "quad2-NMThY1QyqTBXYgISLEIA  | This code is of version 2, but this program reads version 1",

@@ -131,7 +131,7 @@ final class RulesReaderTest {
         flips: L | 12 | The value of the rule 'flips' is 'L', but should be kinds, each with yes or no. Write it as in \
         'flips: {L: no}'.
         total: {kinds: [T], count: many} | 32 | The count of 'total' is 'many'. Write a whole number such as 3, or 1..3, 2.. or any.
-        total: {kinds: [T]} | 12 | The rule 'total' is a mapping, but needs kinds and a count.
+        total: {kinds: [T]} | 12 | The value of the rule 'total' is a mapping, but should be kinds and a count.
         symmetric: quarter-turn | 5 | The board has no symmetry 'turn 90'. It has 'turn 180', 'flip', 'flip turn 180'.
         symmetric: [] | 16 | The symmetry is a list. Use 'half-turn', or a name that 'quadrille info' shows.
         touching | 5 | The rule 'touching' needs a value. Write it as in 'touching: [I, L]'.

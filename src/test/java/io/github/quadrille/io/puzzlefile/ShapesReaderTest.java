@@ -89,7 +89,7 @@ final class ShapesReaderTest {
         assertThat(complaints("hook", "[[0, 1], [2, 1]]"))
                 .containsExactly(
                         "p.yaml:4:18: The shape 'hook' has the character '2'. Use 'X' for a cell, '.' for no cell.");
-        assertThat(complaints("hook", "[[11, 1]]")).singleElement().asString().contains("has a list among its rows");
+        assertThat(complaints("hook", "[[11, 1]]")).singleElement().asString().contains("has a list in place of a row");
     }
 
     @ParameterizedTest

@@ -76,8 +76,8 @@ class UsablePuzzleTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "{board: 3x3, pieces: {I: any}, goal: cover}                        | of 'I' any number may be laid.",
-                "{board: 3x3, pieces: {I2: 1, I: 1..2}, goal: cover}                | of 'I' 1 to 2 may be laid.",
+                "{board: 3x3, pieces: {I: any}, goal: cover}                        | 'I' is not fixed to one number: any number.",
+                "{board: 3x3, pieces: {I2: 1, I: 1..2}, goal: cover}                | 'I' is not fixed to one number: 1 to 2.",
                 "{board: ['.?', '..'], pieces: {I2: 1}, goal: cover}                | cells have different weights",
                 "{board: 1x3, pieces: {I2: 1}, goal: cover, cell-weights: ['112']}  | cells have different weights"
             })

@@ -74,7 +74,7 @@ final class AtomicFileTest {
     @Test
     void a_file_is_no_directory() throws IOException {
         Path file = Files.createFile(folder.resolve("a"));
-        assertRefused(file.resolve("b.svg"), "This cannot be written: ");
+        assertRefused(file.resolve("b.svg"), "This file cannot be written, because ");
     }
 
     @Test

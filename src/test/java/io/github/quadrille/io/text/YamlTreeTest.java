@@ -136,10 +136,10 @@ final class YamlTreeTest {
         assertThat(Complaints.of("\u001b[31m"))
                 .singleElement()
                 .asString()
-                .startsWith("p.yaml:1:1: The character U+001B");
+                .startsWith("p.yaml:1:1: A text file cannot have the character U+001B");
         assertThat(Complaints.of("a\r\nb\ud800"))
                 .singleElement()
                 .asString()
-                .startsWith("p.yaml:2:2: The character U+D800");
+                .startsWith("p.yaml:2:2: A text file cannot have the character U+D800");
     }
 }

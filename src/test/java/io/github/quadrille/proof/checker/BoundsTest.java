@@ -120,12 +120,12 @@ class BoundsTest extends TrialTest {
     @Test
     void a_witness_may_not_make_the_objective_greater() throws IOException {
         String swap = Trial.newProof(1, "red 1 x 1 ~z >= 1 : x -> z z -> x");
-        assertThat(refusal(MODEL, swap)).startsWith("5: No contradiction");
+        assertThat(refusal(MODEL, swap)).startsWith("5: The proof has not derived a contradiction");
         assertThat(refusal(MODEL, swap.replace("1 x 1 ~z >= 1", "1 ~x 1 z >= 1")))
                 .isEqualTo("3: The constraint may not be added: its witness does not keep the objective.");
         assertThat(refusal(MODEL, Trial.newProof(1, "red 1 z >= 1 : z -> 1"))).contains("the objective");
         assertThat(refusal(MODEL.replace("3 z", ""), Trial.newProof(1, "red 1 z >= 1 : z -> 1")))
-                .startsWith("5: No contradiction");
+                .startsWith("5: The proof has not derived a contradiction");
     }
 
     @Test

@@ -83,7 +83,7 @@ class ProofCheckerTest extends TrialTest {
                     .endsWith("Expected the end of the line but found 'more'.");
         }
         assertThat(refusal(MODEL, RIGHT.replace("rup >=", "del id 5 ; more\nrup >=")))
-                .startsWith("4: There is no variable 'more'");
+                .startsWith("4: The variable 'more' is not in the model");
         assertThat(refusal(MODEL, RIGHT.replace("end pseudo-Boolean", "end"))).startsWith("7: Found 'proof'");
     }
 
@@ -132,7 +132,8 @@ class ProofCheckerTest extends TrialTest {
                 .isEqualTo("3: The constraint does not follow by unit propagation.");
         assertThat(refusal(MODEL, Trial.proof(4, "rup 1 x 1 y >= 2 ;"))).startsWith("3: The constraint does not");
         assertThat(refusal(MODEL, Trial.proof(4, "rup 1 x = 1 ;"))).startsWith("3: An equation is two");
-        assertThat(refusal(MODEL, Trial.proof(4, "rup 1 z >= 1 ;"))).startsWith("3: There is no variable 'z'");
+        assertThat(refusal(MODEL, Trial.proof(4, "rup 1 z >= 1 ;")))
+                .startsWith("3: The variable 'z' is not in the model");
     }
 
     @Test

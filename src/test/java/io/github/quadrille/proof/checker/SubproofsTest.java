@@ -163,7 +163,7 @@ class SubproofsTest extends TrialTest {
         refused(
                 HALVES,
                 FIRST_HALF.replace("proofgoal @more", "proofgoal 3"),
-                "7: Constraint 3 is of the subproof itself");
+                "7: Constraint 3 is a part of the subproof itself");
         refused(HALVES, FIRST_HALF.replace("@more\n", "@none\n"), "7: No constraint has the name '@none'.");
     }
 

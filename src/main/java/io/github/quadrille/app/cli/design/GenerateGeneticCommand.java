@@ -52,8 +52,8 @@ final class GenerateGeneticCommand extends Command {
     GenerateGeneticCommand(Terminal terminal) {
         super(terminal, "genetic", """
                 Breeds a puzzle with diverse pieces by a genetic algorithm: all kinds about equally often, turned in \
-                all ways, and no rectangles inside that pieces fill. It always has a packing. When the time is up \
-                before the end, the exit code is 3, and the best so far is written, but not with --unique.""");
+                all ways, and no rectangles inside that pieces fill. It always has a packing. When time runs out, it \
+                writes the best so far, but not with --unique, and exits with 3.""");
     }
 
     @Override

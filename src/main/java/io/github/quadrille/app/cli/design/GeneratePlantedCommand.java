@@ -47,8 +47,7 @@ final class GeneratePlantedCommand extends Command {
     GeneratePlantedCommand(Terminal terminal) {
         super(terminal, "planted", """
                 Lays random pieces. The board is the cells that they cover, and the bag has the same pieces, so there \
-                is always a packing. At density 1 the whole rectangle is filled, and the exact search fills the \
-                gaps.""");
+                is always a packing. At density 1 the whole rectangle is filled, and the exact search fills gaps.""");
         never(
                 () -> shape.value() == Generation.Shape.MATRIX && flags.lattice() != Lattices.SQUARE,
                 "--as matrix can write boards of squares only. Leave it out, or use --lattice square.");

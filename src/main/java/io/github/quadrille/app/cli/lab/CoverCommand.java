@@ -56,8 +56,8 @@ public final class CoverCommand extends Command {
     private final Flag<String> given = text(
             "--check",
             "COVERING",
-            "Check a covering of another program instead of a search, count its cells and list its faults:"
-                    + " rows of shape/piece or lists of [shape, piece], as -o writes them, or what 'local' says.");
+            "Check this covering instead of searching, and count its cells and faults: rows of shape/piece or lists"
+                    + " of [shape, piece], as -o writes them, or what 'local' says.");
 
     private final Flag<String> limitsFile =
             text("--limits", "FILE", "How often shapes may be used: lines ID: COUNT or KIND: COUNT.");
@@ -88,7 +88,7 @@ public final class CoverCommand extends Command {
     public CoverCommand(Terminal terminal) {
         super(terminal, "cover", """
                 Covers a target of up to 4,000,000 cells by tetrominoes, any number of each, as well as it can. It \
-                prints how good the covering is, and a bound that no covering can exceed.
+                prints how good that is, and a bound that none can exceed.
 
                 Shape ids: 1 O; 2, 3 I; 4-7 L; 8-11 J; 12-15 T; 16, 17 S; 18, 19 Z.
 

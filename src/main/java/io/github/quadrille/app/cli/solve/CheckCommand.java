@@ -48,15 +48,14 @@ public final class CheckCommand extends Command {
                     1,
                     "PROOF",
                     Path.class,
-                    "A VeriPB proof or a count certificate, or - for standard input. It may be left out with --puzzle,"
-                            + " which then checks the model alone.")
+                    "A VeriPB proof or a count certificate, or -. Without it, --puzzle checks the model alone.")
             .orNone();
 
     private final Flag<String> puzzle = text(
             "--puzzle",
             "PUZZLE",
-            "Check also that MODEL is the model of this puzzle: a file, '-', or a size such as 8x10. The checker"
-                    + " derives the model again, by code that the solver does not use.");
+            "Check also that MODEL is that of this puzzle: a file, '-', or a size such as 8x10. The checker"
+                    + " derives that model by its own code.");
 
     /** Each option for the puzzle is kept as the text that was typed. The text is read together with the puzzle. */
     private final List<Flag<String>> beside =
@@ -66,7 +65,7 @@ public final class CheckCommand extends Command {
 
     public CheckCommand(Terminal terminal) {
         super(terminal, "check", """
-            Checks a proof about a model, and says what the proof shows, or which line is wrong.
+            Checks a proof about a model, and says what it shows or which line is wrong.
 
             The files are those of 'quadrille solve PUZZLE --proof DIR', or of any program that writes the format\
              VeriPB 3.0 or 2.0, without orders and dominance; the page about proofs lists the rules. They may be compressed (gzip).

@@ -103,7 +103,7 @@ class FitCommandTest {
             value = {
                 "fit | There is no piece to fit. Add --pieces pentominoes, or name a puzzle file.",
                 "fit --pieces T:any | but the count of T is any. Write 'T: 2'.",
-                "fit --pieces T:0 | The pieces have 0 cells together",
+                "fit --pieces T:0 | The pieces have 0 cells in all",
                 "fit --pieces T --box | These pieces are made of squares. Use --rectangle.",
                 "fit --pieces T --box --rectangle | Leave out one of them.",
                 "fit 4x4 --pieces T | so '4x4' has no use with --pieces.",

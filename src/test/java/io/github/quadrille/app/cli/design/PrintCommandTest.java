@@ -89,7 +89,7 @@ class PrintCommandTest {
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "-3").err())
                 .contains("Write 20mm");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "0").err())
-                .contains("Use 15");
+                .contains("such as 15");
         assertThat(CommandRun.of("print", "5x8", "-o", file, "--cell", "50").err())
                 .contains("Ask for smaller");
     }

@@ -18,7 +18,7 @@ class RateCommandTest {
         assertThat(run.lines())
                 .contains("status: rated", "packings: 7 in all; the more there are, the sooner a player meets one")
                 .anyMatch(line -> line.matches("level: [78] of 10, hard; .*"))
-                .anyMatch(line -> line.matches("traps: in [0-9]+ of 21 games .*"));
+                .anyMatch(line -> line.matches("traps: in [0-9]+ of 21 games, .*"));
         assertThat(CommandRun.of("rate", CALENDAR + "october-6.yaml").out()).isEqualTo(run.out());
     }
 

@@ -165,7 +165,7 @@ class MethodOptionsTest {
                 .hasMessageContaining("Use 2.");
         assertThatThrownBy(() -> method(Genetic.FAMILY, "--genetic-tournament=0"))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("Use 2.");
+                .hasMessageContaining("Use 2 or more.");
     }
 
     @Test

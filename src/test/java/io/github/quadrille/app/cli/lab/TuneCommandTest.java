@@ -87,7 +87,7 @@ class TuneCommandTest {
             value = {
                 "gentic 4x10|There is no method 'gentic'.",
                 "genetic 4x10 --only adption|'genetic' has no parameter 'adption'. Use one of adoption,",
-                "genetic 4x10 --test 4x10|'4x10' is for the search and for the test,",
+                "genetic 4x10 --test 4x10|'4x10' is named for the search and for the test,",
                 "genetic 4x10 --evaluations 0|option '--evaluations': '0' is out of range. Use 1 or more.",
                 "genetic 4x10 --time-limit 0s|--time-limit 0s leaves nothing to do.",
                 "genetic 4x10 --objective effort --steps 5|--objective effort counts states,",

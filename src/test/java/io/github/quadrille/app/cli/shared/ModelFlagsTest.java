@@ -47,7 +47,8 @@ class ModelFlagsTest {
         CommandRun run = CommandRun.of("solve", puzzle(TOWER), "--stl", at("m"), "--svg", at("a.svg"));
         assertThat(run.lines())
                 .contains("file: " + at("a.svg"), "file: " + at("m/001-bent-.stl"), "file: " + at("m/002-bent-.stl"));
-        assertThat(run.err()).contains("' has 1 other .stl file, not of this packing. Use a separate folder.");
+        assertThat(run.err())
+                .contains("' has 1 other .stl file, which are not of this packing. Use a separate folder.");
         assertThat(CommandRun.of("solve", puzzle(TOWER), "--svg", at("a.svg"), "--format", "json")
                         .lines())
                 .hasSize(1);

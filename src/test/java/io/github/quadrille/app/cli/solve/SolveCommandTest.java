@@ -331,10 +331,10 @@ class SolveCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "T: 3       | 13 cells open. Use --goal",
-                "O: 1, T: 2 | 13 cells open. Use --goal",
-                "2x2: 6     | 1 cell open. Use --goal",
-                "4x4: 1, 1x1: 2, 1x3: 1 | 4 cells open. Use \"1x1: 2..\", --goal cover, or draw a board of '?', whose"
+                "T: 3       | 13 cells of the board open. Use --goal",
+                "O: 1, T: 2 | 13 cells of the board open. Use --goal",
+                "2x2: 6     | 1 cell of the board open. Use --goal",
+                "4x4: 1, 1x1: 2, 1x3: 1 | 4 cells of the board open. Use \"1x1: 2..\", --goal cover, or draw a board of '?', whose"
                         + " cells may stay open."
             })
     void pieces_that_are_too_few_may_leave_cells_open(String pieces, String advice) {

@@ -76,7 +76,7 @@ class StochasticBeamTest {
     @Test
     void no_pieces_are_refused() {
         assertThat(PUBLISHED.refusal(dominoes(CountRange.exactly(0))).orElseThrow())
-                .contains("there are none")
+                .contains("this puzzle has none")
                 .matches(Advice.IN);
     }
 

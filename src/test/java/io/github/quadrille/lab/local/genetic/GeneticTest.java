@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class GeneticTest {
     @ParameterizedTest
     @CsvSource({
-        "0, 0, 0.5, 0.5, 0.5, 0.5, 0, 0, 0 is not a size of a population",
+        "0, 0, 0.5, 0.5, 0.5, 0.5, 0, 0, 0 cannot be the size of a population",
         "20, 20, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of 20 of 20",
         "20, -1, 0.5, 0.5, 0.5, 0.5, 0, 0, An elite of -1",
         "20, 2, 1.5, 0.5, 0.5, 0.5, 0, 0, 1.5 is not a probability of crossover",
@@ -30,7 +30,7 @@ class GeneticTest {
         "20, 2, 0.5, 0.5, NaN, 0.5, 0, 0, NaN is not a probability of rotation",
         "20, 2, 0.5, 0.5, 0.5, 2, 0, 0, 2.0 is not a probability of adoption",
         "20, 2, 0.5, 0.5, 0.5, 0.5, -1, 0, -1 cannot be a number of climbs",
-        "20, 2, 0.5, 0.5, 0.5, 0.5, 0, -1, -1 cannot be a number of generations"
+        "20, 2, 0.5, 0.5, 0.5, 0.5, 0, -1, The search cannot restart after -1 generations"
     })
     void numbers_without_meaning_get_advice(
             int population,
