@@ -59,7 +59,7 @@ class SiteIT {
                         "## Limits",
                         "| <a id=\"node-limit-option\"></a>[`--node-limit=N`](#node-limit-option) | Stop after",
                         "for [`check`](command-check.md).",
-                        "Like [`--model`](#model-option) sums",
+                        "Use Choco alone: [`--model`](#model-option) sums",
                         "quadrille solve 8x10                        # the standard bag, 8 rows");
         assertThat(folder.resolve("commands.md")).content().contains("(command-generate-unique.md): ");
     }

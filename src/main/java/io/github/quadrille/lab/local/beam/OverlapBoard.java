@@ -151,7 +151,7 @@ final class OverlapBoard {
         return weights.cost(
                 weights.overlapOf() == OverlapOf.BOARD ? highest : counts.overlaps() + raised,
                 counts.gaps() - filled,
-                hangoverWith(rowOffsets, columnOffsets, row, column),
+                overhangWith(rowOffsets, columnOffsets, row, column),
                 counts.finished().squares() + squaresGained(row, height),
                 age);
     }
@@ -167,7 +167,7 @@ final class OverlapBoard {
         return gained;
     }
 
-    private int hangoverWith(int[] rowOffsets, int[] columnOffsets, int row, int column) {
+    private int overhangWith(int[] rowOffsets, int[] columnOffsets, int row, int column) {
         int below = counts.largestInBottomGutter();
         int beside = counts.largestInRightGutter();
         if (row + rowChange.length > rows || column + rowChange.length > columns) {

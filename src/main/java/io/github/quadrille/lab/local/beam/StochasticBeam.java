@@ -270,14 +270,14 @@ public record StochasticBeam(
          *
          * @param overlaps the sum over board columns of the largest count, or the largest count of the board
          * @param gaps the number of empty board cells
-         * @param hangover the sum of the largest counts in the bottom and in the right gutter
+         * @param overhang the sum of the largest counts in the bottom and in the right gutter
          * @param squares the sum of i squared over finished rows
          * @param age the iterations since the restart
          */
-        double cost(long overlaps, int gaps, int hangover, long squares, long age) {
+        double cost(long overlaps, int gaps, int overhang, long squares, long age) {
             return overlap * overlaps
                     + gap * gaps
-                    + gutter * (gutterIsFixed ? 1 : age) * ((double) hangover * hangover)
+                    + gutter * (gutterIsFixed ? 1 : age) * ((double) overhang * overhang)
                     - rowReward * squares;
         }
 

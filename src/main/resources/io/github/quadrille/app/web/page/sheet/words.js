@@ -47,7 +47,7 @@ function goal({view}) {
 const moves = ({view}) => ({
   free: 'They may be turned and flipped.',
   'one-sided': isSolid(view.lattice) ? 'They may be turned.' : 'They may be turned, but not flipped.',
-})[view.symmetry] ?? 'They lie as drawn, neither turned nor flipped.';
+})[view.symmetry] ?? 'They are placed as drawn, neither turned nor flipped.';
 
 const many = ({least, most}) => (least === most ? `${least}` : most === Infinity ? (least ? `at least ${least}` : 'any number') : least ? `${least} to ${most}` : `at most ${most}`);
 
