@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds what to do next in a puzzle some of whose pieces lie already. A hint is never wrong, because the position is
- * solved first. Then the rules of {@link Reasoner} look for a piece that must lie somewhere. Where they find none, but
+ * Finds what to do next in a puzzle on whose board some pieces are placed already. A hint is never wrong, because the position is
+ * solved first. Then the rules of {@link Reasoner} look for a piece whose place is forced. Where they find none, but
  * leave few ways to cover a cell, the hint is the one of these ways that is in most packings. Otherwise it is the piece
  * that is in most packings.
  *

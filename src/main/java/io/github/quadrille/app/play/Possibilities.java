@@ -79,9 +79,8 @@ public record Possibilities(
      * Says how much work an answer may take.
      *
      * @param most the largest number of packings that are found one by one
-     * @param nodes the nodes of the search for them
-     * @param numbers the number of counts that the frontier may hold, where there are more packings and they are
-     *     counted
+     * @param nodes the largest number of nodes of that search
+     * @param numbers the largest number of numbers that the frontier may hold. It counts the packings if there are more than {@code most}
      * @param drawn the number of packings to draw where counting is not possible either; 0 where drawing would take too
      *     long
      */

@@ -38,7 +38,7 @@ import org.eclipse.jetty.http.HttpStatus;
  */
 final class ProofVerb {
     private static final String README = """
-            This is a proof for '%s', which a program can check: %s.
+            A program can check this proof for '%s': %s.
 
             puzzle.yaml  the puzzle
             puzzle.opb   the puzzle as a pseudo-Boolean model; where the goal is to cover, its objective is the worth \

@@ -121,9 +121,7 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
     }
 
     /**
-     * Searches by a linear program for the weights of a {@link PackingBudget}. The budget is less than 1. The program
-     * maximises the sum of what placements weigh, up to 1 for each. The sum takes some evenly spread placements only;
-     * no placement weighs less than 0.
+     * Searches by a linear program for the weights of a {@link PackingBudget}. The budget is fixed below 1. The program maximises the sum of the weights of placements, where each counts as at most 1. To keep the program small, the sum is over some evenly spread placements only. No placement weighs less than 0.
      */
     private static final class PackingBudgetSearch {
         private static final int MOST_IN_SUM = 300;

@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * Lists which counts of pieces are possible once a given area has been passed, class by class.
+ * Lists the numbers of pieces of each kind that may be used once the frontier has passed a given area.
  *
  * <p>A combination holds the counts of kinds whose maximum matters. Of other kinds it holds the count only up to their
- * minimum. The boundary determines the area passed, and this leaves few of all combinations. With at most one kind
+ * minimum. The boundary determines the area passed, so only a few of all combinations are possible. With at most one kind
  * without a maximum and no optional cells, the counts must add up to exactly that area. Colourings leave fewer still.
  * Combinations from which the rest of the board cannot be made up are left out.
  */

@@ -241,7 +241,7 @@ final class ConflictAnalysis {
         return (known[variable] & 1) == 1;
     }
 
-    /** Leaves out variables that chosen variables of the clause strike out. */
+    /** Removes each variable from the clause that is false because another variable of the clause is true, as they share an item. The variable {@code unique} stays. */
     private void leaveOutRivals(int unique) {
         isSeen[unique] = true;
         for (int i = 1; i < size; i++) {

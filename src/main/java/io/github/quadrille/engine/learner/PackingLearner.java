@@ -96,7 +96,7 @@ public final class PackingLearner {
         return table.puzzle().bag().size() <= FEW_KINDS;
     }
 
-    /** Tells whether learning is worthwhile: the puzzle has few shapes, and its rows are few enough. */
+    /** Tells whether learning is worthwhile: the puzzle has few shapes, and its exact cover is small enough for the learner. */
     public static boolean suits(PlacementTable table) {
         return isOfFewShapes(table) && LearnedSearch.fits(table);
     }

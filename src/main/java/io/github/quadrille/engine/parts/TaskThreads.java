@@ -11,8 +11,7 @@ import java.util.concurrent.CompletableFuture;
 /** Runs tasks on threads of this process, in the order in which they come. */
 public final class TaskThreads implements TaskRunner {
     /**
-     * Closing waits at most this long. In this time searches read their flag many times. The rest of a second after
-     * Ctrl-C remains for the answer.
+     * Closing waits at most this long until tasks have noticed that they are to stop. They look far more often. The program ends within a second of Ctrl-C; the other half of that second is for the answer.
      */
     private static final long GRACE_MILLIS = 500;
 

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  */
 public final class SymbolRows {
     private static final Pattern LETTERS = Pattern.compile(" *(?:[\\p{L}.?#]+|[\\p{L}.?#](?: [\\p{L}.?#])+)");
-    /** This pattern matches a row with a letter and a blank, or two blanks, for each cell. */
+    /** This pattern matches a row of symbols with a blank between each two of them. A cell may itself be blank, except the last. */
     private static final Pattern SPACED = Pattern.compile("(?:[\\p{L}.?# ] )*[\\p{L}.?#]");
 
     private static final Pattern LETTER_AND_BLANK = Pattern.compile("(.) ");

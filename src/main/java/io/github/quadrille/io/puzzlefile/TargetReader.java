@@ -117,7 +117,7 @@ public final class TargetReader {
                     .formatted(region.lattice().word()));
         }
         if (region.wrap() != Wrap.NONE) {
-            throw problems.refusal("The edges of this board meet (wrap: %s), but those of a target do not. Use 'solve'."
+            throw problems.refusal("The edges of this board meet (wrap: %s), which 'cover' cannot use. Use 'solve'."
                     .formatted(region.wrap().word()));
         }
         BitSet cells = new BitSet();

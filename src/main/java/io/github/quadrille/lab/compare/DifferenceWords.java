@@ -28,7 +28,7 @@ public final class DifferenceWords {
                 + " contains the true difference with 95 %: by Newcombe, and by Welch. The interval shows no"
                 + " difference if it contains 0; its ends say how large the difference may be all the same.";
         String correction =
-                " Among many p, some are small by chance: next to each p stands its value after Holm's correction for"
+                " Among many p-values, some are small by chance, so each is followed by its value after Holm's correction for"
                         + " the whole column.";
         return intervals + tests + (asked.rows().size() > 2 ? correction : "");
     }

@@ -2,8 +2,7 @@ package io.github.quadrille.lab.tiling;
 
 /**
  * Holds the placements that can still be laid on the open squares, and how many of them cover each square. It is
- * updated piece by piece, with a trail to undo the changes. The time for a changed square is that for the placements
- * through it, whatever the size of the board. Memory is six bytes for each square, and four for each placement that was
+ * updated piece by piece, with a trail to undo the changes. To change a square takes time linear in the number of placements that cover it, whatever the size of the board. Memory is six bytes for each square, and four for each placement that was
  * dropped.
  */
 final class LivePlacements {

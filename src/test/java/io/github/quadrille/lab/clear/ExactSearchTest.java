@@ -87,7 +87,7 @@ class ExactSearchTest {
         assertThat(plans).isGreaterThan(boards.size() / 2);
     }
 
-    /** Solves a board with a search that shares every round among the threads from the first node on. */
+    /** Solves a board by a search that uses all threads from the first node on: the last argument is the number of nodes before that. */
     private static Outcome answer(Board board, int threads) {
         return ExactSearch.solve(board, Limits.nodes(400).withThreads(threads), Listener.SILENT, 0);
     }

@@ -75,7 +75,7 @@ public final class CountCommand extends Command {
 
     private final StreamFlags stream = with(new StreamFlags(
             "Read puzzles from standard input, one per line, until the input ends. Print the number of packings of"
-                    + " each at once, as a line of JSON.",
+                    + " each immediately, as a line of JSON.",
             arguments,
             List.of("--sample", "--estimate", "--proof", "--journal", "--stats", "--format")));
 

@@ -64,7 +64,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         Optional<String> refutation = status.filter(word -> !USUAL.contains(word) && !word.equals("optimal"))
                 .flatMap(word -> text("refutation")
                         .or(() -> STATUS.get(word).isEmpty()
-                                ? Optional.of("The row itself says that the run is %s.".formatted(word))
+                                ? Optional.of("The table gives the status of this run as %s.".formatted(word))
                                 : Optional.empty()));
         RunClaim claim = told.completed(puzzle.get(), status.flatMap(STATUS::get));
         Optional<Long> seed = value("seed", Long::valueOf, any -> true, "a whole number. Write 1");

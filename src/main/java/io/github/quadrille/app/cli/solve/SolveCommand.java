@@ -52,7 +52,7 @@ public final class SolveCommand extends Command {
 
     private final StreamFlags stream = with(new StreamFlags(
             "Read puzzles from standard input, one per line, in YAML or JSON, until the input ends. Print the answer"
-                    + " to each at once, as a line of JSON.",
+                    + " to each immediately, as a line of JSON.",
             puzzles,
             List.of("--svg --png --stl --x3d --explain --proof --cross-check --journal".split(" "))));
 

@@ -53,7 +53,7 @@ final class Repacking {
         }
     }
 
-    /** Allows gaps only on cells that are at most this many steps away from the start of the distances. */
+    /** Allows gaps only on cells whose distance is at most this number of steps. */
     void allowGapsWithin(int steps, Distances distances) {
         for (int i = 0; i < window.size(); i++) {
             int cell = window.cell(i);
