@@ -18,6 +18,7 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.proof.checker.CheckResult;
 import io.github.quadrille.proof.checker.Checks;
 import io.github.quadrille.testing.Rounds;
+import io.github.quadrille.testing.Slow;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -32,8 +33,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
+@Slow
 class ColourCountArgumentTest {
-    private static final int PUZZLES = Rounds.of(200, 10_000);
+    private static final int PUZZLES = Rounds.of(1_000, 10_000);
     private static final long MANY = 2_000;
 
     @TempDir
