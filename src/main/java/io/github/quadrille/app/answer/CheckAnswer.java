@@ -23,15 +23,14 @@ import java.util.OptionalLong;
  * </pre>
  */
 public sealed interface CheckAnswer {
-    /** These words say that a model equals the one that was derived from its puzzle. */
+    /** These words say that the model in a file equals the model that was derived from the puzzle. */
     String OF_PUZZLE = "is that of the puzzle";
 
     /** This status means that the checked proof, or model, is right. */
     String ACCEPTED = "accepted";
 
     /**
-     * Returns the answer for a result of the check. Any result other than refused, accepted, or equal to the puzzle's
-     * model is answered as undecided.
+     * Returns the answer for a result of the check. The answer to an interrupted check is undecided.
      *
      * @param placements the number of placements of the puzzle, if the model is known to be that of the puzzle
      * @param classes the classes of the packings that the proof lists
@@ -90,7 +89,7 @@ public sealed interface CheckAnswer {
     /**
      * Reports that the proof is right, or that the model is that of the puzzle.
      *
-     * @param proven a sentence
+     * @param proven the statement that is proven, as a sentence
      * @param facts numbers and words that say the same as the sentence
      * @param classes the number of classes of packings: packings that a symmetry of the puzzle maps to each other count
      *     as one

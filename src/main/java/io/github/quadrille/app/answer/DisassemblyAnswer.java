@@ -20,7 +20,7 @@ import java.util.OptionalInt;
  * Reports whether some pieces can be taken apart, and how. This record is a part of several answers.
  *
  * @param status assemblable, interlocked or undecided
- * @param together the numbers of the pieces that hold each other, from 0
+ * @param together the indices, from 0, of the pieces that hold each other
  */
 public record DisassemblyAnswer(
         String status,
@@ -35,7 +35,7 @@ public record DisassemblyAnswer(
     /**
      * Returns the part of an answer that reports on pieces on the board of a puzzle.
      *
-     * @param found what the disassembler found out
+     * @param found the result of the search for moves that take the pieces apart
      */
     public static DisassemblyAnswer of(Puzzle puzzle, Packing pieces, Disassembly found) {
         return new DisassemblyAnswer(
@@ -61,9 +61,10 @@ public record DisassemblyAnswer(
     /**
      * Holds a move.
      *
-     * @param pieces the numbers of the pieces that move, from 0
-     * @param steps the number of steps; empty where the pieces come free
-     * @param words the move in words for people
+     * @param pieces the indices, from 0, of the pieces that move
+     * @param step the offset by which one step moves each piece
+     * @param steps the number of steps; empty if the pieces are taken away from the others
+     * @param words the move as a text for people
      */
     public record Moved(List<Integer> pieces, List<Integer> step, OptionalInt steps, String words) {}
 }

@@ -14,7 +14,8 @@ import java.util.Optional;
  * Holds a short argument for an answer.
  *
  * @param modulus the modulus of a colouring
- * @param weights the weights of a colouring, a row for each row of the board, layer by layer; null stands for no cell
+ * @param weights the weights of a colouring, a row for each row of the board, layer by layer; null stands for a place
+ *     without a cell
  * @param cells the cells that the argument is about
  */
 public record ExplanationAnswer(

@@ -19,12 +19,12 @@ import java.util.Optional;
  * </pre>
  *
  * @param seed the seed that makes the same puzzle again
- * @param known one word for what is known
- * @param how the way in which that is known
- * @param file the file where the puzzle was written, if it was
+ * @param known one word for what is known about the puzzle's packings, such as {@code solvable}
+ * @param how the way in which this is known
+ * @param file the file to which the puzzle was written, if it was written
  * @param diversity the diversity of the packing that is known
  * @param packings a packing that the user may see, if any
- * @param proof the files of a proof of what is known, and what it says
+ * @param proof the files of a proof of what is known, and the statement that it proves
  */
 public record GeneratedAnswer(
         String status,

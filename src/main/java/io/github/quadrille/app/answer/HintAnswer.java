@@ -11,12 +11,15 @@ import io.github.quadrille.io.json.RecordFields;
 import java.util.List;
 import java.util.Optional;
 
-/** Holds a hint for an answer, with all details that the sentence of the hint leaves out. */
+/**
+ * Holds a hint in the form that JSON needs: the sentence of the hint, if there is one, and details that the sentence
+ * leaves out.
+ */
 public sealed interface HintAnswer {
     /**
      * Returns the answer for a hint.
      *
-     * @param puzzle the puzzle with the given pieces that the hint is about
+     * @param puzzle the puzzle that the hint is about, with its given pieces
      */
     static HintAnswer of(Puzzle puzzle, Hint hint) {
         if (hint instanceof Hint.Forced forced) {
@@ -54,7 +57,7 @@ public sealed interface HintAnswer {
                 : new Finished("finished");
     }
 
-    /** Holds all hints that the user asked for, and the status after the last. */
+    /** Holds all hints that the user asked for, and the status after the last hint. */
     record All(String status, Puzzle puzzle, List<HintAnswer> hints) {}
 
     /**
@@ -72,9 +75,9 @@ public sealed interface HintAnswer {
             implements HintAnswer {}
 
     /**
-     * Holds a piece that no rule demands, but that is likely.
+     * Holds a piece that is likely to be in a packing. The rules of reasoning find no piece that must lie at its place.
      *
-     * @param cell a cell that few pieces can cover, of which this is one
+     * @param cell a cell that few pieces can cover; this piece is one of them
      * @param source the source of the packings that were looked at
      * @param count the number of these packings that contain the piece
      * @param of the number of packings that were looked at
@@ -92,9 +95,9 @@ public sealed interface HintAnswer {
             implements HintAnswer {}
 
     /**
-     * Tells the player to take pieces away, because there is no packing around them.
+     * Tells the player to take pieces away, because no packing contains all the pieces that are laid.
      *
-     * @param fewest whether fewer pieces are proven not to be enough
+     * @param fewest whether it is proven that taking away fewer pieces would not be enough
      */
     record TakeAway(
             String hint,
@@ -108,10 +111,10 @@ public sealed interface HintAnswer {
     /** Reports that a limit was reached before a hint was found. */
     record Unknown(String hint, String reason) implements HintAnswer {}
 
-    /** Reports that all pieces lie as they should. */
+    /** Reports that the packing is complete. */
     record Finished(String hint) implements HintAnswer {}
 
-    /** Explains why the position cannot be completed, where a rule shows it. */
+    /** Explains why the laid pieces cannot be completed to a packing, if a rule of reasoning shows it. */
     record Stuck(String why, Optional<List<Integer>> cell, Optional<List<List<Integer>>> cells, List<Excluded> excluded)
             implements RecordFields.Inline {
         private static Stuck of(Puzzle puzzle, Inference.Stuck stuck) {

@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Reports how often each kind covers each cell.
+ * Reports in how many packings each kind covers each cell.
  *
  * @param of the number of packings that were looked at
- * @param packings the number of packings, or null where that is not known
- * @param reason why there is no packing, or why their number is not known
+ * @param packings the number of all packings, or null if it is not known
+ * @param reason the reason why there is no packing, or why the number of packings is not known
  * @param evidence the name of a short argument that there is no packing, if such an argument was found
  */
 public record PossibleAnswer(
@@ -38,7 +38,7 @@ public record PossibleAnswer(
     /**
      * Returns an answer about some kinds of a puzzle.
      *
-     * @param kinds the numbers of these kinds
+     * @param kinds the indices of these kinds
      */
     public static PossibleAnswer of(Possibilities possible, List<Integer> kinds) {
         Puzzle puzzle = possible.puzzle();

@@ -9,9 +9,9 @@ import java.util.Optional;
  * Reports how hard a puzzle is for a person, or why that is not known.
  *
  * @param status rated, infeasible or undecided
- * @param word the word for the level
- * @param packings the number of packings, if that was found out
- * @param pieces the number of pieces that are to be laid in the packing that was looked at
+ * @param word the word for the level of difficulty
+ * @param packings the number of packings, if it was found out
+ * @param pieces the number of pieces to lay in the packing that was looked at, without the given pieces
  */
 public record RatingAnswer(
         String status,

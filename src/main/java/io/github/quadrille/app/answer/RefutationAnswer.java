@@ -12,8 +12,8 @@ import java.util.Optional;
  * Holds a {@link RefutationTree} for an answer.
  *
  * @param nodes the number of positions that were looked at
- * @param reason why the question is undecided
- * @param pieces the pieces of a packing that was found instead
+ * @param reason the reason why the question is undecided
+ * @param pieces the pieces of a packing, if a packing was found instead of a refutation
  */
 public record RefutationAnswer(
         String status,

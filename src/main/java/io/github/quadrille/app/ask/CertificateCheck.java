@@ -15,22 +15,22 @@ import java.util.function.BooleanSupplier;
 /**
  * Checks a proof about a model, and whether the model is that of a puzzle.
  *
- * @param proof the proof; empty where only the model is to be checked
- * @param derived the model of the puzzle, derived a second time; empty where any model will do
+ * @param proof the proof; empty if only the model is to be checked
+ * @param derived the model that was derived again from the puzzle; empty if the model may be that of any puzzle
  */
 public record CertificateCheck(TextSource model, Optional<TextSource> proof, Optional<DerivedModel> derived) {
     /**
      * Holds the results of a check.
      *
-     * @param placements the number of placements of the model, where the model is that of the puzzle
-     * @param classes the classes of the puzzle's packings, where the model is that of the puzzle
+     * @param placements the number of placements of the model, if the model is that of the puzzle
+     * @param classes the classes of the puzzle's packings, if the model is that of the puzzle
      */
     public record Checked(CheckResult result, OptionalLong placements, Optional<PackingClasses> classes) {}
 
     /**
-     * Compares the two models first, and then reads the proof.
+     * Compares the model with the derived model, if there is one. If they are equal, checks the proof.
      *
-     * @param stop the check whether to stop; it is called often, so it should only read a flag
+     * @param stop says whether to stop; it is called often, so it should only read a flag
      */
     public Checked check(BooleanSupplier stop) {
         List<PackingClasses> classes = new ArrayList<>(1);

@@ -10,13 +10,13 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Asks whether the pieces on the board can be completed to a packing. Its yes or no is proven; at a limit the answer is
- * undecided.
+ * Asks whether the pieces on the board can be completed to a packing. A yes or a no is proven. If a limit is reached,
+ * the answer is undecided.
  */
 public record FinishableQuestion(Limits limits) implements PackingQuestion {
     /** The default time limit is short, because the page asks this question after every piece that is laid. */
     private static final Duration USUAL = Duration.ofSeconds(2);
-    /** This row of the table of questions declares {@code finishable} and its parameters. */
+    /** Declares the question {@code finishable} and its parameters. */
     public static final Question<FinishableQuestion> QUESTION = Question.ofPuzzle(
             "finishable",
             "Says for certain whether the pieces on the board can be completed",

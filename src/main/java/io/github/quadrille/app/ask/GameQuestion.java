@@ -25,14 +25,14 @@ import java.util.stream.Stream;
 /**
  * Asks about a board of the line-clearing game.
  *
- * @param wrap the edges that meet
- * @param all whether all blue tokens have to go, not only the target
+ * @param wrap the edges of the board that meet
+ * @param all whether all blue tokens have to be cleared, not only the target
  * @param target the cell of a blue token that becomes the target
  */
 public record GameQuestion(Limits limits, Wrap wrap, boolean all, Optional<Cell> target) {
     private static final String CELL = "\\s*[0-9]{1,3}\\s*,\\s*[0-9]{1,3}\\s*";
     private static final String EXAMPLE = "2,5;2,6;3,5;3,6";
-    /** This parameter says which edges of the board meet. */
+    /** This parameter says which edges of the board meet, as on a cylinder or a torus. */
     public static final Parameter<Wrap> WRAP = Parameter.of(
                     "wrap",
                     ParameterType.oneOf(Wrap.FLAT, Wrap::word),

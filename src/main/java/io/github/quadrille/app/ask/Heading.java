@@ -1,7 +1,7 @@
 package io.github.quadrille.app.ask;
 
 /**
- * A {@code Heading} stands above a group of parameters in the long help, which shows all of them. Common parameters
+ * A {@code Heading} stands above a group of parameters in the long help, which shows all parameters. Common parameters
  * stand under no heading.
  */
 public enum Heading {
@@ -9,11 +9,11 @@ public enum Heading {
     BOARD("Board and pieces"),
     /** The options below this heading describe what is printed or cut. */
     MAKING("Making and printing"),
-    /** The options below this heading ask for more than one packing. */
+    /** The options below this heading change what is asked, or about which puzzles. */
     QUESTIONS("Questions"),
-    /** The options below this heading limit time, nodes, memory and threads. */
+    /** The options below this heading limit the work, for example the time, the nodes, the memory or the threads. */
     LIMITS("Limits"),
-    /** The options below this heading choose how to search. */
+    /** The options below this heading choose how to search, or show how the search went. */
     SEARCH("Search"),
     /** The options below this heading write files, or change how answers look. */
     OUTPUT("Output"),

@@ -16,8 +16,8 @@ import java.util.function.Supplier;
  * Asks which piece to lay next and why, or which pieces to take away.
  *
  * @param limits the limits of all searches together, or of each search, as the caller chooses
- * @param more the number of further steps after the first
- * @param all whether to go on to the whole packing
+ * @param more the number of hints after the first
+ * @param all whether the hints go on until the packing is complete
  */
 public record HintQuestion(Limits limits, long more, boolean all, long seed) implements PackingQuestion {
     private static final long MOST_STEPS = 1_000;
@@ -29,10 +29,10 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
             0,
             "Give this many further hints. Every hint assumes that the one before it was followed.");
 
-    /** This parameter says whether the hints go on to the whole packing. */
+    /** This parameter says whether the hints go on until the packing is complete. */
     public static final Parameter<Boolean> TO_THE_END =
             Parameter.flag("all", "Give every step up to the whole packing.");
-    /** This row of the table of questions declares {@code hint} and its parameters. */
+    /** Declares the question {@code hint} and its parameters. */
     public static final Question<HintQuestion> QUESTION = Question.ofPuzzle(
             "hint",
             "Says which piece to lay next and why, or which pieces to take away",
@@ -57,7 +57,7 @@ public record HintQuestion(Limits limits, long more, boolean all, long seed) imp
     }
 
     /**
-     * Gives hints one after another, and follows each before it looks for the next.
+     * Gives hints one after another. Carries out each hint on the board before it looks for the next hint.
      *
      * @param each supplies the limits of the next search
      * @return the last hint

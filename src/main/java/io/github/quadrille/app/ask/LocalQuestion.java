@@ -28,9 +28,9 @@ import java.util.stream.Stream;
 /**
  * Asks for one run of a local search.
  *
- * @param noArguments whether the search runs even where a short argument shows that there is no packing
- * @param exact the options of the exact methods, which run afterwards and say whether there is a packing, or how much
- *     can be covered; empty where they do not run
+ * @param noArguments whether the search runs even if a short argument shows that there is no packing
+ * @param exact the options of the exact methods, which run after the local search and say whether there is a packing,
+ *     or how much can be covered; empty if no exact method runs
  */
 public record LocalQuestion(Method method, LocalLimits limits, boolean noArguments, Optional<SearchOptions> exact) {
     private static final Parameter<Method> METHOD = Parameter.of(
@@ -42,7 +42,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
             .called("--max-iterations,--steps")
             .ofProgram()
             .under(Heading.LIMITS);
-    /** This parameter says after how many looked-at states a run ends. */
+    /** This parameter says after how many examined states a run ends. */
     public static final Parameter<Long> MOVES = Parameter.whole(
                     "moves",
                     0,
@@ -78,7 +78,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     /** The list has all parameters of a run except the method. */
     public static final List<Parameter<?>> OF_RUN = List.of(
             Parameter.SEED, Parameter.TIME_LIMIT, STEPS, MOVES, RESTARTS, NO_ARGUMENTS, EXACT_TIME_LIMIT, NO_EXACT);
-    /** This row of the table of questions declares {@code local} and its parameters. */
+    /** Declares the question {@code local} and its parameters. */
     public static final Question<LocalQuestion> QUESTION =
             Question.ofPuzzle("local", "Runs a local search, and shows its steps", values -> {
                 Method method = values.of(METHOD);
@@ -97,7 +97,7 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     /**
      * Returns the limits at which a run ends.
      *
-     * @param usual the time limit where the user sets no other limit
+     * @param usual the time limit if the user sets no limit at all
      */
     public static LocalLimits limits(Values values, Optional<Duration> usual) {
         boolean isOpen = Stream.of(STEPS, MOVES, RESTARTS)
@@ -114,8 +114,8 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     /**
      * Holds the result of a run.
      *
-     * @param run the run; empty where a short argument made it needless
-     * @param effort the work of the run: numbers by name
+     * @param run the run; empty if a short argument made it needless
+     * @param effort the method, the seed, and numbers that say how much work the run did, each under its name
      */
     public record Answer(Verdict verdict, Optional<LocalRun> run, Map<String, Object> effort) {}
 
@@ -142,8 +142,8 @@ public record LocalQuestion(Method method, LocalLimits limits, boolean noArgumen
     }
 
     /**
-     * Runs the exact methods on the questions that the local search left open. Returns their results by name, as {@link
-     * ExactBeside} defines them.
+     * Runs the exact methods on the questions that the local search left open. Returns a map whose keys are the names
+     * of the results, as {@link ExactBeside} defines them.
      */
     public Map<String, Object> beside(Puzzle puzzle, Verdict found, SolveListener listener) {
         return exact.isPresent() && !listener.isInterrupted()

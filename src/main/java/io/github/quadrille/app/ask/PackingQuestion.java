@@ -4,7 +4,10 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.question.SolveListener;
 import io.github.quadrille.io.input.UnusableInput;
 
-/** Asks about the packings of a puzzle. A search may find packings on the way, but they are not the answer. */
+/**
+ * Asks about the packings of a puzzle. The answer is a record. The search for the answer can also report packings to
+ * the listener, but these are not the answer.
+ */
 public interface PackingQuestion {
     /**
      * Answers the question.

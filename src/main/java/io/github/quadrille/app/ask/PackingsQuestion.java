@@ -19,8 +19,8 @@ import java.util.stream.IntStream;
 /**
  * Asks for one page of the list of all packings, however many there are.
  *
- * @param from the number of the first packing of the page, where the list begins with 0
- * @param count the number of packings on the page
+ * @param from the number of the first packing of the page; the list begins with number 0
+ * @param count the largest number of packings on the page
  */
 public record PackingsQuestion(Limits limits, BigInteger from, int count, boolean upToSymmetry) {
     private static final int USUAL_COUNT = 20;
@@ -38,7 +38,7 @@ public record PackingsQuestion(Limits limits, BigInteger from, int count, boolea
             .usually(BigInteger.ZERO);
     private static final Parameter<Long> COUNT =
             Parameter.whole("count", 1, MOST_COUNT, USUAL_COUNT, "How many packings the page shows at most.");
-    /** This row of the table of questions declares {@code packings} and its parameters. */
+    /** Declares the question {@code packings} and its parameters. */
     public static final Question<PackingsQuestion> QUESTION = Question.ofPuzzle(
             "packings",
             "Shows one page of the list of all packings, however long that list is",

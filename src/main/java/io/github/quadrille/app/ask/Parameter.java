@@ -8,12 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A {@code Parameter} belongs to a question, and is declared once, next to that question.
+ * A {@code Parameter} is a setting of a question. It is declared once: next to its question, or here if several
+ * questions share it.
  *
  * @param name the name in small letters, with hyphens between words
  * @param option the name on the command line, with its hyphens
- * @param usual the default, which holds where the user sets no value; empty where the answer needs no value
- * @param isNeeded whether there is no answer without the parameter
+ * @param usual the default, which holds if the user sets no value; empty if there is no default
+ * @param isNeeded whether the user must set a value
  * @param isOfProgram whether only the command line has the parameter, and no server
  * @param help a sentence that says what the parameter is
  * @param heading the heading above the parameter in the long help; empty for common parameters
@@ -55,7 +56,7 @@ public record Parameter<T>(
                     SearchOptions.FIND_ONE.seed(),
                     "The seed of random choices. On one thread the same seed gives the same answer.")
             .under(Heading.SEARCH);
-    /** This parameter says whether symmetric packings count as one. */
+    /** This parameter says whether packings count as one if a symmetry of the puzzle maps them to each other. */
     public static final Parameter<Boolean> CLASSES = flag(
                     "classes", "Count packings as one if a symmetry of the puzzle maps them to each other.")
             .called("--up-to-symmetry")
@@ -101,12 +102,12 @@ public record Parameter<T>(
         return new Parameter<>(name, option, type, usual, isNeeded, true, help, heading);
     }
 
-    /** Returns this parameter with a default, which holds where the user sets no value. */
+    /** Returns this parameter with a default, which holds if the user sets no value. */
     public Parameter<T> usually(T value) {
         return new Parameter<>(name, option, type, Optional.of(value), isNeeded, isOfProgram, help, heading);
     }
 
-    /** Returns this parameter, marked as needed: without it there is no answer. */
+    /** Returns this parameter, marked as needed: the user must set a value. */
     public Parameter<T> needed() {
         return new Parameter<>(name, option, type, usual, true, isOfProgram, help, heading);
     }
@@ -131,7 +132,7 @@ public record Parameter<T>(
         return type.label().orElse(type.words().isEmpty() ? name.toUpperCase(Locale.ROOT) : '<' + name + '>');
     }
 
-    /** Describes the parameter as OpenAPI does. */
+    /** Describes the parameter in the form that OpenAPI defines. */
     public Map<String, Object> described() {
         Map<String, Object> schema = new LinkedHashMap<>(type.schema());
         usual.ifPresent(value ->

@@ -15,15 +15,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A {@code ParameterType} says which values a parameter may have, how they are read, and how a help and a description
- * present them.
+ * A {@code ParameterType} says which values a parameter may have, how they are read, and how the help and the
+ * description of the API present them.
  *
- * @param reading the function that reads a value; empty where a text cannot be read
+ * @param reading the function that reads a value; its result is empty if it cannot read the text
  * @param writing the function that writes a value as a text that {@code reading} reads again
- * @param label the word for a value in a help; empty where the name of the parameter is used
+ * @param label the word for a value in the help; empty if the name of the parameter is used
  * @param words the values that are fixed words
- * @param hint an example of a value
- * @param fault the function that says what is wrong with an unreadable text. For all types but numbers, it also says
+ * @param hint an example of a value, or a description of the values
+ * @param fault the function that says what is wrong with an unreadable text. For all types except numbers, it also says
  *     what could be written instead.
  * @param schema the JSON Schema of a value, without the default
  */
@@ -44,7 +44,7 @@ public record ParameterType<T>(
         return oneOf(List.of(true, false), String::valueOf).described(Map.of("type", "boolean"));
     }
 
-    /** Returns the type of whole numbers from a least to a most. */
+    /** Returns the type of the whole numbers from {@code least} to {@code most}. */
     static ParameterType<Long> whole(long least, long most) {
         Map<String, Object> schema = new LinkedHashMap<>();
         schema.put("type", "integer");
@@ -114,7 +114,12 @@ public record ParameterType<T>(
                 string("examples", List.of("500M", "2G")));
     }
 
-    /** Returns a type that reads its values in a special way, for example from some fixed words. */
+    /**
+     * Returns a type whose values the given function reads.
+     *
+     * @param hint an example of a value, or a description of the values
+     * @param words the values that are fixed words
+     */
     public static <T> ParameterType<T> written(Function<String, Optional<T>> reading, String hint, String... words) {
         return written(reading, String::valueOf, hint, List.of(words));
     }

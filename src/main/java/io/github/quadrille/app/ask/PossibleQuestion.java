@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 /**
  * Asks in how many packings each kind covers each cell.
  *
- * @param sample the number of packings to draw where there are too many to find them all
+ * @param sample the number of packings to draw at random if there are too many to find them all
  */
 public record PossibleQuestion(Limits limits, long sample, long seed) implements PackingQuestion {
     private static final int MOST_DRAWN = 100_000;
@@ -21,7 +21,7 @@ public record PossibleQuestion(Limits limits, long sample, long seed) implements
             MOST_DRAWN,
             Effort.THOROUGH.drawn(),
             "How many packings to draw at random where there are too many to find them all.");
-    /** This row of the table of questions declares {@code possible} and its parameters. */
+    /** Declares the question {@code possible} and its parameters. */
     public static final Question<PossibleQuestion> QUESTION = Question.ofPuzzle(
             "possible",
             "Says in how many packings each kind covers each cell",
@@ -34,7 +34,7 @@ public record PossibleQuestion(Limits limits, long sample, long seed) implements
                 IntStream.range(0, puzzle.bag().size()).boxed().toList());
     }
 
-    /** Returns the possibilities for callers that show them in other ways. */
+    /** Returns in how many packings each kind covers each cell, for callers that show these numbers in other ways. */
     public Possibilities possibilities(Puzzle puzzle, SolveListener listener) {
         return Possibilities.of(puzzle, Effort.THOROUGH.drawing(Math.toIntExact(sample)), limits, seed, listener);
     }

@@ -10,20 +10,25 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * A {@code Question} is a row of the table of questions.
+ * A {@code Question} declares one question that users can ask, on the command line or to a server.
  *
- * @param name a word, as in an address
- * @param summary a sentence without its full stop
+ * @param name one word, which also ends the address of the question on a server
+ * @param summary a short description, without a full stop
  * @param parameters all parameters of the question
  * @param reading the function that makes the question from the values of its parameters
  */
 public record Question<Q>(String name, String summary, List<Parameter<?>> parameters, Function<Values, Q> reading) {
-    /** Declares a question. Its parameters are found by one trial reading in which no value is set. */
+    /**
+     * Declares a question. To find its parameters, the function is called once with an object that has no values, and
+     * that records which parameters the function reads.
+     */
     public static <Q> Question<Q> of(String name, String summary, Function<Values, Q> reading) {
         return of(List.of(), name, summary, reading);
     }
 
-    /** Declares a question about a puzzle. Its parameters are those that it reads, and the keys of a puzzle. */
+    /**
+     * Declares a question about a puzzle. Its parameters are the keys of a puzzle, and those that the function reads.
+     */
     public static <Q> Question<Q> ofPuzzle(String name, String summary, Function<Values, Q> reading) {
         return of(PuzzleKeys.ALL, name, summary, reading);
     }

@@ -14,10 +14,10 @@ import java.util.Optional;
 /**
  * Asks how hard a puzzle is for a person.
  *
- * @param limits the limits for solving the puzzle; counting its packings has the same limits again
+ * @param limits the limits for solving the puzzle; counting its packings afterwards has the same limits once more
  */
 public record RateQuestion(Limits limits) implements PackingQuestion {
-    /** This row of the table of questions declares {@code rate} and its parameters. */
+    /** Declares the question {@code rate} and its parameters. */
     public static final Question<RateQuestion> QUESTION = Question.ofPuzzle(
             "rate",
             "Says how hard a puzzle is for a person, from 1 to 10",

@@ -14,10 +14,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Asks whether there is exactly one packing or, up to symmetry, exactly one class. Two packings are enough for a no.
+ * Asks whether there is exactly one packing or, up to symmetry, exactly one class of packings. Two packings, or
+ * packings of two classes, are enough for the answer no.
  */
 public record UniqueQuestion(Limits limits, boolean upToSymmetry) implements PackingQuestion {
-    /** This row of the table of questions declares {@code unique} and its parameters. */
+    /** Declares the question {@code unique} and its parameters. */
     public static final Question<UniqueQuestion> QUESTION = Question.ofPuzzle(
             "unique",
             "Looks for two packings, to say whether there are none, one or more",

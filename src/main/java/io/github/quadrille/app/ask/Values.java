@@ -7,7 +7,10 @@ import java.util.Optional;
 
 /** Holds the values that the user set for the parameters of a question, on the command line or in a request. */
 public interface Values {
-    /** Returns the value that the user set for a parameter; empty where there is none, or where it cannot be read. */
+    /**
+     * Returns the value that the user set for a parameter. The result is empty if the user set none, or if the text of
+     * the value cannot be read.
+     */
     <T> Optional<T> said(Parameter<T> parameter);
 
     /** Returns the value that the user set for a parameter, or else the default of that parameter. */
@@ -18,20 +21,21 @@ public interface Values {
     /**
      * Returns the limits of the answer, {@link Parameter#TIME_LIMIT} included.
      *
-     * @param usual the time limit where the user sets none; empty for as long as the caller may wait
+     * @param usual the time limit if the user sets none; empty if the answer then has only the limit of the server, or
+     *     none on the command line
      * @param others the other limits that the user may set
      */
     Limits limits(Optional<Duration> usual, Parameter<?>... others);
 
     /**
-     * Returns the limits of the answer. Where the user sets no time limit, the answer may take as long as the caller
-     * may wait.
+     * Returns the limits of the answer. If the user sets no time limit, the answer has the limit of the server, or none
+     * on the command line.
      */
     default Limits limits(Parameter<?>... others) {
         return limits(Optional.empty(), others);
     }
 
-    /** Returns the address that links lead to; empty where there is none. */
+    /** Returns the address of the site to which links lead. It is empty if no such address is set. */
     default Optional<URI> site() {
         return Optional.empty();
     }

@@ -38,12 +38,11 @@ import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
  * Holds the commands by name, and builds only those that a command line needs. Building all of them takes longer than a
- * short search. All are built only where all are needed: for the help, for the completion, and for a word that names no
- * command.
+ * short search. All commands are built only for the help, for the completion, and for a word that names no command.
  */
 public record Commands(Terminal terminal) {
     private static final String HELP = "help";
-    /** The name of a command and the space around it take this many columns of a line in the help. */
+    /** A line of the help leaves this many columns to the name of a command and the space around the name. */
     private static final int NAME = 15;
 
     private static final List<Group> GROUPS = List.of(
@@ -78,8 +77,8 @@ public record Commands(Terminal terminal) {
     }
 
     /**
-     * Returns the first sentence of a description. Where it is longer than the given number of columns, its last parts
-     * are left out.
+     * Returns the first sentence of a description. If the sentence is longer than the given number of columns, its last
+     * parts are left out.
      */
     private static String shortened(String words, int room) {
         String sentence = words.split("[.:;]\\s|[.]?$", 2)[0];

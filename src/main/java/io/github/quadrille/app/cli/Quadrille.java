@@ -103,7 +103,8 @@ public final class Quadrille {
     private static CommandLine commandLine(Terminal terminal, String... arguments) {
         CommandLine line = new Commands(terminal).line(arguments);
         line.setCaseInsensitiveEnumValuesAllowed(true);
-        // An argument that begins with '@' is the name of a file, not a list of arguments.
+        // An argument that begins with '@' is used as it is. Otherwise picocli would read more arguments from a file of
+        // that name.
         line.setExpandAtFiles(false);
         line.getHelpSectionMap().put(UsageMessageSpec.SECTION_KEY_COMMAND_LIST, Commands::listed);
         line.setUsageHelpWidth(Math.max(NARROWEST_HELP, Math.min(USUAL_HELP, terminal.width())));
@@ -136,8 +137,8 @@ public final class Quadrille {
     }
 
     /**
-     * Returns what a command prints when it is interrupted before it has a better answer. It is empty for a command
-     * without {@code --format}.
+     * Returns the action that prints an undecided answer if a command is interrupted before it has another answer. It
+     * is empty for a command without {@code --format}, and for formats other than text, json and ndjson.
      */
     private static Optional<Runnable> lastWords(ParseResult command, Terminal terminal) {
         return Optional.ofNullable(command.commandSpec().findOption("--format"))
@@ -145,8 +146,8 @@ public final class Quadrille {
     }
 
     /**
-     * Returns what a command with this output format prints when it is interrupted: an undecided answer. It is empty
-     * for formats other than text, json and ndjson.
+     * Returns the action that prints an undecided answer in this output format when a command is interrupted. It is
+     * empty for formats other than text, json and ndjson.
      */
     public static Optional<Runnable> lastWords(String format, Terminal terminal) {
         Optional<String> words = switch (format.toLowerCase(Locale.ROOT)) {

@@ -14,9 +14,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * Reads a file that asks a question about a family of puzzles: {@code quadrille table FILE.yaml}. The keys of the file
- * are the names of the command's options without the dashes, and the name of the command's arguments. An option that is
- * typed after the name of the file replaces the one in the file.
+ * Reads a file that asks a question about many puzzles: {@code quadrille table FILE.yaml}. The keys of the file are the
+ * names of the command's options, without the dashes, and {@code sizes} or {@code shapes} for the arguments of the
+ * command. An option that is typed after the name of the file replaces the option in the file.
  */
 final class QuestionFile {
     private static final int LONGEST = 1 << 20;

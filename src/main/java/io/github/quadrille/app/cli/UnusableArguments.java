@@ -20,8 +20,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /**
- * Says in one line what is wrong with the arguments of a command, and what may help. Where picocli's messages about
- * words and numbers show names of Java, these messages show what the user can type.
+ * Says in one line what is wrong with the arguments of a command, and what can help. Some messages of picocli about
+ * words and numbers show names of Java. They are replaced by messages that show what the user can type.
  */
 record UnusableArguments(Terminal terminal) implements IParameterExceptionHandler {
     /** Each entry is the word for its index, because users may write numbers from 0 to 10 as words. */
@@ -52,7 +52,10 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
         return ExitStatus.UNUSABLE.code();
     }
 
-    /** Returns whether a text ends as the advice of this program does. A message of picocli has no full stop. */
+    /**
+     * Returns whether a text ends like a message of this program, which already has its advice. A message of picocli
+     * has no full stop.
+     */
     private static boolean isWhole(String text) {
         return text.endsWith(".") || text.endsWith("?");
     }
@@ -70,7 +73,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     }
 
     /**
-     * Returns the message for a word that stands in the place of a command and names none. Where the word looks like a
+     * Returns the message for a first argument that should be a command, but names no command. If it looks like a
      * puzzle, the advice is to solve it.
      */
     private static Optional<String> command(ParameterException problem) {
@@ -91,7 +94,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 });
     }
 
-    /** Returns a command and its option, where the user typed the name of the option as if it were a command. */
+    /** Returns a command and its option, if the user typed the name of the option as if it were a command. */
     private static Optional<String> optionOf(String word, CommandLine command) {
         return command.getSubcommands().values().stream()
                 .map(CommandLine::getCommandSpec)
@@ -107,7 +110,7 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
                 : Optional.empty();
     }
 
-    /** Returns advice where several words belong together and need quotes, because the command expects one puzzle. */
+    /** Returns advice if several words belong together and need quotes, because the command expects one puzzle. */
     private static Optional<String> unquoted(ParameterException problem, String... arguments) {
         return unmatched(problem)
                 .filter(word -> !word.startsWith("-"))
@@ -145,7 +148,8 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     }
 
     /**
-     * Returns the message for a negative size. It looks like an option, so picocli only says that the size is missing.
+     * Returns the message for a size after a hyphen, such as {@code -4x10}. It looks like an option, so picocli does
+     * not take it for a size.
      */
     private static Optional<String> sizeAsOption(ParameterException problem, String... arguments) {
         if (!(problem instanceof MissingParameterException || problem instanceof UnmatchedArgumentException)) {
@@ -160,8 +164,8 @@ record UnusableArguments(Terminal terminal) implements IParameterExceptionHandle
     }
 
     /**
-     * Returns the message for an option that is given by two of its names, because the user may not know that both are
-     * one option.
+     * Returns the message for an option that has several names and is given twice. The user may not know that these
+     * names mean the same option.
      */
     private static Optional<String> sameOption(ParameterException problem) {
         return problem instanceof OverwrittenOptionException twice

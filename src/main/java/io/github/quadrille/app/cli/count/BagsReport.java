@@ -30,7 +30,7 @@ import java.util.stream.Stream;
  * @param whyNone a short argument why no choice fills the board, if there is one
  */
 record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evidence> whyNone) {
-    /** Prints the answer as text, with one line for each choice. */
+    /** Prints the answer as text, with one line for each choice of pieces that fills the board. */
     void print() {
         terminal.fields(answer(Optional.empty()), "puzzle", "evidence");
         whyNone.filter(Evidence::needsPicture)
@@ -61,12 +61,15 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
                         .orElse(1) + "d";
     }
 
-    /** Returns the answer for JSON, with all choices. */
+    /** Returns the answer for JSON, with all choices of pieces that fill the board. */
     Object answer() {
         return answer(Optional.of(table.bags().stream().map(this::bag).toList()));
     }
 
-    /** Writes a table with one line for each choice. Each kind has a column with the number of its pieces. */
+    /**
+     * Writes a table with one line for each choice of pieces that fills the board. Each kind has a column with the
+     * number of its pieces.
+     */
     void write(Path csv) throws IOException, UnusableInput {
         List<Column<BagCount>> columns = new ArrayList<>(List.of(new Column<>("packings", BagCount::packings)));
         if (hasClasses()) {
@@ -119,7 +122,7 @@ record BagsReport(Terminal terminal, Puzzle puzzle, BagTable table, Optional<Evi
         return new Bag(pieces(puzzle, bag.pieces()), bag.packings(), bag.classes());
     }
 
-    /** Returns how many pieces of each kind a choice has, without the kinds that it does not use. */
+    /** Returns how many pieces of each kind a choice of pieces has, without the kinds of which it has none. */
     static Map<String, Integer> pieces(Puzzle puzzle, List<Integer> counts) {
         Map<String, Integer> pieces = new LinkedHashMap<>();
         for (int kind = 0; kind < counts.size(); kind++) {

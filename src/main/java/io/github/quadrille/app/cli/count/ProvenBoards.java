@@ -18,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Writes a proof for the answer to each board of a table, and keeps the reason where a proof is missing. */
+/** Writes a proof for the answer to each board of a table. If a proof is missing, keeps the reason. */
 final class ProvenBoards implements Answering {
     private final ProofFlags flags;
     private final String prefix;
@@ -54,8 +54,8 @@ final class ProvenBoards implements Answering {
     }
 
     /**
-     * Answers the question and writes the proof. The result is empty where the files cannot be opened; the caller then
-     * has to ask again without a proof.
+     * Answers the question and writes the proof. The result is empty if the files cannot be opened. The caller then has
+     * to ask the question again, without a proof.
      */
     private <A> Optional<A> write(Puzzle board, String extension, ProofFiles.Question<A> question) {
         try {
@@ -87,7 +87,7 @@ final class ProvenBoards implements Answering {
         return written.size();
     }
 
-    /** Returns the reasons why files could not be written, in the order of the boards. */
+    /** Returns the reasons why files could not be written, in the order in which the failures happened. */
     List<Exception> failures() {
         return failures;
     }

@@ -21,14 +21,16 @@ import java.io.IOException;
 /** Counts the packings of a puzzle, and writes a certificate of their number. */
 record ProvenCounting(Terminal terminal, CountReport report, ProofFlags flags) {
     /**
-     * Packings are found and named one by one only where their number has fewer bits than this, so about a million at
-     * most.
+     * If no certificate along the frontier is possible, a proof that names every packing can replace it. This is done
+     * only if the number of packings has fewer binary digits than this, so there are at most 524,287 packings.
      */
     private static final int MOST_BITS = 20;
 
     /**
-     * Counts by the layers of a sweep. Where the layers are too large for a certificate, a proof that names every
-     * packing takes its place.
+     * Counts the packings, and writes a certificate. If the method is to search, the certificate is a proof that names
+     * every packing. Otherwise it certifies the count along the frontier. If no such certificate is possible and the
+     * method is {@code AUTO}, a proof that names every packing takes its place. This is done only if the number of
+     * packings has fewer than {@link #MOST_BITS} binary digits.
      *
      * @param upToSymmetry whether classes are counted, too
      */

@@ -26,10 +26,10 @@ final class SplitParts {
     }
 
     /**
-     * Returns a sentence that says which part is counted twice, or that parts are missing.
+     * Returns a sentence that says which part is counted twice, or that parts are missing. The result is empty if each
+     * part is there once, or if the puzzles are not the parts of one puzzle.
      *
      * @param names the names of the puzzles that were counted
-     * @return empty when all parts are there once, or when they are not the parts of one puzzle
      */
     static Optional<String> note(List<String> names) {
         Map<Integer, Integer> times = new TreeMap<>();

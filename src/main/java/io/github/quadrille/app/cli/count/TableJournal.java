@@ -32,8 +32,8 @@ final class TableJournal implements Closeable {
     /**
      * Begins the journal, or reads the answers that it has.
      *
-     * @param known the receiver of each answer that the journal has, with the number of its bag
-     * @throws UnusableJournal when the file is another journal, damaged, or in use
+     * @param known the receiver of each answer that the journal has, with the index of its bag
+     * @throws UnusableJournal when the file is the journal of another question, damaged, or in use
      */
     TableJournal(Path path, String question, BiConsumer<Integer, Entry> known) throws IOException, UnusableJournal {
         this.file = LineJournal.open(path, "command", text -> kept(text, question, known));
@@ -51,7 +51,7 @@ final class TableJournal implements Closeable {
                 continue;
             }
             Optional<Known> answer = known(line);
-            // The last line may be incomplete, because the program may have ended while it was written.
+            // The last line may be incomplete, because the program may have ended while it wrote this line.
             if (answer.isEmpty() && number < lines.size() - 1) {
                 throw new UnusableJournal("Line %d of the journal should name a decided size: '%s'. Delete this line."
                         .formatted(number + 1, line));

@@ -30,8 +30,8 @@ import java.util.function.BooleanSupplier;
 final class GenerateFlags extends Flags {
     private static final int MOST = 10_000;
     /**
-     * The seeds of a series are this far apart before they are mixed, so that they differ from those of the next
-     * series.
+     * A puzzle's number in the series is multiplied by this large number before it is added to the seed. So two series
+     * whose seeds are close to each other hardly ever share a seed.
      */
     private static final long SEED_STEP = 0x9E3779B97F4A7C15L;
 
@@ -74,8 +74,8 @@ final class GenerateFlags extends Flags {
     final Flag<OutputFormat> format = formatOption();
 
     /**
-     * This is the lattice of the last board. One word may name several lattices, which differ in their dimensions, and
-     * only a board tells which one is meant.
+     * Holds the lattice of the board that was read last. One word of the command line may name several lattices, which
+     * differ in their dimensions. Only the size of a board tells which of these lattices is meant.
      */
     private Optional<Lattice> ofBoard = Optional.empty();
 
@@ -106,12 +106,12 @@ final class GenerateFlags extends Flags {
                 folder);
     }
 
-    /** Returns the lattice of the board, or the chosen one before there is a board. */
+    /** Returns the lattice of the board. If there is no board yet, this is the lattice that the user chose. */
     Lattice lattice() {
         return ofBoard.or(() -> lattice.map(Flag::value)).orElse(Lattices.SQUARE);
     }
 
-    /** Returns the board of this size with all its cells. */
+    /** Returns the board of this size without holes. */
     Region board(String size) throws UnusableInput {
         if (!lattice().wraps().contains(wrap())) {
             throw invalid("A board of the %s lattice cannot have edges that meet in this way. Leave --wrap out."
@@ -157,9 +157,9 @@ final class GenerateFlags extends Flags {
     }
 
     /**
-     * Returns a clock for this many puzzles together.
+     * Returns a clock whose time limit is the sum of the time limits of this many puzzles.
      *
-     * @param interrupted the check whether to stop, which is called often
+     * @param interrupted says whether to stop; it is called often
      */
     GenerationClock patience(int puzzles, BooleanSupplier interrupted) {
         return new GenerationClock(timeLimit.value().multipliedBy(puzzles), interrupted);

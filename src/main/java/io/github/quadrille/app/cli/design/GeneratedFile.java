@@ -24,7 +24,7 @@ import java.util.Optional;
 record GeneratedFile(String name, String command, long seed, Generation.Shape shape) {
 
     /**
-     * Returns the file of a puzzle that has this rank among the choices of its source.
+     * Returns the file of a puzzle that has this rank among the puzzles that its source offers for one seed.
      *
      * @param rank the rank, from 1, which is the best
      */
@@ -52,8 +52,10 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
     }
 
     /**
-     * Returns the whole text of the file. A proof is given only where this text is printed and no other line names the
-     * proof.
+     * Returns the whole text of the file.
+     *
+     * @param proof the proof that the head of the text names; empty if another line of the output names it, or if there
+     *     is no proof
      */
     String text(GeneratedPuzzle puzzle, Optional<WrittenProof> proof) {
         List<String> head = new ArrayList<>(List.of(
@@ -92,7 +94,7 @@ record GeneratedFile(String name, String command, long seed, Generation.Shape sh
                 .formatted(path, words(region), puzzle.puzzle().bag(), puzzle.known(), difficulty);
     }
 
-    /** Returns words for the board: its box, where the box describes its shape, and its number of cells. */
+    /** Returns words for the board: its number of cells, and its sides if they describe its shape. */
     private static String words(Region region) {
         int cells = region.size();
         return switch (region.lattice().word()) {

@@ -19,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Declares the options that say which packing of which file is meant, or which puzzle. */
+/** Declares the options that say which packing of a file is meant, or which puzzle is meant instead. */
 final class PackingFlags extends Flags {
     private final Positional<String> packings;
 
@@ -56,7 +56,7 @@ final class PackingFlags extends Flags {
     /**
      * Holds the picture to draw.
      *
-     * @param words the words that say which packing is drawn, if there are several, or that it is only a part of one
+     * @param words the words that say which of several packings is drawn, or that only a part of a packing is drawn
      */
     record Drawn(Picture picture, Optional<String> words) {}
 
@@ -84,7 +84,10 @@ final class PackingFlags extends Flags {
         return board;
     }
 
-    /** Returns the picture of the packing that the user chose, or of the fullest part where the file has no packing. */
+    /**
+     * Returns the picture of the packing that the user chose. If the file has only undecided answers, the user chooses
+     * one of them. Then the picture shows the best partial packing of this answer, which covers the most cells.
+     */
     Drawn drawn() throws UnusableInput {
         String source = packings.value();
         Optional<Puzzle> puzzle =

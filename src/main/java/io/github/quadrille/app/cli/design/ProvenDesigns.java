@@ -21,7 +21,7 @@ import java.io.IOException;
 import java.util.Optional;
 
 /**
- * Proves that generated puzzles have one packing.
+ * Proves that generated puzzles have exactly one packing, or exactly one up to symmetry.
  *
  * @param limits the limits of each proof
  */
@@ -50,7 +50,10 @@ record ProvenDesigns(Terminal terminal, ProofReport proofs, Limits limits) {
         return files.written();
     }
 
-    /** Returns the best exit status that the command can have after these proofs. */
+    /**
+     * Returns the exit status of these proofs: 2 if a proof could not be written, 3 if a limit ended a proof, and
+     * otherwise 0. The command exits with the worse one of this status and its own.
+     */
     ExitStatus status() {
         return proofs.status();
     }

@@ -29,9 +29,12 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Draws packings in the terminal, to a picture, or as models. */
+/** Draws packings in the terminal, as a picture, or as models. */
 public final class RenderCommand extends Command {
-    /** A drawing has at most this many steps, because each step shows all pieces before it. */
+    /**
+     * With {@code --view steps}, a packing can have at most this many pieces. A picture has one step for each piece,
+     * and each step shows all pieces laid so far.
+     */
     private static final int MOST_STEPS = 200;
 
     private final PackingFlags packing = with(new PackingFlags(
@@ -114,7 +117,10 @@ public final class RenderCommand extends Command {
         return ExitStatus.YES;
     }
 
-    /** Searches for moves that take pieces apart, where not all of them can be lowered into place. */
+    /**
+     * Searches for moves that take the pieces apart. This is called if there is no order in which all pieces can be
+     * lowered into place.
+     */
     private Disassembly takenApart(Lattice lattice, List<List<Cell>> pieces) {
         ProgressLine line = ProgressLine.ofCount(terminal, "moves");
         Disassembly found = CheckedDisassembly.within(Limits.NONE, line, lattice, pieces);

@@ -27,13 +27,13 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import picocli.CommandLine.TypeConversionException;
 
-/** Declares the options that say how sheets look, and where they are written. */
+/** Declares the options that say how the printed sheets look, and to which files they are written. */
 final class SheetFlags extends Flags {
     private static final int MOST_PER_PAGE = 100;
     private static final int SMALLEST_PAPER = 50;
     private static final int LARGEST_PAPER = 2_000;
     private static final double LARGE = 1.6;
-    /** A cell is at most this many millimetres wide, which is about the width of a sheet. */
+    /** A cell is at most this many millimetres wide, which is about the width of a sheet of A4. */
     private static final int LARGEST_CELL = 200;
 
     private final Flag<Path> output = file(
@@ -115,10 +115,10 @@ final class SheetFlags extends Flags {
     }
 
     /**
-     * Checks the options before anything is done.
+     * Checks the options before the work begins.
      *
-     * @param arguments the puzzles, which are not to be replaced by the output
-     * @param packings the file of packings, which is not to be replaced either
+     * @param arguments the arguments that name the puzzles; the output must not replace their files
+     * @param packings the name of the file of packings, which the output must not replace either
      */
     void check(List<String> arguments, Optional<String> packings) {
         if (cell.isSaid() && !(cell.value() > 0 && cell.value() <= LARGEST_CELL)) {
@@ -152,7 +152,10 @@ final class SheetFlags extends Flags {
                 large.isSaid() ? LARGE : 1);
     }
 
-    /** Writes the pages, and returns the files. It warns the user of letters that the font lacks. */
+    /**
+     * Writes the pages, and returns the names of the files. For a PDF, it warns the user of letters that the font of
+     * the sheet lacks.
+     */
     List<String> write(List<Page> pages, String title, Terminal terminal) throws IOException, UnusableInput {
         if (output.value().toString().toLowerCase(Locale.ROOT).endsWith(".pdf")) {
             Set<String> unknown = new TreeSet<>();
@@ -175,8 +178,9 @@ final class SheetFlags extends Flags {
     }
 
     /**
-     * Returns the file of a page. The first page goes to the file itself. All pages go to a file without an ending,
-     * such as a device.
+     * Returns the file of a page. The first page goes to the file that the user named, and later pages go to files with
+     * a number in their names. If the name of the file has no ending, such as that of a device, all pages go to this
+     * file.
      */
     static Path numbered(Path file, int page) {
         String name = file.getFileName().toString();

@@ -29,14 +29,19 @@ import java.util.OptionalInt;
  * Checks an answer in a file: whether its packings are packings of the puzzle, and whether its moves take these
  * packings apart.
  *
- * @param file the answer, as {@code --format json} writes it
+ * @param file the name of the file with the answer, as {@code --format json} writes it
  */
 record AssemblyCheck(Terminal terminal, Puzzle puzzle, String file) {
     private static final int LONGEST = 16 << 20;
-    /** A coordinate and the number of steps of a move are at most this large. */
+    /**
+     * A number in the answer, such as a coordinate or a number of steps, is at most this large, apart from its sign.
+     */
     private static final int MOST = 10_000;
 
-    /** Prints what is wrong with each packing, and returns whether all are valid. */
+    /**
+     * Prints what is wrong with each invalid packing. Returns the exit status, which says whether all packings are
+     * valid.
+     */
     ExitStatus tell() throws UnusableInput {
         YamlNode answer = YamlTree.parse(file, InputFile.text(file, LONGEST, "answer"));
         List<YamlNode> packings = list(answer, "packings");

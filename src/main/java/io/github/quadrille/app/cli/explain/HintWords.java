@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * Prints hints as text: where the piece goes, a picture of it, and the reason.
+ * Prints hints as text: the piece to lay or the pieces to take away, a picture, and the reason.
  *
  * @param pictures whether each step has a picture
  */
@@ -27,8 +27,8 @@ record HintWords(Terminal terminal, Puzzle puzzle, boolean pictures) {
     }
 
     /**
-     * Returns a picture of the board with its pieces. The pieces that stay are hatched. The pieces of the hint, or
-     * those to take away, are not.
+     * Returns a picture of the board with its pieces. The pieces that stay are hatched. The pieces of the hint, which
+     * are to be laid or taken away, are not hatched.
      */
     static Picture picture(Puzzle puzzle, List<Placement> lying, Hint hint) {
         return Picture.of(puzzle.withGiven(staying(puzzle, hint)), new Packing(lying));

@@ -10,8 +10,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Keeps the best states of a local search, in order, for an animation. The animation stays small because their number
- * is limited. When there are more, every second one is left out, again and again, but never the first or the last.
+ * Keeps the states of a local search that were the best so far, in order, for an animation. The animation stays small
+ * because the number of states is limited. Each time there are too many, every second state is removed. The first and
+ * the last state always stay.
  */
 final class BestStates {
     private static final int MOST = 60;
@@ -51,7 +52,7 @@ final class BestStates {
     }
 
     private void thin() {
-        // Each removal moves the later states forward, so the next index is that of the state after the next.
+        // Each removal moves the later states forward by one index, so this loop removes every second state.
         for (int i = 1; i < kept.size(); i++) {
             kept.remove(i);
         }
@@ -73,7 +74,10 @@ final class BestStates {
         return all;
     }
 
-    /** Returns a note that says how many states are left out, and what the bars mean. */
+    /**
+     * Returns a note that says how many of the states are shown. If the search has restarted, the note also says that
+     * bars in the animation mark the restarts.
+     */
     String note() {
         int shown = moments(false).size();
         String states = shown == seen

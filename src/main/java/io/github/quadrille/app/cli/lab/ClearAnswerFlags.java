@@ -29,7 +29,7 @@ final class ClearAnswerFlags extends Flags {
         return svg.isSaid() || animation.isSaid() || after.isSaid();
     }
 
-    /** Checks the files before the search. An answer could be lost if its file turned out to be wrong later. */
+    /** Checks the output files before the search. Otherwise, an answer would be lost if its file cannot be written. */
     void checkFiles(String board) {
         checkOutputs(board, List.of(svg, animation, after));
     }

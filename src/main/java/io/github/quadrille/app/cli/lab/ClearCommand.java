@@ -28,7 +28,11 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays the line-clearing game. */
+/**
+ * Clears boards of the line-clearing game: it removes the target, or all blue tokens, with the fewest tetrominoes, or
+ * proves that this is impossible. With {@code --method astar}, the number of tetrominoes is not proven to be the
+ * fewest.
+ */
 public final class ClearCommand extends Command {
 
     private final Positional<List<String>> boards = arguments(
@@ -98,9 +102,9 @@ public final class ClearCommand extends Command {
     }
 
     /**
-     * Writes the proof, which is named after the board, or says why there is none.
+     * Writes the proof into a file that is named after the board, or says why no proof is written.
      *
-     * @param limits the limits of the proof
+     * @param limits the limits for writing the proof
      */
     private Optional<WrittenProof> prove(
             Board start, String source, Outcome outcome, Limits limits, ProgressLine progress, ProofReport report)
@@ -164,7 +168,10 @@ public final class ClearCommand extends Command {
         return start;
     }
 
-    /** Returns the game of a plan after the referee has confirmed it, so that no invalid plan is shown. */
+    /**
+     * Returns the moves of the plan as a game, after the referee has confirmed them, so that no invalid plan is shown.
+     * If there is no plan, the game is empty.
+     */
     private static Replay game(Board start, Outcome outcome) {
         return outcome.plan()
                 .map(plan -> Referee.confirm(start, plan))

@@ -18,9 +18,12 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Prints the answer about one board: a status line, the moves in the published format, pictures, and numbers. */
+/** Prints the answer for one board: a status line, the moves in the published format, pictures, and numbers. */
 record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
-    /** Prints the part of the answer that does not need its proof. */
+    /**
+     * Prints the part of the answer that is known before a proof is written. For JSON, it prints nothing, because the
+     * answer is one line.
+     */
     void printFirst(Board board, Outcome outcome, Replay game) {
         if (flags.format.value() == OutputFormat.TEXT) {
             terminal.field("status", outcome.status().word());
@@ -35,7 +38,10 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         }
     }
 
-    /** Prints the rest of the answer, and writes the files. */
+    /**
+     * Prints the part of the answer that is known only after a proof is written. For JSON, this is the whole answer.
+     * Then it writes the output files.
+     */
     void printLast(Board board, Outcome outcome, Replay game, Optional<WrittenProof> proof)
             throws IOException, UnusableInput {
         if (flags.format.value() == OutputFormat.JSON) {
@@ -60,7 +66,10 @@ record ClearReport(Terminal terminal, ClearAnswerFlags flags, String source) {
         }
     }
 
-    /** Prints the lines of the outcome that stand below its picture. */
+    /**
+     * Prints the number of moves if a plan is known, and the reason if the search proved that there is none or was
+     * stopped.
+     */
     private void lines(Outcome outcome) {
         if (outcome instanceof Outcome.Solved solved) {
             String proven = solved.minimal() ? "proven minimal" : "not proven minimal";

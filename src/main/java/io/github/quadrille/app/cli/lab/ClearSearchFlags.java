@@ -19,7 +19,7 @@ import java.util.List;
 
 /** Declares the options that say which method plays the line-clearing game, and for how long. */
 final class ClearSearchFlags extends Flags {
-    /** Names the method that answers. */
+    /** Names the methods that can clear a board. */
     private enum Method {
         EXACT,
         CHOCO,
@@ -86,7 +86,7 @@ final class ClearSearchFlags extends Flags {
     }
 
     /**
-     * Refuses a method that cannot remove all tokens.
+     * Refuses a method that can only remove one target, if all blue tokens have to go.
      *
      * @param all whether all blue tokens have to go
      */
@@ -119,7 +119,10 @@ final class ClearSearchFlags extends Flags {
         return heuristics().isEmpty() ? Heuristic.PUBLISHED : heuristics().get(0);
     }
 
-    /** Returns the heuristics of a comparison. */
+    /**
+     * Returns the heuristics that {@code --compare} tries. If the user names none, these are the published heuristic
+     * and {@code BETWEEN}.
+     */
     List<Heuristic> compared() {
         return heuristics().isEmpty() ? List.of(Heuristic.PUBLISHED, Heuristic.BETWEEN) : heuristics();
     }

@@ -21,11 +21,11 @@ import java.util.function.Function;
 
 /**
  * Writes comparisons as JSON, with one line for each puzzle. A line has {@code status} (compared, refuted, undecided),
- * {@code puzzle}, {@code proven}, {@code methods} with their statistics and {@code runs}, {@code seed} and {@code
- * threads}.
+ * {@code puzzle}, {@code coverable}, {@code proven}, {@code methods}, {@code seed} and {@code threads}. A method has
+ * its statistics and {@code runs}, or the reason why it was refused.
  *
  * <p>{@code threads} is null when other machines made the runs. A statistic is null when there are too few runs for it.
- * Names of times end with {@code seconds}. Everything else can be repeated exactly when only iterations are limited.
+ * Names of times end with {@code seconds}. All other values can be repeated exactly when only iterations are limited.
  */
 final class CompareJson {
     private static final List<Column<PuzzleComparison>> PROVEN = List.of(
@@ -64,7 +64,7 @@ final class CompareJson {
 
     private record Refutation(int run, Long seed, Optional<String> reason) {}
 
-    /** Holds a method that was run, with its numbers. */
+    /** Holds a method that was run, with its statistics. */
     private record Tried(PuzzleComparison comparison, MethodResult method, Statistics numbers) {}
 
     static Object line(Comparison asked, PuzzleComparison comparison, String status) {

@@ -72,9 +72,9 @@ final class ComparisonFlags extends Flags {
     }
 
     /**
-     * Checks all options together.
+     * Checks the options that depend on each other, on the known methods, or on the limits of a run.
      *
-     * @throws ParameterException when they leave nothing to compare
+     * @throws ParameterException when the options leave nothing to compare, or name a file of results twice
      */
     void check(List<Method> known) {
         if (chosen(known).isEmpty() && results().isEmpty()) {
@@ -98,7 +98,7 @@ final class ComparisonFlags extends Flags {
         return against.isSaid();
     }
 
-    /** Returns the time limit of exact answers, in seconds. */
+    /** Returns the seconds within which the right answer of an exact program counts as in time. */
     double secondsOfExact() {
         return timeLimit.optional().map(limit -> limit.toNanos() / 1e9).orElse(60.0);
     }
@@ -106,7 +106,7 @@ final class ComparisonFlags extends Flags {
     /**
      * Returns the comparison that the options describe. It also reads the results of other programs.
      *
-     * @param puzzles the puzzles, by the arguments that name them
+     * @param puzzles the puzzles; the key of each is the argument that names it
      * @param known the methods that can be named
      * @param elsewhere whether other machines make the runs
      */

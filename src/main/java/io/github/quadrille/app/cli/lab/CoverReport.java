@@ -13,7 +13,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Prints how good a covering is. The checker has counted all its numbers again. */
+/**
+ * Prints how good a covering is. When the search has ended, all numbers about the covering come from {@link
+ * CoveringCheck}, which counts the cells and pieces itself.
+ */
 record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
     void print(OutputFormat format, TargetAnswer answer, Optional<Path> file) throws IOException {
         CoveringCheck check = answer.check();
@@ -30,9 +33,10 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
     }
 
     /**
-     * Prints the answer when Ctrl-C leaves no time for more.
+     * Prints a short answer when the command is interrupted and has no time for a full report.
      *
      * @param wrong the number of missing and excess cells of the best covering so far; negative before the first
+     *     covering
      */
     void printLastWords(OutputFormat format, long wrong) {
         String before = wrong < 0 ? "the first covering" : "the best covering was checked and written";
@@ -48,7 +52,7 @@ record CoverReport(Terminal terminal, ShapeLimits limits, boolean quiet) {
 
     private record LastWords(String status, String reason, Optional<Long> wrong) {}
 
-    /** Prints how good a covering by another program is. */
+    /** Prints how good a covering is. The covering comes from the user, so it may be invalid. */
     void print(OutputFormat format, CoveringCheck check, Optional<Path> file) throws IOException {
         String status = check.isLegal() ? "valid" : "invalid";
         format.say(terminal, () -> CoverAnswer.checked(status, check, limits), () -> {

@@ -10,7 +10,7 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.nio.file.Path;
 import java.util.List;
 
-/** Declares the options that write files about the course of a local search. */
+/** Declares the options that report the course of a local search, in files or on standard error. */
 final class LocalFileFlags extends Flags {
     private static final int LARGEST_ANIMATED = 25_000;
 
@@ -38,7 +38,7 @@ final class LocalFileFlags extends Flags {
         return List.of(trace, trials, animation);
     }
 
-    /** Refuses an animation of a board that cannot be animated, before the search begins. */
+    /** Refuses, before the search begins, to animate a board that is too large or that does not consist of squares. */
     void checkBoard(Puzzle puzzle) {
         Lattice lattice = puzzle.region().lattice();
         int cells = puzzle.region().size();
@@ -54,7 +54,9 @@ final class LocalFileFlags extends Flags {
         }
     }
 
-    /** Warns that files are not written, because an argument shows that there is no packing and no search was made. */
+    /**
+     * Warns that files are not written, because no search was made: an argument already shows that there is no packing.
+     */
     void warn(Terminal terminal) {
         for (Flag<Path> file : all()) {
             if (file.isSaid()) {

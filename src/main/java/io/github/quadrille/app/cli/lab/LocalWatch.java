@@ -26,8 +26,8 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Watches a local search while it runs. It shows the progress, writes the trials, and keeps the best states for
- * pictures.
+ * Watches a local search while it runs. It shows the progress, writes a line for each trial, and keeps the best states
+ * for pictures. A trial goes from one restart to the next.
  */
 final class LocalWatch implements LocalListener, AutoCloseable {
     private final Terminal terminal;
@@ -107,7 +107,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         return line.isInterrupted();
     }
 
-    /** Writes the files that the user named, if there was a search. */
+    /** Writes the files that the user named. If no search was made, it warns that they are not written. */
     void finish(Optional<LocalRun> made) throws IOException, UnusableInput {
         line.clear();
         if (made.isEmpty()) {
@@ -129,7 +129,7 @@ final class LocalWatch implements LocalListener, AutoCloseable {
         });
     }
 
-    /** Returns a line of the components of a record, with commas between them. Seconds have six decimals. */
+    /** Returns the components of a record as a line, with commas between them. Seconds have six decimals. */
     private static String line(Record record, double seconds) {
         Map<String, Object> fields = RecordFields.of(record);
         fields.put("seconds", "%.6f".formatted(seconds));
@@ -137,8 +137,8 @@ final class LocalWatch implements LocalListener, AutoCloseable {
     }
 
     /**
-     * Returns the state with the lowest cost, as {@link io.github.quadrille.lab.local.LocalSearch#allPieces} returns
-     * it.
+     * Returns the state with the lowest cost, with all its pieces, as {@link
+     * io.github.quadrille.lab.local.LocalSearch#allPieces} describes them.
      */
     Optional<Packing> best() {
         return best;

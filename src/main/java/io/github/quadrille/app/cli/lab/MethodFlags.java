@@ -37,7 +37,7 @@ final class MethodFlags extends Flags {
                         "There is no method '%s'. Use one of %s.".formatted(word, Methods.words())));
     }
 
-    /** Returns the parameters of all methods, each method in a section of the help. */
+    /** Returns the options for the parameters of all methods. In the help, each method has a section of its own. */
     static List<ArgGroupSpec> sections() {
         return Methods.ALL.stream().map(MethodFlags::section).toList();
     }
@@ -62,7 +62,7 @@ final class MethodFlags extends Flags {
                 .toList();
     }
 
-    /** Returns the values that the user gave, by the names of their parameters. */
+    /** Returns a map from the names of parameters to the values that the user gave. Other parameters are left out. */
     static Map<String, Object> given(MethodFamily family, ParseResult parsed) {
         Map<String, Object> given = new LinkedHashMap<>();
         for (MethodParameter parameter : family.parameters()) {
@@ -74,7 +74,7 @@ final class MethodFlags extends Flags {
         return given;
     }
 
-    /** Returns the method with its parameters. Parameters of another method are refused. */
+    /** Returns the chosen method with the parameters that the user gave. Parameters of another method are refused. */
     Method method() {
         ParseResult parsed = command().commandLine().getParseResult();
         for (MethodFamily other : Methods.ALL) {

@@ -22,11 +22,11 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /**
  * Reads a list of methods such as {@code greedy,beam,beam:corner=both,draws=distinct}. Methods have commas between
- * them. A name and a colon may be followed by options of the method. They are the options of the command {@code local},
- * without the method's name in front.
+ * them. The name of a method may be followed by a colon and options of the method. These are options of the command
+ * {@code local}, without the method's name in front.
  *
- * <p>A method with options has its whole text as its name, which so differs from the name of the published method. An
- * option {@code label=} gives it another name.
+ * <p>A method with options has its whole text as its name, so its name differs from that of the published method. An
+ * option {@code label=} gives the method another name.
  */
 public final class MethodSpecs {
     private static final String LABEL = "label=";
@@ -69,15 +69,17 @@ public final class MethodSpecs {
         }
     }
 
-    /** Returns whether a word begins with a method's name. */
+    /** Returns whether a word, up to its first colon or comma, is the name of a method. */
     static boolean isMethod(String word) {
         return Methods.named(word.split("[:,]", 2)[0]).isPresent();
     }
 
     /**
-     * Returns the methods that the words name. The word {@code none} names no method.
+     * Returns the methods that the words name. The word {@code all} names all known methods. The word {@code none}, if
+     * it is alone, names no method.
      *
-     * @throws IllegalArgumentException when there is no such method or option, or a value makes no sense
+     * @throws IllegalArgumentException when there is no such method or option, a value makes no sense, or two methods
+     *     have the same name
      * @throws CommandLine.ParameterException when a value cannot be read
      */
     List<Method> read(List<String> words) {
@@ -149,8 +151,8 @@ public final class MethodSpecs {
     }
 
     /**
-     * Returns a method whose parameters may change. Each method that it makes keeps the text it was made from, so that
-     * other machines can make it again.
+     * Returns the family as a method whose parameters a tuner can change. Each method that the tuner makes keeps the
+     * text of its options, from which other machines can make the method again.
      */
     static Tunable tunable(MethodFamily family) {
         MethodSpecs all = new MethodSpecs(Methods.published());

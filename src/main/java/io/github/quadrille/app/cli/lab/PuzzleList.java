@@ -12,9 +12,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads several puzzles for local searches, each once, and reports all problems of all puzzles. */
+/**
+ * Reads the puzzles of a command for local searches. A repeated puzzle is used once. The problems of all puzzles are
+ * reported together.
+ */
 record PuzzleList(PuzzleFlags board, Terminal terminal) {
-    /** Returns the puzzles by the arguments that name them. */
+    /** Returns a map from the arguments to the puzzles that they name. */
     Map<String, Puzzle> read(List<String> arguments) throws UnusableInput {
         Map<String, Puzzle> read = new LinkedHashMap<>();
         List<Problem> problems = new ArrayList<>();

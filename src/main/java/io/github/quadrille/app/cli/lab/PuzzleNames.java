@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Finds the puzzles of a command line by the names that a file of results may use: the puzzle's own name, the argument
- * as it was given, and the name of its file.
+ * Finds the puzzles of a command by the names that a file of results can use. A puzzle has these names: its own name,
+ * the argument as it was given, and the name of its file, with or without the ending.
  */
 final class PuzzleNames {
     private static final int MOST_LISTED = 10;
@@ -23,7 +23,7 @@ final class PuzzleNames {
     /**
      * Collects the names of the puzzles.
      *
-     * @param given the puzzles, by the arguments that name them
+     * @param given the puzzles; the key of each is the argument that names it
      */
     PuzzleNames(Map<String, Puzzle> given) {
         given.forEach((argument, puzzle) -> {
@@ -40,7 +40,7 @@ final class PuzzleNames {
     /**
      * Returns the puzzle that has this name.
      *
-     * @throws IllegalArgumentException with advice, when no puzzle or several have it
+     * @throws IllegalArgumentException when no puzzle or several puzzles have this name; the message gives advice
      */
     Puzzle find(String name) {
         List<Puzzle> called = puzzles.getOrDefault(name, List.of());

@@ -18,18 +18,18 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Reads the packing of a reported run: rows of letters with slashes between them, or the name of a file in the folder
- * of the table.
+ * Reads the packing of a run that another program reports. The packing is given as rows of letters with slashes between
+ * them, or as the name of a file. This name is relative to the folder of the file of results.
  */
 final class ReportedPacking {
     private ReportedPacking() {}
 
     /**
-     * Reads a packing; the checker decides later whether it is a packing of the puzzle. Claims about a covering are
-     * left out, because the exact answer is more reliable.
+     * Reads a packing; the checker decides later whether it is a packing of the puzzle. Claims about an optimal
+     * covering are ignored, because the exact answer is more reliable.
      *
-     * @param problems the receiver of the problems of the table that has the field; the file of a packing is looked for
-     *     in the table's folder
+     * @param field the field of the file of results that has the packing
+     * @param problems the receiver of the problems of the file of results
      */
     static Optional<Packing> read(Field field, Puzzle puzzle, Problems problems) {
         PictureReading pictures = new PictureReading(puzzle);

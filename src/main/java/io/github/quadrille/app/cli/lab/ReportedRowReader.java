@@ -21,13 +21,14 @@ import java.util.function.Predicate;
 import java.util.stream.LongStream;
 
 /**
- * Reads the fields of a line of a file of results. A field that cannot be read becomes a problem, and is empty.
+ * Reads the fields of a line of a file of results. A field that cannot be read is reported as a problem, and counts as
+ * empty.
  *
- * @param unknown the unknown puzzles that are reported already, because each is reported once
+ * @param unknown the names of unknown puzzles that are reported already; each name is reported only once
  */
 record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Problems problems) {
     /**
-     * The map says for each status whether its run has packed the board. The value is empty where the report itself
+     * Maps each status to whether a run with this status has packed the board. The value is empty if the report itself
      * calls the claim wrong. A run that broke off counts as not packed.
      */
     private static final Map<String, Optional<Boolean>> STATUS = Map.of(
@@ -37,14 +38,15 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
             "refuted", Optional.empty(),
             "broken off", Optional.of(false));
     /**
-     * A table of another program may have one of these statuses. The others are in files that {@code compare} writes.
+     * Names the statuses that the table of another program is expected to have. A file that {@code compare} wrote can
+     * have any status of {@link #STATUS}.
      */
     private static final String USUAL = "packed or undecided";
 
     private static final int NUMBERS = 6;
     private static final long MOST = Integer.MAX_VALUE * 1_000_000L;
 
-    /** Reads the row. The result is empty when the row does not name its run. */
+    /** Reads the row. The result is empty if the method, the puzzle or the number of the run cannot be read. */
     Optional<ReportedRow> read() {
         Optional<String> method = required("method").flatMap(this::name);
         Optional<Puzzle> puzzle = required("puzzle").flatMap(this::puzzle);
@@ -88,7 +90,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
                 Optional.empty());
     }
 
-    /** Returns a field that must be there. */
+    /** Returns a field that must be there. An empty field is reported as a problem. */
     private Optional<Field> required(String column) {
         Optional<Field> field = row.field(column);
         // A missing column is reported once, for the header.
@@ -130,7 +132,7 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
     }
 
     /**
-     * Returns the number of cells or of the run in this column.
+     * Returns the number in this column, which counts cells or is the number of the run.
      *
      * @param least the least number that is allowed
      */
@@ -175,7 +177,8 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
     /**
      * Reads the trace of a run, as {@code compare} writes it: points of six numbers, with semicolons between them.
      *
-     * @param steps the steps of the run, if the row has them; no point may be after them
+     * @param steps the number of steps of the run, if the row has it; a point with a later step is reported as a
+     *     problem
      */
     private List<TracePoint> trace(Field field, Optional<Long> steps) {
         List<TracePoint> trace = new ArrayList<>();
@@ -201,7 +204,9 @@ record ReportedRowReader(Row row, PuzzleNames puzzles, Set<String> unknown, Prob
         return trace;
     }
 
-    /** Reads a point of a trace. The result is null when a number is missing or out of range. */
+    /**
+     * Reads a point of a trace. The result is null when there are not six numbers, or when a number is out of range.
+     */
     private static TracePoint point(String text) {
         String[] numbers = text.split("\\s+");
         if (numbers.length != NUMBERS) {

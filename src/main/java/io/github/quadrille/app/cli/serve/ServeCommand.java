@@ -25,7 +25,10 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
-/** Opens the page in a browser, and answers over HTTP. */
+/**
+ * Serves the page on which puzzles are drawn, solved and played. It opens the page in a browser, and answers programs
+ * over HTTP.
+ */
 public final class ServeCommand extends Command {
     private static final int HIGHEST_PORT = 65_535;
     private static final int MOST_JOBS = 256;
@@ -116,8 +119,8 @@ public final class ServeCommand extends Command {
     }
 
     /**
-     * Warns when others on this machine can read the file of the token. It does so only where the system tells who may
-     * read a file.
+     * Warns when other users of this machine can read the file with the token, which every question must send. It
+     * cannot warn if the file system has no POSIX permissions.
      */
     private void warnOfReaders(Path secret) {
         try {
@@ -128,7 +131,8 @@ public final class ServeCommand extends Command {
                 terminal.err().flush();
             }
         } catch (IOException | UnsupportedOperationException e) {
-            // The token may come from elsewhere than a file, or the system has no such rights.
+            // Serving goes on without a warning. The token was read from standard input, or the file system has no
+            // POSIX permissions.
         }
     }
 
@@ -169,8 +173,8 @@ public final class ServeCommand extends Command {
     }
 
     /**
-     * Opens a page in this machine's browser, by the command of the system. Where there is none, the user still has the
-     * printed address.
+     * Opens a page in this machine's browser, with a command of the operating system. If there is no such command, the
+     * user still has the printed address.
      */
     static final class Browser {
         private Browser() {}
@@ -182,7 +186,7 @@ public final class ServeCommand extends Command {
                         .redirectOutput(ProcessBuilder.Redirect.DISCARD)
                         .start();
             } catch (IOException e) {
-                // The printed address is enough.
+                // The browser does not open, but the user can still open the printed address.
             }
         }
 

@@ -48,7 +48,7 @@ public final class AnswerFlags extends Flags {
     }
 
     /**
-     * Returns a report of the packings of one puzzle, and of its answer.
+     * Returns a report that shows the packings of one puzzle, and then the answer.
      *
      * @param numbered whether packings are numbered, because there may be several
      */
@@ -69,8 +69,8 @@ public final class AnswerFlags extends Flags {
     }
 
     /**
-     * Refuses a list in a file or as CSV. Such a list is for the packings of one puzzle, so commands that answer
-     * several puzzles refuse it.
+     * Refuses {@code -o} and {@code --format csv}. These options are for the packings of one puzzle, so commands that
+     * answer several puzzles refuse them.
      */
     public void refuseLists() {
         if (list.output().isSaid() || format() == ListFormat.CSV) {
@@ -78,7 +78,10 @@ public final class AnswerFlags extends Flags {
         }
     }
 
-    /** Returns what the command prints when Ctrl-C comes before the search has begun and nothing is printed yet. */
+    /**
+     * Returns the action that prints an undecided answer when Ctrl-C comes before the search has begun and nothing is
+     * printed yet. It prints nothing for CSV.
+     */
     public Runnable lastWords(Terminal terminal, Puzzle puzzle) {
         return format() == ListFormat.CSV
                 ? () -> {}
@@ -117,8 +120,8 @@ public final class AnswerFlags extends Flags {
     }
 
     /**
-     * Draws a picture of the first packing into the files that the user named. Without a packing, the picture shows the
-     * fullest part of one, or else the board.
+     * Draws a picture of the first packing into the files that the user named. If there is no packing, the picture
+     * shows the part of a packing that covers most cells, or else the board.
      */
     public void draw(Terminal terminal, Puzzle puzzle, Verdict verdict, Look look) throws IOException, UnusableInput {
         if (verdict.bestSeen().isEmpty() && hasPictures()) {
@@ -130,13 +133,13 @@ public final class AnswerFlags extends Flags {
                 look);
     }
 
-    /** Draws a picture into the files that the user named, and prints their names. */
+    /** Draws a picture into the files that the user named, and prints the names of the files. */
     public void draw(Terminal terminal, Picture picture, Look look) throws IOException, UnusableInput {
         pictures.draw(picture, look);
         say(terminal, pictures.files());
     }
 
-    /** Prints the names of the files that were written, where the answer is text. */
+    /** Prints the names of the files that were written, if the answer is text. */
     public void say(Terminal terminal, List<Path> written) {
         if (format() == ListFormat.TEXT) {
             written.forEach(file -> terminal.say("file: %s", file));

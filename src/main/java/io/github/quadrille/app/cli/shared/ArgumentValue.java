@@ -8,12 +8,14 @@ import picocli.CommandLine.Model.ISetter;
 abstract sealed class ArgumentValue<T> implements Said, IGetter, ISetter permits Flag, Positional {
     private T value;
 
-    /** Returns the value that the command line gives, or the default. It is null where there is neither. */
+    /** Returns the value that the command line gives, or else the default. It is null if there is no default either. */
     public T value() {
         return value;
     }
 
-    /** Returns the value that the command line gives, or the default. It is empty where there is neither. */
+    /**
+     * Returns the value that the command line gives, or else the default. It is empty if there is no default either.
+     */
     public final Optional<T> optional() {
         return Optional.ofNullable(value);
     }

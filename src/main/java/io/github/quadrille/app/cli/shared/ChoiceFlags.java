@@ -17,11 +17,11 @@ import io.github.quadrille.io.text.BoardSize;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** Declares the options that say from which pieces a board may be filled. */
+/** Declares the options that say which pieces may be chosen to fill a board. */
 public final class ChoiceFlags extends Flags {
     /**
-     * A number of pieces has at most this many digits. No board has room for more pieces, and a longer number is a
-     * typing error.
+     * A number of pieces has at most this many digits. A word with more digits is read as a list of pieces, and not as
+     * a number.
      */
     private static final int MOST_DIGITS = 6;
 
@@ -58,7 +58,7 @@ public final class ChoiceFlags extends Flags {
         });
     }
 
-    /** Returns whether the command line has any of these options. */
+    /** Returns whether the command line has any of these options. Options about a picture of the board do not count. */
     public boolean areGiven() {
         return from.isSaid() || most.isSaid() || pieces.isSaid() || lattice.isSaid() || rules.isSaid();
     }
@@ -66,7 +66,7 @@ public final class ChoiceFlags extends Flags {
     /**
      * Returns the puzzle that an argument names. Its bag says how often each kind may be chosen.
      *
-     * @param otherwise the kinds to choose from, each in any number, where the user gives no {@code --from}
+     * @param otherwise the kinds to choose from, each in any number, if the user gives no {@code --from}
      * @throws UnusableInput when the argument cannot be read
      */
     public Puzzle read(
@@ -94,9 +94,7 @@ public final class ChoiceFlags extends Flags {
         return isList() ? Optional.of(pieces.value()) : from.optional().or(() -> otherwise);
     }
 
-    /**
-     * Returns the name that the board's file states. It is empty where the name is made from the path and the pieces.
-     */
+    /** Returns the name that the board's file states. It is empty if the name is made from the path and the pieces. */
     public Optional<String> ownName(String argument, Puzzle puzzle, Optional<String> otherwise) {
         GivenKeys given = new GivenKeys(kinds(otherwise), Optional.empty(), Optional.empty(), Optional.empty());
         return Optional.of(puzzle.name()).filter(name -> !name.equals(PuzzleReader.usualName(argument, given)));

@@ -35,7 +35,10 @@ public final class ClearBoardFlags extends Flags {
         return all.isSaid();
     }
 
-    /** Returns whether an argument is a board of the line-clearing game. A CSV file may also be a matrix of 0 and 1. */
+    /**
+     * Returns whether an argument names a board of the line-clearing game. This is a CSV file that is not a matrix of 0
+     * and 1.
+     */
     public static boolean isBoard(String argument) {
         return argument.toLowerCase(Locale.ROOT).endsWith(".csv") && !TargetReader.isMatrix(argument);
     }

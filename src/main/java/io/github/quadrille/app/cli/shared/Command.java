@@ -14,9 +14,12 @@ import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParseResult;
 
-/** A {@code Command} has a name, a help, options and arguments as fields, and a method that answers. */
+/**
+ * A {@code Command} is one command of the program. It has a name, a help text, fields for its options and arguments,
+ * and a method that answers.
+ */
 public abstract class Command extends Flags implements Callable<Integer> {
-    /** The help lists up to this many options at once. With more, it lists the common ones only. */
+    /** The help lists up to this many options at once. If there are more options, it lists only the common ones. */
     private static final int FEW = 12;
 
     private static final String ALL = "--help-all";
@@ -43,7 +46,7 @@ public abstract class Command extends Flags implements Callable<Integer> {
         synopsis = line;
     }
 
-    /** Declares the command to picocli. It may be called once. */
+    /** Declares the command to picocli. Call this method only once. */
     public final CommandSpec declared() {
         CommandSpec spec = CommandSpec.wrapWithoutInspection(this).name(name);
         int end = help.indexOf("\n\n");
@@ -74,8 +77,8 @@ public abstract class Command extends Flags implements Callable<Integer> {
     }
 
     /**
-     * Shortens the help to the common options and the examples. The other options follow, below their headings, only
-     * where the user gives {@code --help-all}.
+     * Shortens the help to the common options and the examples. The other options follow, below their headings, only if
+     * the user gives {@code --help-all}.
      */
     private static void shorten(UsageMessageSpec usage) {
         usage.sectionMap()

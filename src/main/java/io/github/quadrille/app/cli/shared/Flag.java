@@ -10,7 +10,7 @@ import picocli.CommandLine.Model.OptionSpec;
 
 /**
  * A {@code Flag} is an option: its names, its help, the reader of its value, and the value that a command line gives.
- * {@link Flags} makes it.
+ * Only {@link Flags} makes flags.
  */
 public final class Flag<T> extends ArgumentValue<T> {
     private final OptionSpec.Builder option;
@@ -53,7 +53,7 @@ public final class Flag<T> extends ArgumentValue<T> {
         return this;
     }
 
-    /** Allows the option to be given without a value. It then has this value. */
+    /** Allows the option to be given without a value. The option then has this value. */
     public Flag<T> alone(String words) {
         option.arity("0..1").fallbackValue(words);
         return this;
@@ -71,7 +71,7 @@ public final class Flag<T> extends ArgumentValue<T> {
         return this;
     }
 
-    /** Declares that a value may be several values, with this separator between them. */
+    /** Declares that one word of the command line may hold several values, with this separator between them. */
     public Flag<T> splitAt(String separator) {
         option.splitRegex(separator);
         return this;
@@ -90,8 +90,8 @@ public final class Flag<T> extends ArgumentValue<T> {
     }
 
     /**
-     * Declares that the value is also read as the next argument of the command. The value is changed by the given
-     * function first.
+     * Declares that the value of the option also becomes the next argument of the command. The given function changes
+     * the value first.
      */
     Flag<T> readAsArgument(UnaryOperator<String> change) {
         option.preprocessor((words, command, part, notes) -> {
@@ -130,8 +130,8 @@ public final class Flag<T> extends ArgumentValue<T> {
     }
 
     /**
-     * Returns the option and its value as on the command line, after a blank. It is empty where the command line does
-     * not have the option.
+     * Returns a blank, the option and its value, as they are typed on a command line. The text is empty if the command
+     * line does not have the option.
      */
     public String typed() {
         if (!isSaid()) {

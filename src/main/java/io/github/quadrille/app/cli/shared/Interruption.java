@@ -8,9 +8,9 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Handles Ctrl-C. It asks the running command to stop, and gives it a moment to print the best known answer and to exit
- * with its code. Where the command does not begin to print in time, its last words are printed: a short answer that it
- * has prepared. They are printed even while the command is blocked.
+ * Handles Ctrl-C. It asks the running command to stop, and gives the command a moment to print the best known answer
+ * and to exit with its code. If the command does not begin to print in time, its last words are printed: a short answer
+ * that it has prepared. They are printed even while the command is blocked.
  */
 public final class Interruption {
     private static final long PATIENCE_MILLIS = 900;
@@ -23,7 +23,7 @@ public final class Interruption {
 
     private volatile Optional<Runnable> lastWords = Optional.empty();
     /**
-     * This thread prints the last words of the command; null while there is none. This field and {@code lastWords}
+     * Holds the thread that prints the last words of the command; null before that. This field and {@code lastWords}
      * change under the same lock.
      */
     private Thread speaker;
@@ -31,7 +31,10 @@ public final class Interruption {
     private volatile long lastWritten = System.nanoTime();
     private volatile ExitStatus status = ExitStatus.UNDECIDED;
 
-    /** Ends the process in an orderly way after it was told to end. */
+    /**
+     * Handles the signal to end the process. If the command has not answered yet, this method asks it to stop and gives
+     * it time to print its answer. Then the process ends with the command's exit code.
+     */
     void interrupt(Terminal terminal) {
         if (answered.getCount() > 0) {
             requested = true;
@@ -58,7 +61,9 @@ public final class Interruption {
         return answered.await(PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
     }
 
-    /** Prints the last words of the command and ends the process, unless the command has begun to print. */
+    /**
+     * Prints the last words of the command and ends the process, if the command has set any and has not begun to print.
+     */
     private void speak(Terminal terminal) {
         ExitStatus spoken = status;
         claim().ifPresent(words -> {
@@ -71,7 +76,10 @@ public final class Interruption {
         });
     }
 
-    /** Returns the last words of the command, if it has set any. Only this thread may then print from now on. */
+    /**
+     * Returns the last words of the command, if it has set any. In this case only the calling thread may print
+     * afterwards.
+     */
     private synchronized Optional<Runnable> claim() {
         if (lastWords.isPresent()) {
             speaker = Thread.currentThread();
@@ -79,12 +87,14 @@ public final class Interruption {
         return lastWords;
     }
 
-    /** Waits while an answer is printed. An answer that has stopped halfway is shown as far as it was written. */
+    /**
+     * Waits while an answer is printed. If printing stops before the end, this method shows the part that was written.
+     */
     private void waitWhilePrinting(Terminal terminal) throws InterruptedException {
         while (!hasAnswered()) {
             if (System.nanoTime() - lastWritten > TimeUnit.MILLISECONDS.toNanos(PATIENCE_MILLIS)) {
-                // The command may hold the stream while its reader does not read, so this thread must not wait for it
-                // without end.
+                // The command may hold the lock of the stream while the output is not read. So this thread waits for
+                // the flush only for a short time.
                 Thread flush = new Thread(terminal.out()::flush, "flush");
                 flush.setDaemon(true);
                 flush.start();
@@ -103,8 +113,8 @@ public final class Interruption {
     }
 
     /**
-     * Sets the last words of the command. They are printed when it does not answer in time, for example while it builds
-     * a large model.
+     * Sets the last words of the command. They are printed when the command does not answer in time, for example while
+     * it builds a large model.
      */
     public synchronized void otherwise(Runnable words) {
         lastWords = Optional.of(words);
@@ -157,8 +167,9 @@ public final class Interruption {
     }
 
     /**
-     * Returns whether this thread may print, and drops the last words if no thread prints them yet. It never waits
-     * until they are printed, because the command holds the stream that they need.
+     * Returns whether this thread may print. If no thread prints the last words yet, the last words are dropped,
+     * because an answer is being printed. This method never waits for the thread that prints the last words. That
+     * thread needs the stream that the caller holds, so the two would wait for each other.
      */
     private synchronized boolean isTurnOfThisThread() {
         if (speaker == null) {

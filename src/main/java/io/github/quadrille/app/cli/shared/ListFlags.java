@@ -18,7 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** Declares the options that say how a list is written, and to which file. */
+/** Declares the options that say in which format a list is written, such as a list of packings, and to which file. */
 public final class ListFlags extends Flags {
     private final Flag<ListFormat> format = choice(
                     "--format",
@@ -48,7 +48,7 @@ public final class ListFlags extends Flags {
                         .orElse(ListFormat.TEXT);
     }
 
-    /** Returns the option for the file of the list. */
+    /** Returns the option that names the file for the list. */
     public Flag<Path> output() {
         return output;
     }
@@ -60,8 +60,8 @@ public final class ListFlags extends Flags {
     }
 
     /**
-     * Returns a report of the packings of one puzzle, and of its answer. Where the list has a file, the packings go
-     * there, and the answer in words goes to the terminal.
+     * Returns a report that shows the packings of one puzzle, and then the answer. If the list has a file, the packings
+     * go there, and the answer in words goes to the terminal.
      */
     public StreamedAnswer report(Terminal terminal, Puzzle puzzle, Words words) throws IOException, UnusableInput {
         if (!output.isSaid()) {
@@ -81,7 +81,10 @@ public final class ListFlags extends Flags {
         return new InFile(terminal, there, file, list, words.on(terminal, true));
     }
 
-    /** Writes the packings to a file, which appears whole or not at all, also where the search was stopped. */
+    /**
+     * Writes the packings to a file. The file appears only when it is complete. If the search was stopped, it has the
+     * packings that were found until then.
+     */
     private final class InFile implements StreamedAnswer {
         private final Terminal here;
         private final Terminal there;
@@ -107,8 +110,8 @@ public final class ListFlags extends Flags {
             list.end(verdict, effort);
             list.close();
             there.out().flush();
-            // The stream of the list may hide errors. The file reports what the disk refuses, because its bytes are
-            // written as they come.
+            // The list's own stream hides errors, such as a full disk. The stream of the file fails again at every
+            // flush after a failed write, so this flush reports the error.
             file.out().flush();
             file.commit();
             words.end(verdict, effort);
@@ -122,7 +125,8 @@ public final class ListFlags extends Flags {
     }
 
     /**
-     * Checks the file before the work.
+     * Checks the file for the list before the work begins. If the format is given as an option, the file may have any
+     * ending.
      *
      * @param input what the command reads: a file, a size or {@code -}
      */

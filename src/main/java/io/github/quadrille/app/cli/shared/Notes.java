@@ -16,13 +16,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Makes notes with pictures from arguments and hints. */
+/** Makes notes from arguments and hints. A note has a title, sentences and a picture. */
 public final class Notes {
     private Notes() {}
 
     /**
      * Returns a note about an argument. Its picture shows the colouring, the cells that the argument is about, or the
-     * cut into blocks.
+     * blocks into which the board is cut.
      */
     public static Note of(String title, Puzzle rest, Explanation explanation) {
         if (explanation.cut().isPresent()) {
@@ -49,7 +49,10 @@ public final class Notes {
                         .toList());
     }
 
-    /** Returns a note about a hint. Its picture shows the piece to lay, and the pieces that lie already are hatched. */
+    /**
+     * Returns a note about a hint. Its picture shows the piece to lay. The pieces that are on the board already are
+     * hatched, unless the ink has a pattern for each kind.
+     */
     public static Note of(String title, Puzzle begun, Hint hint, Placement piece, Ink ink) {
         List<Placement> lying = new ArrayList<>(begun.given());
         lying.add(piece);

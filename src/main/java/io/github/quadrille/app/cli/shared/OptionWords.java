@@ -10,7 +10,7 @@ import picocli.CommandLine.TypeConversionException;
 public final class OptionWords {
     private OptionWords() {}
 
-    /** Reads a value of a parameter of the table of questions. Words may be written in any case. */
+    /** Reads a value of a parameter of a question. Words may be written in any case. */
     static <T> T read(Parameter<T> parameter, String word) {
         ParameterType<T> type = parameter.type();
         return type.reading()

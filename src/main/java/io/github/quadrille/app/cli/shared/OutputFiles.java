@@ -16,7 +16,10 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.OptionSpec;
 import picocli.CommandLine.ParameterException;
 
-/** Checks the files that a command is to write before it does the work for them. */
+/**
+ * Checks the files that a command is to write, before the command begins its work. It also writes files and makes
+ * folders.
+ */
 public final class OutputFiles {
     private static final String FOLDER = "'%s' is a folder. Name a file in it.";
 
@@ -26,7 +29,10 @@ public final class OutputFiles {
         this.spec = spec;
     }
 
-    /** Refuses a file whose ending is not one of those that its option allows. All commands use the same message. */
+    /**
+     * Refuses a file whose ending is not one of those that its option allows. A device may have any name. All commands
+     * use the same message.
+     */
     void checkEndings(List<Flag<Path>> outputs) {
         for (Flag<Path> output : outputs) {
             if (output.isSaid() && !output.endings().isEmpty()) {
@@ -35,7 +41,10 @@ public final class OutputFiles {
         }
     }
 
-    /** Refuses a file without a folder, a file that would replace the input, and two options for the same file. */
+    /**
+     * Refuses a file whose folder does not exist or cannot be written, a file that would replace the input, and two
+     * options for the same file.
+     */
     void checkPlaces(String input, List<Flag<Path>> outputs) {
         Set<Path> seen = new HashSet<>();
         for (Flag<Path> output : outputs) {
@@ -87,8 +96,8 @@ public final class OutputFiles {
     }
 
     /**
-     * Returns what to use instead of a file with a wrong ending: the option that writes files of this ending, or else
-     * the file with a right ending.
+     * Returns what to use instead of a file with a wrong ending. This is the option that writes files of this ending,
+     * or else the name of the file with a right ending.
      */
     private String instead(Path file, String option, String ending) {
         String name = file.toString();
@@ -107,7 +116,7 @@ public final class OutputFiles {
         }
     }
 
-    /** Makes a folder and its parent folders, where they are missing. */
+    /** Makes a folder, and those of its parent folders that are missing. */
     public static void makeFolder(Path folder) throws UnusableInput {
         try {
             Files.createDirectories(folder);

@@ -19,7 +19,7 @@ import java.util.Locale;
 public final class PictureFile {
     private PictureFile() {}
 
-    /** Writes a picture, as PNG where the file's ending is that of PNG, else as SVG. */
+    /** Writes a picture. The format is PNG if the file's name ends in {@code .png}, and otherwise SVG. */
     public static void write(Picture picture, Look look, Path file) throws IOException, UnusableInput {
         if (isPng(file)) {
             AtomicFile.write(file, out -> PngPicture.write(picture, look, out));
@@ -29,14 +29,16 @@ public final class PictureFile {
     }
 
     /**
-     * Writes a picture as seen from above, in colour and with letters. It is PNG where the file's ending is that of
-     * PNG, else SVG.
+     * Writes a picture of each layer as seen from above, in colour and with letters. The format is PNG if the file's
+     * name ends in {@code .png}, and otherwise SVG.
      */
     public static void write(Picture picture, Path file) throws IOException, UnusableInput {
         write(picture, Look.PLAIN, file);
     }
 
-    /** Writes the steps of an assembly, as PNG where the file's ending is that of PNG, else as SVG. */
+    /**
+     * Writes the steps of an assembly. The format is PNG if the file's name ends in {@code .png}, and otherwise SVG.
+     */
     public static void write(MoveDrawing steps, Path file) throws IOException, UnusableInput {
         if (isPng(file)) {
             AtomicFile.write(file, steps::steps);
@@ -45,7 +47,7 @@ public final class PictureFile {
         }
     }
 
-    /** Writes a page, as PNG where the file's ending is that of PNG, else as SVG. */
+    /** Writes a page. The format is PNG if the file's name ends in {@code .png}, and otherwise SVG. */
     public static void write(Page page, Paper paper, String title, Path file) throws IOException, UnusableInput {
         if (isPng(file)) {
             AtomicFile.write(file, out -> PdfSheet.writePng(page, paper, out));

@@ -21,8 +21,8 @@ final class PlainAscii extends PrintStream {
     }
 
     /**
-     * Returns whether an environment names a character set other than UTF-8. The name {@code C} means ASCII. Containers
-     * and services often name none, and their logs are read on other machines, so UTF-8 is used then.
+     * Returns whether an environment names a locale without UTF-8. The locale {@code C} means ASCII. If no locale is
+     * named, as in many containers and services, UTF-8 is used, because their logs are read on other machines.
      */
     static boolean isWanted(Map<String, String> environment) {
         return Stream.of("LC_ALL", "LC_CTYPE", "LANG")

@@ -6,7 +6,7 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 
 /**
  * A {@code Positional} is an argument without a name: its label, its help, and the value that a command line gives.
- * {@link Flags} makes it.
+ * Only {@link Flags} makes these objects.
  */
 public final class Positional<T> extends ArgumentValue<T> {
     /** The help of most commands describes a puzzle by these words. */
@@ -21,7 +21,7 @@ public final class Positional<T> extends ArgumentValue<T> {
         this.argument = argument.getter(this).setter(this);
     }
 
-    /** Allows the command without this argument. */
+    /** Declares that the command can be given without this argument. */
     public Positional<T> orNone() {
         argument.arity("0..1").required(false);
         return this;

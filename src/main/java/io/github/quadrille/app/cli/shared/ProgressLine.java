@@ -12,7 +12,8 @@ import java.util.function.Function;
 /**
  * Shows the progress of work that takes longer than a second. The progress is one line on standard error of a terminal.
  * It is overwritten again and again, with blanks rather than escape codes. This class also passes Ctrl-C to the work.
- * Other output must first {@linkplain #clear clear} the line, and hold its lock meanwhile.
+ * Other output must first {@linkplain #clear clear} the line. Several threads can report progress, so all methods that
+ * write the line hold the lock of this object.
  */
 public class ProgressLine implements SolveListener {
     private static final Duration SILENCE = Duration.ofSeconds(1);
@@ -37,7 +38,7 @@ public class ProgressLine implements SolveListener {
     /**
      * Shows the progress of any work, in words that the caller chooses.
      *
-     * @param words the function that returns the words for the progress; nothing is shown where they are empty
+     * @param words the function that returns the words for the progress; nothing is shown if the words are empty
      */
     public ProgressLine(Terminal terminal, String what, Function<Progress, String> words) {
         this.terminal = terminal;
@@ -45,14 +46,17 @@ public class ProgressLine implements SolveListener {
         this.words = words;
     }
 
-    /** Returns a line that shows only the progress of a count, and not that of other work for the same answer. */
+    /**
+     * Returns a line that shows only the progress of counting. If the answer also takes other work, such as a search,
+     * the progress of that work is not shown.
+     */
     public static ProgressLine ofCount(Terminal terminal, String what) {
         return new ProgressLine(terminal, what, now -> now instanceof Progress.Count count ? count.done() : "");
     }
 
     /**
-     * Returns a line that shows how many nodes a search has opened. The packings of such a search are not for the user,
-     * so they are not shown.
+     * Returns a line that shows only how many nodes a search has opened. It does not show how many packings the search
+     * has found, or how many cells are covered.
      */
     public static ProgressLine ofNodes(Terminal terminal, String what) {
         return new ProgressLine(terminal, what, ProgressLine::nodes);
@@ -66,8 +70,8 @@ public class ProgressLine implements SolveListener {
     }
 
     /**
-     * Returns the check whether to stop, for work that reports no progress itself. Each call of the check also shows
-     * that the work goes on.
+     * Returns a condition that tells whether to stop, for work that reports no progress itself. Each call of the
+     * condition also shows that the work goes on.
      */
     public final BooleanSupplier whileTrying() {
         Clock clock = new Clock(Limits.NONE, this);
@@ -102,7 +106,7 @@ public class ProgressLine implements SolveListener {
         return terminal.isInterrupted();
     }
 
-    /** Replaces the line by a text, of which the end is left out where the line is too short. */
+    /** Replaces the line by a text. If the terminal is too narrow for the text, the end of the text is left out. */
     final synchronized void show(String text) {
         nextShow = System.nanoTime() + PAUSE_NANOS;
         if (terminal.errIsTerminal()) {

@@ -53,7 +53,7 @@ public final class ProgressWords {
         return now instanceof Progress.Count count ? count.done() : "";
     }
 
-    /** Returns words that say how much time the work took, and how much is left. */
+    /** Returns words that say how much time the work has taken, and how much time is left, if this is known. */
     static String time(Progress now) {
         if (now instanceof Progress.Runs runs) {
             double seconds = seconds(now);

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Writes a proof to two files while the search runs. The files appear only when the proof is complete. */
+/**
+ * Writes a proof to two files, the model and the steps of the proof, while the search runs. The files appear only when
+ * the proof is complete.
+ */
 public final class ProofFiles {
     private static final int LONGEST_NAME = 100;
     private static final String MODEL = ".opb";
@@ -36,11 +39,11 @@ public final class ProofFiles {
     }
 
     /**
-     * Names the two files of a proof.
+     * Makes the names of the two files of a proof.
      *
-     * @param puzzle the puzzle's name, whose letters and digits name the files
-     * @param extension the extension of the proof's file
-     * @param gzip whether both files are compressed, and named so
+     * @param puzzle the puzzle's name, from which the names of the files are made
+     * @param extension the ending of the file with the steps of the proof
+     * @param gzip whether both files are compressed, and have the ending of compressed files
      */
     public ProofFiles(Path folder, String puzzle, String extension, ProofFormat format, boolean gzip) {
         this.folder = folder;
@@ -50,7 +53,10 @@ public final class ProofFiles {
         this.format = format;
     }
 
-    /** Returns a name with only the characters that the name of a file may have. */
+    /**
+     * Returns the name as part of a file's name. A hyphen replaces each run of characters other than letters, digits,
+     * dots and underscores. A long name is cut.
+     */
     static String safe(String name) {
         String safe = name.replaceAll("[^\\p{L}\\p{N}._]+", "-");
         return safe.substring(0, Math.min(LONGEST_NAME, safe.length()));
@@ -67,8 +73,8 @@ public final class ProofFiles {
     }
 
     /**
-     * Asks a question and writes the proof of its answer. The answer is returned even where the proof cannot be
-     * written. Afterwards {@link #outcome}, {@link #written} and {@link #failure} tell what has become of the proof.
+     * Asks a question and writes the proof of its answer. The answer is returned even if the proof cannot be written.
+     * Afterwards {@link #outcome}, {@link #written} and {@link #failure} tell what has become of the proof.
      */
     public <A> A write(Question<A> question) throws IOException, UnusableInput {
         List<Path> made = makeFolders();
@@ -110,8 +116,7 @@ public final class ProofFiles {
     }
 
     /**
-     * Returns why the proof of the last answer could not be written. It is empty when it was written, or when there was
-     * nothing to prove.
+     * Returns the error that occurred while the files of the last proof were written. It is empty if no error occurred.
      */
     public Optional<IOException> failure() {
         return failure;
@@ -128,8 +133,8 @@ public final class ProofFiles {
     }
 
     /**
-     * Removes files that an earlier answer has left under the same name. They may be about another model, and would
-     * look wrong.
+     * Removes files that an earlier answer has left under the same name. They may belong to another model, so they
+     * would not fit the new files.
      */
     private void removeOlder() throws IOException {
         for (String extension : EXTENSIONS) {

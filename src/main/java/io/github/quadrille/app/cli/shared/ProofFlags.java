@@ -48,7 +48,10 @@ public final class ProofFlags extends Flags {
         return folder;
     }
 
-    /** Refuses a file where the folder should be. Commands call this before the search, so that no answer is lost. */
+    /**
+     * Refuses the folder if a file has this name. Commands call this method before the search, so that no answer is
+     * lost.
+     */
     public void checkFolder() throws UnusableInput {
         if (folder.isSaid() && Files.exists(folder.value())) {
             OutputFiles.makeFolder(folder.value());
@@ -70,9 +73,9 @@ public final class ProofFlags extends Flags {
     }
 
     /**
-     * Returns the files for a proof. It may be called only if a proof is wanted.
+     * Returns the files for a proof. This method may be called only if a proof is wanted.
      *
-     * @param extension the extension of the proof's file
+     * @param extension the ending of the file with the steps of the proof
      */
     public ProofFiles files(String name, String extension) {
         return new ProofFiles(

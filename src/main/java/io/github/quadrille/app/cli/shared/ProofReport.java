@@ -26,8 +26,8 @@ public final class ProofReport {
     }
 
     /**
-     * Returns the files for the proof of a puzzle. Where several puzzles have the same name, a number is added from the
-     * second on.
+     * Returns the files for the proof of a puzzle. If several puzzles have the same name, each of them except the first
+     * gets a number.
      */
     public ProofFiles files(String puzzle) {
         String name = ProofFiles.safe(puzzle);
@@ -38,16 +38,16 @@ public final class ProofReport {
     }
 
     /**
-     * Returns the best exit status that the command can have: 3 when a limit ended a proof, 2 when a proof cannot be
-     * written.
+     * Returns the best exit status that the command can still have: 3 when a limit ended a proof, 2 when a proof cannot
+     * be written, and otherwise 0.
      */
     public ExitStatus status() {
         return worst;
     }
 
     /**
-     * Tells the user what has become of the proof of one puzzle. Its files have been written before, as far as that was
-     * possible.
+     * Tells the user what has become of the proof of one puzzle. The files of the proof have been written before, as
+     * far as that was possible.
      */
     public void tell(Puzzle puzzle, SearchOptions options, Verdict verdict, ProofFiles files) {
         tell(puzzle.name(), files.outcome(), !(verdict instanceof Verdict.Undecided), files);
@@ -61,7 +61,7 @@ public final class ProofReport {
     }
 
     /**
-     * Tells the user why there is no proof where there should be one.
+     * If a proof is missing, tells the user why.
      *
      * @param isDecided whether there is an answer to prove
      * @param files the files of the proof, which have been written as far as that was possible

@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * Writes the text of a proof to a file, even where the file cannot be written to its end, as on a full disk. The first
- * failure is kept, and the text after it is dropped, because the answer is worth more than its proof.
+ * Writes the text of a proof to a file. If the disk refuses the text, for example because it is full, the first failure
+ * is kept and all later text is dropped. No exception is thrown, because the answer is worth more than its proof.
  */
 final class ProofText extends Writer {
     /** A compressed file has this ending. */
@@ -50,12 +50,12 @@ final class ProofText extends Writer {
         attempt(text::flush);
     }
 
-    /** Writes all text that is still buffered. Only {@link #commit} may follow. */
+    /** Writes all text that is still buffered. Afterwards, no text may be written. */
     void finish() {
         attempt(text::close);
     }
 
-    /** Moves the complete file to its place. */
+    /** Moves the complete file to its place. After a failure, it does nothing. */
     void commit() {
         attempt(file::commit);
     }

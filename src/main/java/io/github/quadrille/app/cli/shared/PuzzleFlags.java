@@ -20,8 +20,8 @@ import java.util.Optional;
 import picocli.CommandLine.ParameterException;
 
 /**
- * Declares the options that describe a puzzle. They go with a size or with the picture of a board, in place of a puzzle
- * file.
+ * Declares the options that describe a puzzle, such as its pieces. With these options, a command can take a size or the
+ * picture of a board in place of a puzzle file.
  */
 public final class PuzzleFlags extends Flags {
 
@@ -56,7 +56,10 @@ public final class PuzzleFlags extends Flags {
         return withLying(image.read(argument, keys()));
     }
 
-    /** Returns the puzzle that an argument names, for a drawing. Its board needs no pieces, unless some are given. */
+    /**
+     * Returns the puzzle that an argument names, to be drawn. The puzzle needs no pieces, unless the options give
+     * pieces that lie on the board.
+     */
     public Puzzle readDrawn(String argument) throws UnusableInput {
         return !lying.isSaid() ? image.read(argument, keys().by(GivenKeys.PiecesOption.IF_ANY)) : read(argument);
     }
@@ -83,7 +86,8 @@ public final class PuzzleFlags extends Flags {
     /**
      * Returns the puzzle that an argument names, if its packings can be counted. A matrix is read as a board to pack.
      *
-     * @throws UnusableInput also when the goal is a covering that need not use all pieces
+     * @throws UnusableInput also when the goal is a covering, and some kind has no fixed number or cells have different
+     *     weights
      */
     public Puzzle readPackable(String argument) throws UnusableInput {
         return UsablePuzzle.withPackings(argument, readForPackings(argument), false);
@@ -103,7 +107,10 @@ public final class PuzzleFlags extends Flags {
         return withLying(image.read(argument, keys().forPackings()));
     }
 
-    /** Returns the edges that meet, if the option is given. Boards of the line-clearing game use it, too. */
+    /**
+     * Returns which opposite edges of the board are joined, as on a torus. The result is empty if the option is not
+     * given. The option is also for boards of the line-clearing game.
+     */
     public Optional<Wrap> wrap() {
         return keys.said(PuzzleKeys.WRAP);
     }
@@ -121,14 +128,17 @@ public final class PuzzleFlags extends Flags {
                 || isSaid(PuzzleKeys.LATTICE);
     }
 
-    /** Returns whether any of these options is given, except the lattice and the board. */
+    /**
+     * Returns whether any of these options is given. The options for the lattice, for a drawn board and for images do
+     * not count.
+     */
     public boolean saysMoreThanLattice() {
         return shapes.areSaid()
                 || lying.isSaid()
                 || PuzzleKeys.ALL.stream().anyMatch(key -> !key.equals(PuzzleKeys.LATTICE) && isSaid(key));
     }
 
-    /** Returns whether any of these options is given. */
+    /** Returns whether any of these options is given. The options for images do not count. */
     public boolean isSaid() {
         return saysMoreThanLattice() || isSaid(PuzzleKeys.LATTICE) || board.isSaid();
     }
@@ -144,12 +154,12 @@ public final class PuzzleFlags extends Flags {
         }
     }
 
-    /** Returns whether the options name another lattice than that of squares. */
+    /** Returns whether the options name a lattice other than the square lattice. */
     public boolean isOfOtherLattice() {
         return lattice() != Lattices.SQUARE;
     }
 
-    /** Returns the lattice that the options name, or that of squares. */
+    /** Returns the lattice that the options name, or else the square lattice. */
     public Lattice lattice() {
         return keys.said(PuzzleKeys.LATTICE).orElse(Lattices.SQUARE);
     }
@@ -163,7 +173,7 @@ public final class PuzzleFlags extends Flags {
         return keys.flag(key).isSaid();
     }
 
-    /** Returns the puzzle with this board and with the pieces of the options. */
+    /** Returns the puzzle with the board of this picture and with the pieces of the options. */
     public Puzzle readBoard(String source, List<String> picture) throws UnusableInput {
         return withLying(PuzzleReader.parse(source, String.join("\n", picture), keys()));
     }

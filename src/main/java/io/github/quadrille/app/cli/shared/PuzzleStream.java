@@ -15,8 +15,9 @@ import java.util.Optional;
 
 /**
  * Answers puzzles in the order in which they come in, with one line of JSON each. A line is sent before the next puzzle
- * is read. An error is reported in the line of its puzzle only, because standard error may be unread. At the end, one
- * line on standard error says how many puzzles were packed.
+ * is read. An error is reported only in the line of its puzzle, because the program that sends the puzzles may not read
+ * standard error. At the end, one line on standard error says how many puzzles were packed, infeasible, undecided or
+ * unusable.
  */
 public record PuzzleStream(Terminal terminal, Reader reader, Answer each) {
     /** Reads the puzzle of a line. */
@@ -31,7 +32,10 @@ public record PuzzleStream(Terminal terminal, Reader reader, Answer each) {
         ExitStatus write(Puzzle puzzle, Origin origin, OutputStream out) throws IOException, UnusableInput;
     }
 
-    /** Answers until the input ends or the output is closed. Returns yes when each puzzle could be answered. */
+    /**
+     * Answers until the input ends, the output is closed, or the command is interrupted. Returns {@link ExitStatus#YES}
+     * when each puzzle could be answered and no interruption came.
+     */
     public ExitStatus run(PuzzleLines puzzles) throws IOException, UnusableInput {
         Tally tally = new Tally();
         ExitStatus status = ExitStatus.YES;

@@ -15,8 +15,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Makes an option of each parameter, named and described as the table of questions declares it. A command may then
- * replace the description.
+ * Makes an option for each parameter of a question, with the name and the help that the parameter declares. A command
+ * may then replace the help.
  */
 public final class QuestionFlags extends Flags implements Values {
     private static final long LEAST_MEMORY = 1 << 20;
@@ -50,7 +50,7 @@ public final class QuestionFlags extends Flags implements Values {
         }
     }
 
-    /** Returns the option for a parameter, so that a command may replace its description. */
+    /** Returns the option for a parameter, so that a command may replace its help. */
     @SuppressWarnings("unchecked") // The option was made for this parameter, so its type is right.
     public <T> Flag<T> flag(Parameter<T> parameter) {
         return (Flag<T>) flags.get(parameter);

@@ -8,7 +8,7 @@ package io.github.quadrille.app.cli.shared;
 public interface Said {
     boolean isSaid();
 
-    /** Returns the name of the option for messages. It is empty where messages do not need it. */
+    /** Returns the name of the option for messages. It is empty if messages do not need a name. */
     default String words() {
         return "";
     }

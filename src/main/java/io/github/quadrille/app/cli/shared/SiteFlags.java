@@ -7,8 +7,8 @@ import java.util.Optional;
 import picocli.CommandLine.TypeConversionException;
 
 /**
- * Declares the option for the address of the published page, which others can open without a server. Links lead to that
- * page.
+ * Declares the option for the address of the published page, which other people can open without a server. Links lead
+ * to that page.
  */
 public final class SiteFlags extends Flags {
     private final Flag<URI> site = option(
@@ -38,7 +38,7 @@ public final class SiteFlags extends Flags {
                 return address;
             }
         } catch (URISyntaxException e) {
-            // The advice below fits this case, too.
+            // A text that is not a URI gets the same message as any other unusable address.
         }
         throw new TypeConversionException(
                 "'%s' is not an address of a page. Use an address such as https://example.org/quadrille/gallery/."

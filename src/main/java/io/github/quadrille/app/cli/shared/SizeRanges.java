@@ -35,7 +35,7 @@ public final class SizeRanges {
     /**
      * Returns the sizes of a range, row by row.
      *
-     * @throws UnusableInput when there are none, or one is too large
+     * @throws UnusableInput when the range has no sizes, or a size is too large
      */
     public static List<Size> sizes(String text) throws UnusableInput {
         Matcher range = RANGES.matcher(text);

@@ -20,7 +20,7 @@ public final class Tally {
         return count.values().stream().mapToInt(number -> number).sum();
     }
 
-    /** Returns the worst status of the answers. It is {@code YES} where there are no answers. */
+    /** Returns the worst status of the answers. It is {@code YES} if there are no answers. */
     public ExitStatus worst() {
         return count.keySet().stream().reduce(ExitStatus.YES, ExitStatus::worse);
     }

@@ -25,8 +25,8 @@ import java.util.function.IntSupplier;
 
 /**
  * Prints answers to standard output, and progress and errors to standard error. Answers are buffered and in UTF-8, or
- * in ASCII where the locale has no more. Colour goes only to a terminal, and not where {@code NO_COLOR} is set or the
- * terminal is dumb. No other escape codes are used.
+ * in ASCII if the locale names another character set. Only a terminal gets colour, and only if {@code NO_COLOR} is not
+ * set and the terminal is not dumb. No other escape codes are used.
  *
  * @param out the stream for answers
  * @param err the stream for progress and diagnostics
@@ -99,7 +99,7 @@ public record Terminal(
         return interruption.isRequested();
     }
 
-    /** Prints a line of an answer as it is. */
+    /** Prints a line of an answer, and never breaks it. */
     public void say(String format, Object... values) {
         out.printf(format + "%n", values);
     }
@@ -120,8 +120,8 @@ public record Terminal(
     }
 
     /**
-     * Prints a line {@code name: value} of an answer. A long line is broken only where a person reads it, because
-     * programs read one line.
+     * Prints a line {@code name: value} of an answer. A long line is broken only if a person reads it, because programs
+     * read one line.
      */
     public void field(String name, Object value) {
         paragraph(name + ": ", value.toString(), INDENT);
@@ -149,15 +149,15 @@ public record Terminal(
         }
     }
 
-    /** Prints a sentence of an answer, broken between words where it is too long for a terminal. */
+    /** Prints a sentence of an answer. A sentence that is too long for a terminal is broken between words. */
     public void sentence(String words) {
         paragraph("", words, "");
     }
 
     /**
-     * Prints a text of an answer after a start that stays whole. The text is broken between words where it is too long
-     * for a terminal.
+     * Prints a text of an answer. A text that is too long for a terminal is broken between words.
      *
+     * @param start the beginning of the first line; it is never broken
      * @param indent the beginning of the lines after the first
      */
     public void paragraph(String start, String words, String indent) {
@@ -169,10 +169,10 @@ public record Terminal(
     }
 
     /**
-     * Returns whether a descriptor is a terminal. Java can tell only about input and output together, so the system is
-     * asked directly where it tells more.
+     * Returns whether a file descriptor is a terminal. Java can tell this only about input and output together. The
+     * method therefore looks at the file of the descriptor, if the system names it.
      */
-    // From Java 22 on the console is never null. On systems without /proc the answer is then always yes.
+    // In Java 22 and later the console is never null. On systems without /proc this method then always returns true.
     @SuppressWarnings("SystemConsoleNull")
     private static boolean isTerminal(int descriptor) {
         return target(descriptor)

@@ -9,8 +9,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Tells how many columns a terminal has. The variable {@code COLUMNS} comes first, and then the terminal itself, which
- * is asked once and only when it matters.
+ * Tells how many columns a terminal has. It uses the variable {@code COLUMNS} if that is set. Otherwise it asks the
+ * terminal itself, once and only when the width matters.
  */
 final class TerminalWidth implements IntSupplier {
     private static final Pattern COLUMNS = Pattern.compile("[1-9][0-9]{1,3}");
@@ -38,9 +38,7 @@ final class TerminalWidth implements IntSupplier {
         return width;
     }
 
-    /**
-     * Asks the program {@code stty}, because Java cannot tell the width. It returns the default width where that fails.
-     */
+    /** Asks the program {@code stty}, because Java cannot tell the width. Returns the default width if that fails. */
     private static int ask() {
         try {
             Process stty = new ProcessBuilder("stty", "size")

@@ -30,7 +30,10 @@ public final class TextReport implements StreamedAnswer {
     private final boolean numbered;
     private long number;
     private boolean statusPrinted;
-    /** The listing is made with the first picture, because only pictures need the width of the terminal. */
+    /**
+     * Holds the listing of the pictures. It is made with the first picture, because only pictures need the width of the
+     * terminal.
+     */
     private Optional<PictureListing> pictures = Optional.empty();
 
     /**

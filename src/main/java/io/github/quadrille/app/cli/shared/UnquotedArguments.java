@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Finds sizes and pieces that the shell took apart because they were not in quotes. */
+/** Finds sizes and pieces that the shell split at blanks because they were not in quotes. */
 public final class UnquotedArguments {
     private static final Pattern SIZE = Pattern.compile("(?:^|.* )([0-9]+) ?[xX×*] ?([0-9]+)(?: .*|$)");
     private static final Pattern BY_SIDE = Pattern.compile("(?:^|.* )(hexagon|triangle) ([0-9]+)(?: .*|$)");

@@ -7,9 +7,12 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import io.github.quadrille.core.puzzle.Verdict;
 import io.github.quadrille.core.text.CountedNoun;
 
-/** Prints the lines of a verdict that stand below its picture. */
+/** Prints the lines that describe a verdict. They stand below the picture. */
 public final class VerdictLines {
-    /** The field {@code weights} tells by these words which command shows the weights of an argument. */
+    /**
+     * The field {@code weights} has this text in place of the weights of an argument. It names the commands that show
+     * the weights.
+     */
     public static final String WEIGHTS_ELSEWHERE = "shown by 'solve --explain', and by 'explain'";
 
     private VerdictLines() {}

@@ -6,8 +6,8 @@ import java.util.List;
 /**
  * Holds the files of a proof that was written.
  *
- * @param model the file of the model
- * @param steps the file of the proof
+ * @param model the file with the model
+ * @param steps the file with the steps of the proof
  * @param proves what the proof shows, and by which means
  */
 public record WrittenProof(Path model, Path steps, String proves) implements ClosingLines {

@@ -4,14 +4,17 @@ import io.github.quadrille.core.puzzle.Verdict;
 
 /** Says how a second answer to the same question compares with the first. */
 enum Agreement {
-    /** Both answers are the same, also in the number of packings. */
+    /** The second answer agrees with the first, and has at least as many packings. */
     CONFIRMED,
     /** The second answer ended too early to confirm the first. */
     OPEN,
     /** One of the two answers is wrong. */
     DISAGREED;
 
-    /** Compares two answers. The second search may have gone on after the first one's last packing. */
+    /**
+     * Compares two answers. If the first search was stopped after some packings, the second search can have found more
+     * packings. This is no contradiction.
+     */
     static Agreement of(Verdict first, Verdict second) {
         if (first.contradicts(second)) {
             return DISAGREED;

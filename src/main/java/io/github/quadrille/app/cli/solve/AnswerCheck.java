@@ -38,8 +38,9 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
     private static final String CERTIFICATE = "certificate";
 
     /**
-     * Returns what a checker has accepted, if anything: the packing, where only one was asked for, or else a
-     * certificate. The certificate was written with the answer, or it is short because the answer has an argument.
+     * Returns what a checker has accepted, if anything. If the search was stopped after one packing, the checker tests
+     * this packing. Otherwise it tests a certificate: the one that was written with the answer or, if the answer has a
+     * short argument, one that is written here.
      */
     Optional<String> accepted(Optional<WrittenProof> proof) throws IOException {
         if (verdict instanceof Verdict.Packed packed
@@ -82,8 +83,8 @@ record AnswerCheck(Puzzle puzzle, Verdict verdict, Duration limit, BooleanSuppli
     }
 
     /**
-     * Returns whether the checker accepts a certificate. The model is derived a second time, from the puzzle as a file
-     * has it.
+     * Returns whether the checker accepts a certificate that proves the answer. The checker makes the model again, from
+     * the text of the puzzle as it would be written to a file.
      */
     private boolean isAccepted(WrittenProof proof) {
         Clock clock = Clock.running();

@@ -8,8 +8,9 @@ import java.util.Optional;
 /**
  * Holds the result of a cross-check of an answer.
  *
- * @param outcome whether another engine has confirmed the answer, or a checker before any engine was asked
- * @param reason why no engine has confirmed it
+ * @param outcome one or two words: another engine agreed; or a checker accepted the answer, so that no engine was
+ *     asked; or the answer is not confirmed
+ * @param reason why no engine has confirmed the answer
  * @param accepted what a checker has accepted: a packing or a certificate
  */
 record CrossChecked(String outcome, Optional<String> reason, Optional<String> accepted) implements ClosingLines {
@@ -32,7 +33,7 @@ record CrossChecked(String outcome, Optional<String> reason, Optional<String> ac
         return new CrossChecked(NOT_CONFIRMED, Optional.of(reason), accepted);
     }
 
-    /** Returns the best exit status of a command whose answer has this cross-check. */
+    /** Returns the best exit status that a command can have if its answer has this cross-check. */
     ExitStatus status() {
         return outcome.equals(AGREED) || accepted.isPresent() ? ExitStatus.YES : ExitStatus.UNDECIDED;
     }

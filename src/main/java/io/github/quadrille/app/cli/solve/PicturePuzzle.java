@@ -38,8 +38,9 @@ import java.util.function.ToIntFunction;
 import java.util.function.UnaryOperator;
 
 /**
- * Makes a puzzle of a packing. The board is the cells that the pieces cover, and the bag is the pieces. In a picture of
- * letters, cells with the same letter that touch are one piece.
+ * Makes a puzzle from a packing, unless the file of the packing also has the puzzle. The board has the cells that the
+ * pieces cover, and the bag has the pieces. In a picture of letters, cells with the same letter that touch are one
+ * piece.
  */
 final class PicturePuzzle {
     /** The picture without symbols stands for packings in JSON, which have no picture. */
@@ -48,13 +49,13 @@ final class PicturePuzzle {
     private final String source;
     private final List<FoundPacking> found = new ArrayList<>();
     private long count;
-    /** The symbols are those of the picture that was read last. */
+    /** Holds the symbols of the picture that was read last. */
     private PictureSymbols last = NONE;
 
     private PictureSymbols symbols = NONE;
     /**
-     * The text says why a picture of the file is not a packing. Then other pictures of the file may not be packings
-     * either.
+     * Says why a picture of the file is not read as a packing; empty if each picture so far can be a packing. If one
+     * picture is not a packing, other pictures of the file may not be packings either.
      */
     private Optional<String> otherText = Optional.empty();
 
@@ -66,7 +67,7 @@ final class PicturePuzzle {
      * Returns the puzzle of one of the packings in a file.
      *
      * @param source the name of the file, for messages and for the puzzle
-     * @param number the number of the packing, from 1; without it there must be only one
+     * @param number the number of the packing, from 1; without a number, the file must have only one packing
      * @param withPieces whether the pieces matter, and not only the board
      */
     static ImportedPuzzle read(String source, byte[] bytes, OptionalInt number, boolean withPieces)
@@ -103,7 +104,7 @@ final class PicturePuzzle {
     /**
      * Returns one of the puzzles that another program's file lists.
      *
-     * @param number the number of the puzzle, from 1; without it there must be only one
+     * @param number the number of the puzzle, from 1; without a number, the file must have only one puzzle
      */
     static Puzzle of(String source, List<ForeignPuzzle> puzzles, OptionalInt number) throws UnusableInput {
         if (number.isEmpty() && puzzles.size() > 1) {
@@ -131,7 +132,8 @@ final class PicturePuzzle {
     }
 
     /**
-     * Returns a remark on the cells with 0, which are left out. Only the board could tell whether a piece lies there.
+     * Returns a remark on the cells with 0, which are left out. A picture alone does not tell whether 0 is a piece or
+     * no cell.
      */
     private List<String> zeros() {
         return symbols.zero().stream()
@@ -142,8 +144,8 @@ final class PicturePuzzle {
     }
 
     /**
-     * Returns the reason why a picture does not make a puzzle; empty where it does. Words and numbers are read as many
-     * pieces of one cell. A board alone is read as one piece.
+     * Returns the reason why a picture is not read as a packing. It is empty if the picture can be a packing. Text and
+     * tables of numbers look like many pieces of one cell. The picture of a board looks like one piece.
      */
     private static Optional<String> otherText(Packing packing, PictureSymbols symbols) {
         long single = packing.pieces().stream()

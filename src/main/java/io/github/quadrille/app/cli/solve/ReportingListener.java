@@ -34,9 +34,9 @@ final class ReportingListener extends ProgressLine {
     }
 
     /**
-     * Reports a packing that stands for a class.
+     * Reports a packing. It can stand for a class, which has all packings that symmetries map to each other.
      *
-     * @param images the number of packings in its class, if it is known
+     * @param images the number of packings in the class; empty if the packing stands for no class
      */
     void found(Packing packing, OptionalLong images) {
         clear();

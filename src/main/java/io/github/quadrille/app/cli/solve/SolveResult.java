@@ -12,8 +12,8 @@ import java.util.Optional;
 /**
  * Holds an answer and the lines that are printed with it.
  *
- * @param lines the lines that follow the verdict, by name: numbers and words, a {@link WrittenProof}, and a {@link
- *     CrossChecked}
+ * @param lines the values of the lines that follow the verdict, with the names of the lines as keys: numbers, words, a
+ *     {@link WrittenProof}, and a {@link CrossChecked}
  */
 record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     static SolveResult of(Verdict verdict) {
@@ -21,9 +21,9 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     }
 
     /**
-     * Returns the answer to the question how many packings there are.
+     * Returns the answer to the question whether there is exactly one packing.
      *
-     * @param upToSymmetry whether symmetric packings count as one
+     * @param upToSymmetry whether packings that a symmetry maps to each other count as one
      */
     static SolveResult of(Uniqueness uniqueness, boolean upToSymmetry) {
         Map<String, Object> lines = new LinkedHashMap<>();
@@ -54,7 +54,7 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     }
 
     /**
-     * Compares the number of packings with that of a second search, where both searches came to their ends.
+     * Compares the number of packings with that of a second search, if both searches came to their ends.
      *
      * @throws IllegalStateException when the numbers differ
      */
@@ -84,8 +84,8 @@ record SolveResult(Verdict verdict, Map<String, ?> lines, ExitStatus status) {
     }
 
     /**
-     * Returns the exit status of a command that gives this answer. It is undecided also where a cross-check was asked
-     * for and has confirmed nothing.
+     * Returns the exit status of a command that gives this answer. If a cross-check was asked for, and neither another
+     * engine nor a checker has confirmed the answer, the status is undecided at best.
      */
     ExitStatus ending() {
         return crossChecked().map(compared -> status.worse(compared.status())).orElse(status);

@@ -25,13 +25,13 @@ import java.util.function.Function;
 /**
  * Answers the question of a command for each of its puzzles.
  *
- * @param proofs the report of the proofs, where proofs are wanted
- * @param inParts the search in parts, where the puzzle is searched part by part
+ * @param proofs the report of the proofs, if proofs are wanted
+ * @param inParts the search in parts, if the puzzle is searched part by part
  */
 record SolveRun(
         Terminal terminal, PackQuestion question, Optional<ProofReport> proofs, Optional<SolveInParts> inParts) {
     /**
-     * Returns the puzzle to solve. Where the goal is to cover and several answers are wanted, an answer is a way to lay
+     * Returns the puzzle to solve. If the goal is to cover and several answers are wanted, an answer is a way to lay
      * all pieces.
      */
     Puzzle asked(Puzzle puzzle) throws UnusableInput {

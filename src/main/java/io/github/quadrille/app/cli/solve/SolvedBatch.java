@@ -24,7 +24,7 @@ import java.util.Optional;
 
 /**
  * Answers the named puzzles with a line for each, and prints one line about all of them. A puzzle that cannot be used
- * does not stop the others. With JSON the lines are the answers, and nothing is added.
+ * does not stop the others. In JSON, only the lines of the single puzzles are printed.
  */
 final class SolvedBatch {
     private final Terminal terminal;
@@ -46,8 +46,8 @@ final class SolvedBatch {
     }
 
     /**
-     * Answers all puzzles, and returns the worst status. It is at least undecided if the command was interrupted before
-     * the last puzzle.
+     * Answers all puzzles, and returns the worst status. If the command was interrupted before the last puzzle, the
+     * status is undecided or worse.
      */
     ExitStatus run(List<String> puzzles) throws IOException {
         for (String argument : puzzles) {
@@ -58,7 +58,8 @@ final class SolvedBatch {
             }
         }
         int left = puzzles.size() - tally.total();
-        // A pipe is closed by a reader that has read enough. A full disk is reported when the program ends.
+        // A closed output is no failure here. A pipe is closed by a reader that has read enough. A full disk is
+        // reported when the program ends.
         boolean isClosed = terminal.out().checkError();
         if (!silent) {
             terminal.sentence(tally.words(left));
