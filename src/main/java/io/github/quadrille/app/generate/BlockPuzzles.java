@@ -27,8 +27,8 @@ import java.util.random.RandomGenerator;
  */
 public final class BlockPuzzles implements PuzzleSource {
     /**
-     * A block with this many packings or more is refused. Tetrominoes have far fewer packings of a 4x4 block, but small
-     * pieces have more packings than can be drawn from.
+     * A block with this many packings or more is refused. Tetrominoes have far fewer packings of a 4x4 block, but
+     * smaller pieces can have too many to keep.
      */
     private static final long MOST_BLOCKS = 100_000;
 
@@ -43,11 +43,11 @@ public final class BlockPuzzles implements PuzzleSource {
     /** Says which things are equally likely to be drawn. */
     public enum Draw {
         /**
-         * Each combination of pieces is equally likely, as in the published system. A combination always has the
-         * packing that was found first.
+         * Each combination of pieces is equally likely, as in the published system. A combination that is drawn always
+         * has the same packing in a block, the one that was found first.
          */
         BAGS,
-        /** Each packing is equally likely, so that combinations with many packings are drawn more often. */
+        /** Each packing is equally likely, so combinations with many packings are drawn more often. */
         FILLINGS
     }
 
@@ -88,8 +88,9 @@ public final class BlockPuzzles implements PuzzleSource {
     }
 
     /**
-     * Returns the size that a block has where the user gives none. It has as many sides as the board, which are as
-     * equal as possible, and four pieces fill it. For tetrominoes it is 4x4.
+     * Returns the size that a block has if the user gives none. The block has as many sides as the board, and the sides
+     * are as equal as possible. If all pieces have the same size, four pieces fill the block. For tetrominoes on
+     * squares, the size is 4x4.
      *
      * @param sides the number of sides in the size of the board
      * @param unit the number of cells of a board whose sides are 1
@@ -110,7 +111,8 @@ public final class BlockPuzzles implements PuzzleSource {
 
     /**
      * Returns the moves that carry the block to each of its places. Each move puts the first cell of the block on the
-     * first open cell of the board, so there is no other way to fill the board with blocks.
+     * first open cell of the board. All earlier cells are covered then, so the block can cover this cell in no other
+     * way. So there is only one way to fill the board with blocks.
      */
     private static List<Cell> moves(Region board, Region block, String blockSize) {
         List<Cell> moves = new ArrayList<>();

@@ -40,8 +40,8 @@ final class BoardCarving {
     }
 
     /**
-     * Returns the units that are missing together: single cells, or orbits of cells under a random symmetry of the
-     * board.
+     * Returns the units of cells. All cells of a unit are missing, or none is. A unit is a single cell, or an orbit of
+     * cells under a random symmetry of the board.
      */
     private List<BitSet> units() {
         IntUnaryOperator image = cell -> cell;
@@ -72,14 +72,17 @@ final class BoardCarving {
     }
 
     /**
-     * Draws cells that may be missing. The result is empty where the rules allow no choice, or so few choices that no
-     * try finds one.
+     * Draws cells that may be missing. The result is empty if none of {@link #TRIES} random choices keeps the rules. So
+     * it can be empty even if the rules allow a few choices.
      */
     Optional<BitSet> draw() {
         return completed(new BitSet());
     }
 
-    /** Replaces one missing unit of cells, chosen at random, by other cells. */
+    /**
+     * Puts one missing unit of cells, chosen at random, back on the board, and draws missing cells in its place. The
+     * result is empty if no random choice keeps the rules.
+     */
     Optional<BitSet> moved(BitSet missing) {
         List<BitSet> chosen = units.stream().filter(missing::intersects).toList();
         BitSet rest = (BitSet) missing.clone();
@@ -106,7 +109,7 @@ final class BoardCarving {
         return (!rules.connected() || parts(missing) <= parts) && (rules.islands() || !hasIsland(missing));
     }
 
-    /** Counts the parts into which the board falls when some cells are missing. */
+    /** Counts the connected parts of the board without the missing cells. */
     private int parts(BitSet missing) {
         BitSet there = new BitSet();
         there.set(0, board.size());

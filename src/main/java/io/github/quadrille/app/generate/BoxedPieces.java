@@ -9,18 +9,22 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 
 /**
- * Counts the pieces of a packing that lie in a box. A box is a range of layers, rows and columns (of squares, a
- * rectangle). It consists of at least two whole pieces, and is at most half of the board. Such a box is a separate
- * puzzle within the puzzle. The count takes L^2 R^2 C (P + C) steps for L layers, a shorter side R, a longer side C,
- * and P pieces.
+ * Counts the pieces of a packing that lie in a box. A box is a range of layers, rows and columns; on a board of squares
+ * it is a rectangle. A box consists of at least two whole pieces, and is at most half of the board. Such a box is a
+ * separate puzzle within the puzzle. The count takes L^2 R^2 C (P + C) steps for L layers, a shorter side R, a longer
+ * side C, and P pieces.
  */
 final class BoxedPieces {
     /**
-     * Holds the ranges of layers, rows and columns that a piece spans on the board as it is drawn, even where edges
-     * meet.
+     * Holds the ranges of layers, rows and columns that a piece spans on the board as it is drawn, and the number of
+     * its cells. If opposite edges of the board are joined, a piece across them spans the whole side.
      */
     private record Extent(int front, int back, int top, int bottom, int left, int right, int cells) {
-        /** Measures a piece as it lies, or on the board with rows and columns exchanged. */
+        /**
+         * Measures a piece.
+         *
+         * @param turned whether rows and columns are exchanged
+         */
         static Extent of(Placement piece, List<Integer> layersOfBoard, boolean turned) {
             IntSummaryStatistics rows = piece.cells().stream()
                     .mapToInt(turned ? Cell::column : Cell::row)
@@ -105,7 +109,7 @@ final class BoxedPieces {
         }
     }
 
-    /** Marks the pieces in a box. A piece that fills a box alone does not count as in a box. */
+    /** Marks the pieces in a box. A piece that fills a box alone is not marked. */
     private void mark(Extent box) {
         for (int i = 0; i < pieces.size(); i++) {
             if (pieces.get(i).isWithin(box) && pieces.get(i).cells() < box.cells()) {

@@ -8,8 +8,9 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * Searches for pieces that fill a board in only one way. Kinds are left out at random until there are not too many
- * choices of pieces. Missing cells are drawn at random, and then moved as long as this leaves fewer packings.
+ * Searches for pieces that fill a board in only one way, up to symmetry. Kinds are left out at random until there are
+ * not too many choices of pieces. Missing cells are drawn at random. Then some of them are moved again and again, and a
+ * move is kept unless it leaves more packings.
  *
  * @param puzzle the board, and how often each kind may be used
  * @param pieces the number of pieces, if the user gives one
@@ -19,12 +20,12 @@ import java.util.random.RandomGenerator;
  */
 public record DesignRound(Puzzle puzzle, OptionalInt pieces, CarvingRules rules, int holes, long seed)
         implements GenerationAttempt {
-    /** After this many moves of missing cells that do not leave fewer packings, other cells are drawn. */
+    /** The round ends after at most this many moves, one after another, that do not leave fewer packings. */
     private static final int MOST_STALE = 12;
 
     /**
-     * Returns whether the round finds a puzzle. It is also true when the request is impossible, so that the caller runs
-     * the round itself and gets the reason.
+     * Returns whether the round finds a puzzle. The result is also true when the request is impossible, so that the
+     * caller runs the round itself and gets the reason.
      */
     @Override
     public boolean succeeds(GenerationClock generationClock) {

@@ -15,19 +15,21 @@ import java.util.stream.Stream;
  * robot that plays as people do takes a piece back, see {@link RobotPlayer}. The second is the work of a person who
  * follows rules, see {@link Reasoner}. The third is how much a search without any rules has to try.
  *
- * @param level the level of the median game, from 1 to {@value #HARDEST}: 1 when no piece is taken back, and one more
- *     each time that number doubles
- * @param levelLow the level of the game at the first quarter
- * @param levelHigh the level of the game at the third quarter
+ * @param level the level of the median game, from 1 to {@value #HARDEST}. Level 1 means that no piece is taken back,
+ *     level 2 one or two pieces, level 3 three to six pieces, and so on. Each level below the highest has twice as many
+ *     numbers as the level before.
+ * @param levelLow the level of the game at the first quartile
+ * @param levelHigh the level of the game at the third quartile
  * @param takenBack the number of pieces taken back in the median game
- * @param trapped the number of games in which a wrong piece looked good for long
+ * @param trapped the number of games in which a wrong piece looked good for a long time
  * @param forced the number of pieces that need no thought, since nothing else fits
- * @param guesses the number of times that no rule leads to a step. Where the board has symmetries, the first guess does
+ * @param guesses the number of times that no rule leads to a step. If the puzzle has symmetries, the first guess does
  *     not count, since its images are as good.
  * @param lookAhead the largest number of pieces that have to be imagined at once for a step by the rules
  * @param nodes the number of placements that a plain search tries until it has tried all, see {@link SimpleSearch}
- * @param nearSolutions the number of dead ends of the plain search when all pieces lie except one or two
- * @param isComplete whether the plain search came to its end; otherwise there are more nodes and near solutions
+ * @param nearSolutions the number of dead ends of the plain search at which at most two pieces were left
+ * @param isComplete whether the plain search ended before its limit of nodes; otherwise a longer search can find more
+ *     nodes and near solutions
  */
 public record Difficulty(
         int level,

@@ -17,12 +17,12 @@ import java.util.stream.IntStream;
 
 /**
  * Measures how much variety a packing has, in three parts from 0 to 1. Kinds and turns are entropies, each divided by
- * the highest entropy that this number of pieces can have.
+ * the highest entropy that this number of pieces can have. If the highest entropy is 0, the part is 1.
  *
- * @param kinds the entropy of the kinds of the pieces, among all kinds that the packing may have; 0 if all are of one
- *     kind, but 1 if no other kind was possible
- * @param turns the entropy of the orientations of the pieces within their kinds, on average over the pieces; 1 where no
- *     piece could lie another way
+ * @param kinds the entropy of the kinds of the pieces, among all kinds that the packing may have; 0 if several pieces
+ *     are all of one kind although other kinds were possible
+ * @param turns the entropy of the orientations of the pieces within their kinds, on average over the pieces; 1 if each
+ *     kind has one piece only, or only one orientation
  * @param interlocked the share of the pieces that lie in no box, see {@link BoxedPieces}
  */
 public record Diversity(double kinds, double turns, double interlocked) {
@@ -82,8 +82,8 @@ public record Diversity(double kinds, double turns, double interlocked) {
     }
 
     /**
-     * Returns the shape of a piece in its orientation. A piece across edges that meet has another shape when the board
-     * is shifted, so the smallest of these shapes is taken.
+     * Returns the shape of a piece in its orientation. A piece across joined edges of the board has another shape when
+     * the board is shifted, so the smallest of these shapes is taken.
      */
     private static Polyform shape(Placement piece, Region region) {
         Polyform best = new Polyform(region.lattice(), piece.cells());
@@ -104,8 +104,8 @@ public record Diversity(double kinds, double turns, double interlocked) {
     }
 
     /**
-     * Returns the layers, rows or columns of the cells of a piece, where the edges in that direction meet. Where they
-     * do not meet, the position makes no difference, so the result is only 0.
+     * Returns the layers, rows or columns of the cells of a piece, if the edges in that direction are joined. If they
+     * are not joined, the position makes no difference, so the result is only 0.
      */
     private static int[] starts(Placement piece, boolean meets, ToIntFunction<Cell> coordinate) {
         return meets ? piece.cells().stream().mapToInt(coordinate).distinct().toArray() : new int[] {0};
@@ -149,7 +149,7 @@ public record Diversity(double kinds, double turns, double interlocked) {
             return entropy(counts);
         }
 
-        /** Returns an entropy as a share of the highest, or 1 where nothing could be spread. */
+        /** Returns an entropy as a share of the highest entropy, or 1 if the highest entropy is 0. */
         static double share(double entropy, double most) {
             return most == 0 ? 1 : entropy / most;
         }

@@ -63,7 +63,10 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
         return Optional.empty();
     }
 
-    /** Draws attempts until the scout has judged the first one, or has enough of them. */
+    /**
+     * Draws attempts until it is known whether the first waiting attempt may succeed, or the scout (the runner that
+     * makes attempts in advance) has enough to do, or no attempts are left.
+     */
     private void drawMore() {
         boolean isMore = true;
         while (isMore
@@ -86,7 +89,7 @@ final class FilteredAttempts<A extends GenerationAttempt> implements AutoCloseab
         }
     }
 
-    /** Counts the attempts that were left out because the scout found them to fail. */
+    /** Returns how many attempts were left out because the scout found that they fail. */
     long inVain() {
         return inVain;
     }

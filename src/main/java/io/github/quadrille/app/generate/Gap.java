@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Turns a connected set of open cells into a board. On squares that board is no larger than necessary; on other
- * lattices it is as large as the whole board.
+ * Holds a gap, which is a connected set of open cells, and turns it into a board. On squares, that board is the
+ * bounding box of the gap. On other lattices, it is as large as the whole board.
  */
 final class Gap {
     private final Region region;
@@ -42,7 +42,7 @@ final class Gap {
         return new Gap(region, TouchingCells.reached(region, start, cell -> pieceOn[cell] < 0));
     }
 
-    /** Divides cells into parts that do not touch each other. */
+    /** Divides cells into connected parts. */
     static List<Set<Integer>> parts(Region region, BitSet cells) {
         BitSet left = (BitSet) cells.clone();
         List<Set<Integer>> parts = new ArrayList<>();
@@ -64,8 +64,8 @@ final class Gap {
     }
 
     /**
-     * Returns the bounding box of the gap, with holes for the other cells. Edges that meet on the whole board also meet
-     * here, if the gap reaches from one to the other.
+     * Returns the board of the gap, with holes for all other cells. Edges that are joined on the whole board are joined
+     * here, too, if this board reaches from one of these edges to the other.
      */
     Region board() {
         if (region.lattice() != Lattices.SQUARE) {

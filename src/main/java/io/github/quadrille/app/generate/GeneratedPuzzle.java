@@ -12,7 +12,7 @@ import java.util.Set;
  *
  * @param packing one packing of the puzzle, if any is known
  * @param diversity the diversity of that packing; empty on large boards, where it takes too long
- * @param difficulty the difficulty of the puzzle, where a person is to solve it
+ * @param difficulty the difficulty of the puzzle for a person, if it was measured
  */
 public record GeneratedPuzzle(
         Puzzle puzzle,
@@ -45,7 +45,8 @@ public record GeneratedPuzzle(
     }
 
     /**
-     * Measures how hard a puzzle with one packing up to symmetry is, and adds it to a list, unless it is already there.
+     * Adds a puzzle with one packing up to symmetry to a list, together with its difficulty, unless the list already
+     * has this puzzle.
      */
     static void addUnique(
             List<GeneratedPuzzle> others, Puzzle puzzle, boolean twice, Packing packing, PieceChoice pieces) {
@@ -67,7 +68,7 @@ public record GeneratedPuzzle(
         return with(puzzle.named(name));
     }
 
-    /** Returns another puzzle with what is known of this one. */
+    /** Returns the other puzzle, together with the facts that are known about this puzzle. */
     GeneratedPuzzle with(Puzzle other) {
         return new GeneratedPuzzle(other, known, packing, diversity, difficulty);
     }
@@ -89,13 +90,18 @@ public record GeneratedPuzzle(
         UNIQUE("unique", "proven by the exact search"),
         /** The exact search found one packing and ended by itself, and the frontier counts one packing, too. */
         UNIQUE_TWICE("unique", "proven by the exact search and by the frontier"),
-        /** The exact search ended by itself, and all packings that it found are images of one. */
+        /**
+         * The exact search ended by itself, and symmetries of the puzzle map all packings that it found to each other.
+         */
         UNIQUE_UP_TO_SYMMETRY("unique", "up to symmetry, proven by the exact search"),
-        /** The exact search ended by itself with images of one packing only, and the frontier counts one class, too. */
+        /**
+         * The exact search ended by itself, and symmetries of the puzzle map all its packings to each other. The
+         * frontier counts one class of packings, too.
+         */
         UNIQUE_UP_TO_SYMMETRY_TWICE("unique", "up to symmetry, proven by the exact search and by the frontier"),
         /** The exact search proved that there is no packing. */
         INFEASIBLE("infeasible", "proven by the exact search"),
-        /** The search for a packing was not made, or not long enough. */
+        /** A search for a packing was not made, or was stopped before it had a result. */
         UNKNOWN("unknown", "not decided");
 
         private final String word;

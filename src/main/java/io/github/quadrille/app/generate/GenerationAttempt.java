@@ -5,11 +5,14 @@ import io.github.quadrille.engine.parts.Task;
 import java.util.function.BooleanSupplier;
 
 /**
- * Makes one try in a search for puzzles. A try depends on nothing else, so other machines can make it in advance to see
- * whether it succeeds.
+ * Makes one try in a search for puzzles. A try does not depend on other tries, so other machines can make it in advance
+ * to see whether it succeeds.
  */
 sealed interface GenerationAttempt extends Task<Boolean> permits Punching, DesignRound {
-    /** Returns whether this try finds a puzzle within the time of a generator. */
+    /**
+     * Returns whether this try finds a puzzle within the time of a generator. The result can also be true when the
+     * request is impossible.
+     */
     boolean succeeds(GenerationClock generationClock);
 
     @Override

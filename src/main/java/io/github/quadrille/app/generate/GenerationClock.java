@@ -26,8 +26,8 @@ public final class GenerationClock {
     /**
      * Starts the time of a generator.
      *
-     * @param interrupted the check whether the generator is to stop at once; it is called often, so it should only read
-     *     a flag
+     * @param interrupted tells whether the generator is to stop at once; it is called often, so it should only read a
+     *     flag
      */
     public GenerationClock(Duration limit, BooleanSupplier interrupted) {
         this(Limits.time(limit), interrupted);
@@ -44,7 +44,10 @@ public final class GenerationClock {
         return clock.stop().isPresent();
     }
 
-    /** Returns whether the time is up, or something was left undone because it was nearly up. */
+    /**
+     * Returns whether the time is up, the generator is interrupted, or something was left undone because the time was
+     * nearly up.
+     */
     public boolean isSpent() {
         return isCut || isOver();
     }
@@ -72,7 +75,7 @@ public final class GenerationClock {
         return Solver.of(puzzle).with(within(options)).listening(listener());
     }
 
-    /** Searches whether a puzzle has one packing up to symmetry, within the time that is left. */
+    /** Finds out whether a puzzle has one packing up to symmetry, within the time that is left. */
     Uniqueness uniqueness(Puzzle puzzle, SearchOptions options) {
         return solver(puzzle, options).upTo(SymmetryGroup.FULL).unique();
     }
@@ -87,7 +90,9 @@ public final class GenerationClock {
         return options.within(within(options.limits()));
     }
 
-    /** Returns limits that also keep to the time that is left, and to the threads and memory of the generator. */
+    /**
+     * Returns the given limits, reduced to the time that is left and to the threads and the memory of the generator.
+     */
     Limits within(Limits limits) {
         return limits.withTime(clock.left())
                 .withThreads(Math.min(limits.threads(), machine.threads()))

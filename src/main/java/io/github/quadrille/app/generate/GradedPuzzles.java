@@ -19,15 +19,18 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 
 /**
- * Selects the puzzles of another source whose level is in a range. The source is asked again and again, for growing
- * numbers of puzzles. The seeds of these requests are drawn from the random numbers of this generator.
+ * Selects the puzzles of another source whose level of difficulty is in a range. The source is asked again and again,
+ * for growing numbers of puzzles. The seeds of these requests are drawn from the random numbers of this generator.
  *
  * @param least the lowest level
  * @param most the highest level
  */
 public record GradedPuzzles(PuzzleSource source, int least, int most) implements PuzzleSource.Together {
     private static final int LARGEST_BATCH = 16;
-    /** After this many requests without a new puzzle, the source hardly has more. */
+    /**
+     * The search ends after this many requests, one after another, without a new puzzle. Then the source is unlikely to
+     * have more.
+     */
     static final int MOST_IN_VAIN = 20;
 
     @Override

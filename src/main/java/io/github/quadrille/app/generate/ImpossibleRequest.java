@@ -1,6 +1,6 @@
 package io.github.quadrille.app.generate;
 
-/** Reports that there is no puzzle as requested. The message says why, and what the user may have meant. */
+/** Reports that there is no puzzle as requested. The message says why, and what the user can request instead. */
 public final class ImpossibleRequest extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -56,7 +56,7 @@ public record PieceChoice(PieceSymmetry symmetry, List<Kind> kinds) {
 
     /**
      * Returns the greatest common divisor of all sizes. The size of every board that these kinds can fill is a multiple
-     * of it.
+     * of this number.
      */
     int commonDivisor() {
         return CommonDivisor.of(kinds.stream().mapToInt(Kind::size));

@@ -14,7 +14,7 @@ import java.util.random.RandomGenerator;
  * Makes puzzles from a packing. Below density 1 the board is the set of cells that a {@link PlantedTarget} covers. At
  * density 1 it is the whole board, filled by a {@link RandomFilling}. The bag has the pieces of the packing.
  *
- * @param board a board without optional cells; a rectangle if it is of squares
+ * @param board a board without optional cells; a rectangle if it consists of squares
  * @param density the share of the board to cover, above 0 and at most 1
  */
 public record PlantedPuzzles(Region board, double density, PieceChoice pieces) implements PuzzleSource {

@@ -18,28 +18,32 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Makes a packing the only one of its puzzle by punching out whole pieces. Punching never adds a packing: with the
- * punched piece laid back, each packing of the smaller puzzle becomes one of the larger. All rival packings without
- * that piece are gone, so the piece that the fewest rivals share goes first. When all rivals are known, this is a
- * greedy hitting set. When there are too many, one piece goes and the rivals are searched again. The board stays
- * connected: pieces that a hole cuts off go, too. Among equals, a piece at the rim or at a hole goes first, because a
- * few large holes are handsomer than many.
+ * Makes a packing the only one of its puzzle by punching out whole pieces, whose cells become holes. Punching never
+ * adds a packing: with the punched piece laid back, each packing of the smaller puzzle becomes a packing of the larger
+ * puzzle. The other packings of the puzzle are called rivals. When a piece is punched out, all rivals without this
+ * piece are gone. So the piece that the fewest rivals contain is punched out first. When all rivals are known, pieces
+ * are punched out until no rival is left (a greedy hitting set). When there are too many rivals, one piece is punched
+ * out and the search for rivals begins again.
+ *
+ * <p>The board stays connected: pieces that a hole cuts off are punched out, too. If several pieces are in equally few
+ * rivals, the fewest cells are punched out. Among equal numbers of cells, a piece at the rim or at a hole is chosen. A
+ * few large holes look better than many small ones.
  *
  * @param puzzle the whole board, with any number of every kind
  * @param filling a packing of the puzzle, with the cells of each piece sorted
  * @param mostHoles the largest number of cells that may be punched out
  */
 public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements GenerationAttempt {
-    /** At most this many rivals are kept at a time. */
+    /** A search for rivals stops when it has found one packing more than this number. */
     private static final int RIVALS = 500;
 
     private static final long NODES = 2_000_000;
     private static final int SIDES = 4;
 
     /**
-     * Holds other packings of a puzzle.
+     * Holds the packings of a puzzle that differ from the packing to keep.
      *
-     * @param known some of these packings
+     * @param known the packings that the search has found
      * @param all whether the search has proven that there are no more
      */
     private record Rivals(List<Set<Placement>> known, boolean all) {}
@@ -52,7 +56,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
     /**
      * Returns the puzzle in which the packing, or the part of it that remains, is proven to be the only one.
      *
-     * @return empty when the holes are not enough, or when the search takes too long
+     * @return empty when {@code mostHoles} cells are not enough, or when the search takes too long
      */
     Optional<GeneratedPuzzle> make(String name, GenerationClock generationClock) {
         return survivors(generationClock).map(kept -> {
@@ -68,8 +72,8 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
     }
 
     /**
-     * Returns the pieces that remain when their packing is the only one. The result is empty when the holes are not
-     * enough, or when the search takes too long.
+     * Returns the pieces that remain when their packing is the only one. The result is empty when {@code mostHoles}
+     * cells are not enough, or when the search takes too long.
      */
     private Optional<List<Placement>> survivors(GenerationClock patience) {
         List<Placement> kept = new ArrayList<>(filling.pieces());
@@ -93,7 +97,13 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         }
     }
 
-    /** Holds pieces that are punched out together, and the number of rivals that contain all of them. */
+    /**
+     * Holds a piece that may be punched out, and the pieces that are cut off and punched out with it.
+     *
+     * @param cells the number of cells of all these pieces
+     * @param sharing the number of rivals that contain all these pieces
+     * @param rim the number of sides of the first piece's cells that border a hole or the edge of the board
+     */
     private record Punch(Set<Placement> pieces, int cells, long sharing, int rim) {
         static final Comparator<Punch> BEST_FIRST = Comparator.comparingLong(Punch::sharing)
                 .thenComparingInt(Punch::cells)
@@ -101,8 +111,9 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
     }
 
     /**
-     * Returns the pieces that may still be punched out and that the fewest rivals share. The set is empty if no more
-     * pieces may be punched out.
+     * Returns a piece to punch out next, with the pieces that it cuts off from the rest. Together they have at most
+     * {@code holesLeft} cells. The fewest rivals contain all of them, where a rival is another packing of the same
+     * puzzle. The set is empty if no piece can be punched out.
      */
     private Set<Placement> mostRare(List<Placement> kept, List<Set<Placement>> rivals, int holesLeft) {
         Optional<Punch> best = Optional.empty();
@@ -120,7 +131,7 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
         return best.map(Punch::pieces).orElse(Set.of());
     }
 
-    /** Returns the numbers of the cells on which pieces lie. */
+    /** Returns the indexes of the cells on which pieces lie. */
     private BitSet cells(List<Placement> laid) {
         BitSet cells = new BitSet();
         laid.forEach(
@@ -140,12 +151,15 @@ public record Punching(Puzzle puzzle, Packing filling, int mostHoles) implements
                 .sum();
     }
 
-    /** Returns a piece, and all pieces that without it are not connected to the largest part of the others. */
+    /**
+     * Returns a piece together with the pieces that are cut off when it is punched out. A piece is cut off if it does
+     * not belong to the largest connected part that then remains.
+     */
     private Set<Placement> cutOff(Placement piece, List<Placement> kept) {
         BitSet others = cells(kept);
         others.andNot(cells(List.of(piece)));
         Set<Integer> largest = Gap.parts(puzzle.region(), others).stream()
-                // Among the largest parts, the first one is taken.
+                // If several parts are the largest, the first of them is taken.
                 .reduce(Set.of(), (one, other) -> other.size() > one.size() ? other : one);
         Set<Placement> gone = new LinkedHashSet<>(Set.of(piece));
         kept.stream()

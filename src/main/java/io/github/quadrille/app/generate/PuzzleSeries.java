@@ -15,9 +15,10 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 
 /**
- * Makes a series of puzzles of one board, from easy to hard. Pieces of a random packing are taken away one by one, as
- * long as the puzzle has only one packing. All puzzles on the way are rated. The levels of the chosen ones are spread
- * as evenly as possible, from 1 to the hardest that was found.
+ * Makes a series of puzzles of one board, from easy to hard. All pieces of a random packing are given at first. Then
+ * each piece is taken away if the puzzle still has only one packing up to symmetry without it. Each puzzle that arises
+ * in this way is rated. The levels of the chosen puzzles are spread as evenly as possible, from 1 to the hardest level
+ * that was found.
  *
  * @param begun the board, and how often each kind may lie on it
  */
@@ -48,8 +49,9 @@ public record PuzzleSeries(Puzzle begun) implements PuzzleSource.Together {
     }
 
     /**
-     * Adds the puzzles that arise when pieces of a whole packing are taken away, until as few given pieces as possible
-     * remain.
+     * Draws a random packing whose pieces are all given, and tries once to take away each piece, in a random order. A
+     * piece is taken away if the puzzle then has exactly one packing up to symmetry. Each puzzle that arises in this
+     * way is added to {@code rated}.
      */
     private void takeAway(
             String name, RandomGenerator random, GenerationClock generationClock, List<GeneratedPuzzle> rated) {

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 
-/** Makes puzzles of one sort. */
+/** Makes puzzles in one way, such as by a search or from a random packing. */
 public interface PuzzleSource {
     /**
-     * Makes one puzzle. The same random numbers make the same puzzle, unless time runs out before.
+     * Makes one puzzle. The same random numbers make the same puzzle, unless time runs out before it is found.
      *
      * @param name the name of the puzzle
      * @return empty when none was found in time
-     * @throws ImpossibleRequest when there is no such puzzle
+     * @throws ImpossibleRequest when it is known that no puzzle meets the request
      */
     Optional<GeneratedPuzzle> generate(String name, RandomGenerator random, GenerationClock generationClock);
 
@@ -40,22 +40,22 @@ public interface PuzzleSource {
     }
 
     /**
-     * Returns the puzzles among which this source can choose. The first is the one that {@link #generate} makes. A
-     * source without a choice returns only that one.
+     * Returns the puzzles from which the caller can choose. The first is the puzzle that {@link #generate} makes. A
+     * source without a choice returns only this puzzle.
      */
     default List<GeneratedPuzzle> choices(String name, RandomGenerator random, GenerationClock generationClock) {
         return generate(name, random, generationClock).stream().toList();
     }
 
     /**
-     * Returns a source of puzzles on a whole board with its given pieces, if it has any. This source fills the cells
-     * that the given pieces leave free.
+     * Returns a source of puzzles on a whole board with its given pieces. The returned source lets this source fill the
+     * cells that the given pieces leave free. If the board has no given pieces, this source itself is returned.
      */
     default PuzzleSource beside(Puzzle begun) {
         return begun.given().isEmpty() ? this : new GradedPuzzles.BesideGiven(this, begun);
     }
 
-    /** Makes several puzzles by one search. A single puzzle is the first result of a search for one. */
+    /** Makes several puzzles by one search. A single puzzle is made by the same search, with one puzzle wanted. */
     interface Together extends PuzzleSource {
         @Override
         default Optional<GeneratedPuzzle> generate(
@@ -68,8 +68,8 @@ public interface PuzzleSource {
     }
 
     /**
-     * Makes the puzzles of another source, but allows any number of pieces of each kind, as one of the rules for random
-     * targets does. Each packing of the other source's puzzle is a packing of the new one, which may have more.
+     * Makes the puzzles of another source, but allows any number of pieces of each kind. Each packing of the other
+     * source's puzzle is a packing of the changed puzzle, which may have more packings.
      */
     record UnlimitedPieces(PuzzleSource source, PieceChoice pieces) implements PuzzleSource {
         @Override

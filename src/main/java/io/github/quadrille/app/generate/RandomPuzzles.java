@@ -23,15 +23,15 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 
 /**
- * Makes puzzles for tests, with everything that a puzzle may have: holes, optional cells, edges that meet, ranges of
- * counts, and shapes of one to five cells, connected or not. Everything that is not given is drawn at random. It is not
- * known whether such a puzzle has a packing, unless the exact search decides it.
+ * Makes puzzles for tests, with everything that a puzzle may have: holes, optional cells, opposite edges that meet,
+ * ranges of counts, and shapes of one to five cells, connected or not. Everything that is not given is drawn at random.
+ * It is not known whether such a puzzle has a packing, unless the exact search decides it.
  *
  * @param board the board, some of whose cells become holes or optional; its wrap is ignored
- * @param wrap the edges that meet
+ * @param wrap says which opposite edges meet; empty if this is drawn at random
  * @param symmetry the symmetry of shapes that are drawn; given pieces have their own
  * @param pieces the pieces, some of which are used; empty for random shapes
- * @param decide whether to run the exact search within the time
+ * @param decide whether an exact search looks for a packing, within the time limit
  */
 public record RandomPuzzles(
         Region board,
@@ -59,15 +59,15 @@ public record RandomPuzzles(
     }
 
     /**
-     * Returns the wraps that the board may have. Only edges of a box can meet, so other boards, such as a hexagon of
-     * hexagons, have no wrap.
+     * Returns the wraps that the board may have. Opposite edges can meet only if the board is a full box. So other
+     * boards, such as a hexagon of hexagons, have no wrap.
      */
     private List<Wrap> wraps() {
         boolean isBox = board.size() == board.layers() * board.rows() * board.columns();
         return isBox ? board.lattice().wraps() : List.of(Wrap.NONE);
     }
 
-    /** Leaves out kinds that may not be used at all, unless there are no others. */
+    /** Leaves out kinds whose largest count is 0, unless there are no other kinds. */
     private static List<Supply> withoutIdle(List<Supply> supplies) {
         List<Supply> some =
                 supplies.stream().filter(supply -> supply.count().max() > 0).toList();
@@ -113,7 +113,7 @@ public record RandomPuzzles(
         return new PieceChoice(symmetry.orElseGet(() -> oneOf(List.of(PieceSymmetry.values()), random)), kinds);
     }
 
-    /** Draws a shape, grown cell by cell. One shape in six may skip a cell, so that it is not connected. */
+    /** Draws a shape, grown cell by cell. One shape in six may skip a cell at each step, so it may not be connected. */
     private static Polyform shape(RandomGenerator random) {
         int size = 1 + random.nextInt(LARGEST_SHAPE);
         boolean connected = random.nextInt(6) > 0;
@@ -146,7 +146,7 @@ public record RandomPuzzles(
     }
 
     /**
-     * Draws a range of counts around a fair count.
+     * Draws how many pieces of a kind may be used: an exact number, a range, at least a number, or any number.
      *
      * @param fair the count of a kind when all kinds cover the same area
      */

@@ -18,8 +18,8 @@ final class SecondOpinion {
     private SecondOpinion() {}
 
     /**
-     * Returns whether the frontier counts one class of packings. The result is false when the frontier cannot count, or
-     * not in time.
+     * Returns whether the frontier counts exactly one packing up to symmetry. The result is false when the frontier
+     * cannot count, or not in time.
      *
      * @throws IllegalStateException when it counts another number, which means that one of the engines is wrong
      */

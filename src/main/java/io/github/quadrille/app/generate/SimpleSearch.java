@@ -6,9 +6,10 @@ import io.github.quadrille.core.placement.PlacementTable;
 import io.github.quadrille.core.puzzle.Puzzle;
 
 /**
- * Searches as plainly as possible, and always in the same way, so that its work can be a measure. It branches at the
- * cell that the fewest placements can cover, the first such cell among equals, and tries these placements in order. It
- * uses no areas, no symmetry and no memory of dead ends, and goes on after the first packing.
+ * Searches as plainly as possible, and always in the same way, so that its work can measure how hard a puzzle is. It
+ * branches at the cell that the fewest placements can cover, the first such cell among equals, and tries these
+ * placements in order. It does not check the areas of separate parts of the board, uses no symmetry, and does not
+ * remember dead ends. It goes on after the first packing.
  */
 final class SimpleSearch {
     private final ExactCover cover;
@@ -34,7 +35,7 @@ final class SimpleSearch {
         this.mostNodes = mostNodes;
     }
 
-    /** Searches the whole tree, or this number of nodes of it. */
+    /** Searches the whole tree, but stops after this many nodes. */
     static SimpleSearch of(Puzzle puzzle, long mostNodes) {
         SimpleSearch search = new SimpleSearch(puzzle, mostNodes);
         search.go(0);
@@ -46,7 +47,10 @@ final class SimpleSearch {
         return nodes;
     }
 
-    /** Returns whether the search went through the whole tree. */
+    /**
+     * Returns whether the search ended before it had tried the largest allowed number of placements. If so, it went
+     * through the whole tree.
+     */
     boolean isComplete() {
         return nodes < mostNodes;
     }
@@ -60,7 +64,7 @@ final class SimpleSearch {
         return deadEnds;
     }
 
-    /** Counts the dead ends at which all pieces lay except one or two. */
+    /** Counts the dead ends at which at most two of the required pieces were left to lay. */
     long nearSolutions() {
         return nearSolutions;
     }

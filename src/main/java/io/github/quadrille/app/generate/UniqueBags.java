@@ -27,19 +27,19 @@ import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 
 /**
- * Collects choices of pieces that fill a board in only one way. The frontier counts the packings of all choices at
- * once. The search then proves the choices that have one packing.
+ * Collects choices of pieces that fill a board in only one way, up to symmetry. First, the packings of all choices are
+ * counted at once. Then a search proves that choices with one packing have no other, until enough choices are found.
  */
 final class UniqueBags {
-    /** The frontier takes too long for more choices than this. */
+    /** Counting takes too long if there are more choices of pieces than this. */
     static final BigInteger MOST_CHOICES = BigInteger.valueOf(5000);
 
-    /** A board has at most this many choices of pieces where many boards are to be tried. */
+    /** When many boards are tried, kinds are left out until a board has at most this many choices of pieces. */
     static final BigInteger FEW_CHOICES = BigInteger.valueOf(800);
 
     /**
-     * The search of a board with a single choice of pieces stops at this many packings. All boards with more are
-     * equally far from having just one.
+     * The search of a board with a single choice of pieces stops at this many packings. Boards with more packings all
+     * count as equally bad.
      */
     private static final BigInteger MOST_FOUND = BigInteger.valueOf(2000);
     /**
@@ -65,10 +65,11 @@ final class UniqueBags {
     }
 
     /**
-     * Holds the fewest packings, up to symmetry, of any choice that fills a board.
+     * Holds the number of packings, up to symmetry, of the choice of pieces that has the fewest, among the choices that
+     * fill a board.
      *
      * @param number the fewest packings; empty when no choice fills the board, or when the number is not known
-     * @param isKnown whether all choices were counted
+     * @param isKnown whether the packings of all choices were counted to the end
      */
     record Least(Optional<BigInteger> number, boolean isKnown) {
         static final Least UNKNOWN = new Least(Optional.empty(), false);
@@ -99,10 +100,11 @@ final class UniqueBags {
     }
 
     /**
-     * Leaves a remark on the clock that says how near the search came to a unique puzzle. It claims no more than was
-     * found out.
+     * Leaves a remark on the clock that says how near the search came to a unique puzzle. The remark claims no more
+     * than was found out.
      *
-     * @param inVain the number of rounds that a scout found to fail; their boards are not among those tried
+     * @param inVain the number of rounds that were left out, because workers tried them in advance and found nothing;
+     *     their boards are not among the boards tried
      */
     void remark(long inVain) {
         patience.remark("boards tried: %,d%s%s%s"
@@ -128,9 +130,11 @@ final class UniqueBags {
     }
 
     /**
-     * Returns the fewest packings of any choice, for one of many boards. An approximate number is enough here.
+     * Returns the number of packings of the choice of pieces that has the fewest. The caller tries many boards, so an
+     * approximate number is enough.
      *
-     * @param known the fewest packings of a similar board; where there is only one choice, the search stops above this
+     * @param known the fewest packings of a similar board; if there is only one choice, the search stops above this
+     *     number
      */
     Least probe(Puzzle choice, Least known, RandomGenerator random) {
         BagChoices choices = new BagChoices(choice, pieces);
@@ -144,8 +148,8 @@ final class UniqueBags {
     }
 
     /**
-     * Searches for packings of the only choice for a board, and stops when there are too many. That is faster than
-     * counting them.
+     * Searches for packings of a board for which there is only one choice of pieces. The search stops when it has found
+     * too many packings, which is faster than counting them.
      */
     private Least ofOne(Puzzle choice, BagChoices choices, Least known) {
         List<List<Integer>> only = new ArrayList<>();
@@ -227,7 +231,8 @@ final class UniqueBags {
                     "One packing of %s on '%s' is counted up to symmetry, but the search says: %s"
                             .formatted(puzzle.bag(), choice.name(), howMany));
         }
-        // Any other answer means that time was up, or that the search was interrupted.
+        // Any other answer is no contradiction. Either the frontier has not counted this choice, or the search did not
+        // come to its end.
         return howMany;
     }
 
@@ -235,7 +240,7 @@ final class UniqueBags {
      * Returns a puzzle without some of its kinds, so that there are not too many choices of pieces. The kinds are left
      * out at random.
      *
-     * @param holes the number of cells to be missing from its board
+     * @param holes the number of cells of the board that will become holes
      * @param most the largest number of choices, if leaving out kinds can achieve that
      */
     static Puzzle fewerKinds(Puzzle choice, OptionalInt pieces, int holes, BigInteger most, RandomGenerator random) {

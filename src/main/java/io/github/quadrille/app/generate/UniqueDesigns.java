@@ -14,8 +14,10 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes puzzles with one packing up to symmetry on a given board, by choosing pieces that fill it in one way. Where the
- * board is too large for its pieces, or no pieces fill it in one way, cells are carved from it until some do.
+ * Makes puzzles on a given board that have exactly one packing up to symmetry. The source searches for choices of
+ * pieces that fill the board in only one way. If the board is too large for the pieces, some cells become holes. Boards
+ * with holes are also tried if the user allows holes, and the whole board has few choices of pieces but does not give
+ * enough puzzles.
  *
  * @param choice the board, and how often each kind may be used
  * @param pieces the number of pieces, if the user gives one
@@ -24,8 +26,9 @@ import java.util.stream.Stream;
 public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rules, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
     /**
-     * Where the user does not limit the number of holes, this many possible numbers are tried, the smallest first. The
-     * smallest number needs all pieces, and all pieces of a set rarely fill a board in one way.
+     * If holes are needed and the user does not limit their number, only the smallest possible numbers of holes are
+     * tried, and at most this many of them. One is not enough: if the board is larger than all pieces together, the
+     * fewest holes mean that every piece is used, and all pieces of a set rarely fill a board in one way.
      */
     private static final int USUAL_NUMBERS = 3;
 
@@ -61,8 +64,8 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
     }
 
     /**
-     * Returns an endless supply of rounds, which go through the numbers of holes again and again. Each round has its
-     * own seed.
+     * Returns a supply of rounds. Each round has the next number of holes and its own seed. After the last number the
+     * first one follows again, so the supply never ends. If there are no numbers, it is empty.
      */
     private Supplier<Optional<DesignRound>> rounds(List<Integer> holes, RandomGenerator random) {
         Iterator<Integer> numbers =
@@ -72,7 +75,7 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
                 : Optional.of(new DesignRound(choice, pieces, rules, numbers.next(), random.nextLong()));
     }
 
-    /** Returns the possible numbers of missing cells, ascending. */
+    /** Returns the numbers of holes to try, in ascending order. */
     private List<Integer> holes() {
         BagChoices choices = new BagChoices(choice, pieces);
         int most = rules.mostHoles().orElse(choice.mandatoryCells() - 1);
@@ -108,8 +111,8 @@ public record UniqueDesigns(Puzzle choice, OptionalInt pieces, CarvingRules rule
     }
 
     /**
-     * Counts the packings of all choices of pieces on the whole board. The caller has checked that there are not too
-     * many choices.
+     * Counts the packings of all choices of pieces on the whole board, and keeps choices with one packing. The caller
+     * has checked that there are not too many choices.
      */
     private void onWholeBoard(UniqueBags bags, RandomGenerator random, boolean mayCarve) {
         UniqueBags.Least least = bags.harvest(choice, random);

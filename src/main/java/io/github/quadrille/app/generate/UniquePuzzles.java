@@ -17,21 +17,25 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
 /**
- * Makes puzzles with exactly one packing, where equal pieces are interchangeable, on connected boards. Random fillings
- * of the rectangle are tried one after the other. Where a filling is not the only packing of its bag, whole pieces are
- * punched out as holes until it is, as {@link Punching} does. Where the area of the rectangle does not suit the pieces,
- * single cells of its rim go first. Without holes, free pieces and a symmetric board rarely have a unique packing,
- * because its mirror images are packings, too.
+ * Makes puzzles that have exactly one packing, on connected boards. Equal pieces are interchangeable. Random fillings
+ * of the rectangle are tried one after another. If a filling is not the only packing of its pieces, whole pieces are
+ * removed and become holes, until the remaining pieces have only one packing, as {@link Punching} does. If the area of
+ * the rectangle does not suit the sizes of the pieces, single cells at the rim of the rectangle are removed first.
+ * Holes are needed because a symmetric board rarely has a unique packing with pieces that can be turned and turned
+ * over: the mirror image of a packing is a packing, too.
  *
- * @param mostHoles the largest number of cells that may be punched out
+ * @param mostHoles the largest number of cells that may be removed
  * @param scout the runner that makes attempts in advance, if there is one
  */
 public record UniquePuzzles(
         int rows, int columns, Wrap wrap, PieceChoice pieces, int mostHoles, Optional<TaskRunner> scout)
         implements PuzzleSource.Together {
-    /** A board with at most this many cells may have few enough fillings that all are soon tried. */
+    /**
+     * On a board with at most this many cells, the source remembers the fillings that it has tried. A small board can
+     * have so few fillings that all are soon tried.
+     */
     private static final int SMALL = 64;
-    /** After this many tries without a new filling there are hardly any left. */
+    /** The source gives up after this many tries without a new filling, because hardly any new fillings can be left. */
     private static final int MOST_REPEATS = 1000;
 
     /** Creates a source that makes all attempts in this process. */
@@ -40,8 +44,8 @@ public record UniquePuzzles(
     }
 
     /**
-     * Makes several different puzzles. There are fewer than wanted when time is up, or when a small board has so few
-     * fillings that many tries in a row bring no new one.
+     * Makes several different puzzles. The result has fewer puzzles than wanted when time is up. It also has fewer when
+     * a small board has so few fillings that many tries one after another bring no new one.
      */
     @Override
     public List<GeneratedPuzzle> several(
@@ -62,8 +66,8 @@ public record UniquePuzzles(
     }
 
     /**
-     * Returns the smallest number of cells that stay open whatever pieces are laid, because the area of the rectangle
-     * is not a multiple of the common divisor of all sizes.
+     * Returns the number of cells to remove from the rectangle, so that its area becomes a multiple of the greatest
+     * common divisor of all piece sizes.
      */
     private int spareCells() {
         long cells = (long) rows * columns;
@@ -78,14 +82,15 @@ public record UniquePuzzles(
         return spare;
     }
 
-    /** Holds a board and its filling, if it was filled. */
+    /** Holds a board, and the packing that fills it if one was found. */
     private record Draw(List<String> board, Optional<Packing> packing) {}
 
     /**
-     * Draws fillings of the rectangle without some cells of its rim. On small boards, the same filling is never drawn
-     * twice. There are no more when time is up, or when many tries in a row have brought no new one.
+     * Draws fillings of the rectangle without some cells at its rim. On a board of at most {@link #SMALL} cells, the
+     * same filling is never returned twice. The supply ends when time is up, or when many tries one after another have
+     * brought no new filling.
      *
-     * @param spare the number of cells to be missing from the rim
+     * @param spare the number of cells to remove from the rim
      */
     private Supplier<Optional<Punching>> draws(int spare, RandomGenerator random, GenerationClock patience) {
         Region rectangle = new Region(Region.rectangle(rows, columns).picture(), wrap);
@@ -95,7 +100,7 @@ public record UniquePuzzles(
             while (!patience.isOver() && repeats.get() < MOST_REPEATS) {
                 Region board = trimmed(rectangle, spare, random);
                 Optional<Packing> packing = filled(board, spare, random, patience);
-                // A filling that was already punched leads to the same puzzle.
+                // A filling that was drawn before leads to the same puzzle again.
                 if (rectangle.size() <= SMALL && !seen.add(new Draw(board.picture(), packing))) {
                     repeats.incrementAndGet();
                     continue;
@@ -111,8 +116,8 @@ public record UniquePuzzles(
     }
 
     /**
-     * Fills a board. A board without its spare cells may be impossible because of the choice of these cells. The result
-     * is then empty, so that the caller tries another choice.
+     * Fills a board with pieces. The result is empty when time is up. It is also empty when cells were removed from the
+     * rim and the board cannot be filled. The caller then removes other cells.
      */
     private Optional<Packing> filled(Region board, int spare, RandomGenerator random, GenerationClock patience) {
         try {
@@ -126,9 +131,8 @@ public record UniquePuzzles(
     }
 
     /**
-     * Returns the board without some single cells. Each is drawn among those with the fewest neighbours left, so
-     * corners go first, and the rim gets few notches. The board stays connected where a choice among these cells allows
-     * that.
+     * Returns the board without some single cells. Each removed cell is drawn among the cells that have the fewest
+     * neighbours left, so corners go first, and the rim gets few notches.
      */
     private static Region trimmed(Region board, int cells, RandomGenerator random) {
         BitSet gone = new BitSet();
