@@ -16,8 +16,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Holds flat cells as polygons that share corners, and the lines around the cells, which can be moved. The y axis
- * points downwards. Where two cells meet only at a corner, each cell has its own copy of that corner.
+ * Holds flat cells as polygons that share corners, and the lines around the cells, called rims. The rims can be moved
+ * outwards or inwards. The y axis points downwards. Where groups of cells touch only at a corner, each group has its
+ * own copy of that corner.
  */
 final class CellPatch {
     /** A {@code Side} is a directed side of a cell; the cell lies on its right. */
@@ -78,8 +79,8 @@ final class CellPatch {
     }
 
     /**
-     * Turns around the corner where a side begins, from cell to cell, and finds the side by which the rim leaves this
-     * corner. The result is empty where no rim passes the corner.
+     * Finds the side by which the rim leaves the corner where a given side begins. The rim is the line around the
+     * cells. The search turns around the corner from cell to cell. The result is empty if cells surround the corner.
      */
     private Optional<Side> leaving(Side first) {
         Side side = first;
@@ -93,19 +94,23 @@ final class CellPatch {
         return Optional.empty();
     }
 
-    /** Returns the polygon of each cell, as numbers of corners, clockwise. */
+    /** Returns the polygon of each cell, as the indices of its corners, clockwise. */
     List<int[]> faces() {
         return faces;
     }
 
     /**
-     * Returns the closed lines around the cells: clockwise around the outside, and also around the gaps between cells.
+     * Returns the closed lines around the cells and around the gaps between cells, each as the indices of its corners.
+     * The outer lines run clockwise.
      */
     List<int[]> rims() {
         return rims;
     }
 
-    /** Tells whether two cells meet at a corner, and share no side there. */
+    /**
+     * Tells whether the lines around the cells pass a corner more than once. At such a corner, groups of cells touch
+     * without a common side.
+     */
     boolean isPinched() {
         return Arrays.stream(rims.stream().flatMapToInt(Arrays::stream).toArray())
                         .mapToObj(points::get)
@@ -114,7 +119,10 @@ final class CellPatch {
                 < rims.stream().mapToInt(rim -> rim.length).sum();
     }
 
-    /** Returns the corners after the rims are moved outwards by this distance, or inwards if it is negative. */
+    /**
+     * Returns the corners after the lines around the cells are moved outwards by this distance, or inwards if the
+     * distance is negative.
+     */
     List<Point2D> grown(double by) {
         List<Point2D> moved = new ArrayList<>(points);
         for (int[] rim : rims) {
@@ -133,7 +141,7 @@ final class CellPatch {
         return moved;
     }
 
-    /** Returns the rims as lines, moved outwards by this distance. */
+    /** Returns the lines around the cells, after these lines are moved outwards by this distance. */
     List<List<Point2D>> lines(double by) {
         List<Point2D> moved = grown(by);
         return rims.stream()
@@ -141,7 +149,7 @@ final class CellPatch {
                 .toList();
     }
 
-    /** Returns the area within the rims, moved outwards by this distance. */
+    /** Returns the area within the lines around the cells, after these lines are moved outwards by this distance. */
     Path2D area(double by) {
         Path2D area = new Path2D.Double(Path2D.WIND_EVEN_ODD);
         for (List<Point2D> line : lines(by)) {

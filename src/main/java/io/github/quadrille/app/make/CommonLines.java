@@ -17,15 +17,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds the lines between the pieces of a packing and around them. Each line is cut only once, and few strokes are
- * needed.
+ * Finds the lines to cut between the pieces of a packing and around the packing. Each line is cut only once. The lines
+ * are joined into few strokes, each of which is cut without a break.
  */
 final class CommonLines {
     private static final double STRAIGHT = 1e-6;
 
     private final CellOutlines outlines;
     private final double unit;
-    /** Each corner has the set of corners to which a line is still to be cut. */
+    /** Maps each corner to the corners at the other ends of the lines that are still to be cut from it. */
     private final Map<Corner, Set<Corner>> uncut = new LinkedHashMap<>();
 
     CommonLines(Picture picture, double unit) {
@@ -51,8 +51,8 @@ final class CommonLines {
     }
 
     /**
-     * Returns all lines. Strokes begin first at corners where an odd number of lines meet, because a stroke must begin
-     * or end there.
+     * Returns all lines, joined into strokes. At each corner where an odd number of lines meet, a stroke must begin or
+     * end. So the first strokes begin at such corners.
      */
     List<CutLine> all() {
         List<CutLine> lines = new ArrayList<>();
@@ -67,7 +67,10 @@ final class CommonLines {
         return lines;
     }
 
-    /** Follows the uncut lines from a corner until no line leaves, straight on where that is possible. */
+    /**
+     * Follows uncut lines from a corner until a corner without uncut lines is reached. At each corner, the stroke goes
+     * straight on if it can.
+     */
     private CutLine stroke(Corner start) {
         List<Knot> knots = new ArrayList<>();
         Corner before = start;

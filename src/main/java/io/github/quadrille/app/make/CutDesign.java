@@ -13,10 +13,12 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Designs a puzzle to be cut from flat material: its pieces, a frame, and a plate to glue the frame on.
+ * Designs a puzzle to be cut from flat material: its pieces, a frame, and a plate to glue the frame on. All lengths are
+ * in millimetres.
  *
  * @param cell the side of a square
- * @param kerf the width of the beam or the cutter; lines are outside of parts by half of it
+ * @param kerf the width of the beam or the cutter. Each line runs outside its part, at half this width from the edge of
+ *     the part. Common lines run along the edges of the pieces.
  * @param clearance the gap between two pieces, and between a piece and the frame
  * @param radius the radius of corners that are not sharp
  * @param rim the least width of the frame; 0 for no frame
@@ -35,23 +37,23 @@ public record CutDesign(
         boolean commonLines,
         boolean letters) {
     private static final double LETTER_HEIGHT = 0.4;
-    /** Two parts on a sheet are this far apart, in addition to the width of the beam. */
+    /** Two parts on a sheet are this many millimetres apart, in addition to the width of the beam. */
     private static final double GAP = 2;
 
     /** Says how corners are cut. */
     public enum Corners {
-        /** Corners are cut as they are. */
+        /** Corners stay sharp. */
         SHARP,
-        /** All corners are round, so that pieces still fit. */
+        /** Outer and inner corners are rounded alike, so that pieces still fit together. */
         ROUND,
-        /** Inner corners are drilled out, so that sharp pieces fit where a round cutter has been. */
+        /** Inner corners are widened by an arc, so that a sharp corner fits there although the cutter is round. */
         DOGBONE
     }
 
     /**
-     * Holds the lines to cut and engrave on one sheet, in millimetres, with y downwards.
+     * Holds the lines to cut and engrave on one sheet, in millimetres. The y axis points downwards.
      *
-     * @param cuts the lines of each part, which are closed except where pieces share a line
+     * @param cuts the lines of each part. They are closed lines, except where pieces share a line.
      */
     public record CutSheet(double width, double height, List<List<CutLine>> cuts, List<CutLine> engravings) {
         /** Returns the length of all cuts. */
@@ -64,8 +66,7 @@ public record CutDesign(
     }
 
     /**
-     * Lays all parts on sheets of this size, and returns the sheets. Their number is the smallest that the nesting
-     * finds.
+     * Lays all parts on sheets of this size, and returns the sheets. The parts are laid so that few sheets are needed.
      *
      * @throws IllegalArgumentException when a part is larger than a sheet
      */
@@ -130,8 +131,8 @@ public record CutDesign(
     }
 
     /**
-     * Returns the frame. Its first line is the outer edge of the plate. The other lines are the edge of the board, and
-     * the edges of islands in it that do not belong to the board.
+     * Returns the frame. Its first line is its outer edge, which is also the edge of the plate. The other lines are the
+     * edge of the board, and the edges of islands, which lie inside the board but do not belong to it.
      */
     private CutPart frame() {
         double out = (clearance - kerf) / 2;

@@ -8,18 +8,18 @@ import java.awt.geom.Point2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Holds a line of straight strokes and arcs, in millimetres, with y downwards. */
+/** Holds a line made of straight strokes and arcs, in millimetres. The y axis points downwards. */
 record CutLine(List<Knot> knots, boolean isClosed) {
     /**
-     * Curves deviate from the straight strokes that replace them by at most this distance, in millimetres. No cutter
-     * works more finely.
+     * Curves are replaced by straight strokes that deviate from them by at most this distance, in millimetres. Most
+     * cutters are less exact.
      */
     private static final double FLATNESS = 0.02;
 
     private static final double STRAIGHT = 1e-6;
 
     /**
-     * A knot is the point where a stroke begins.
+     * A knot is a point where a stroke or an arc begins, or where the line ends.
      *
      * @param bulge the bulge of the arc to the next knot: the tangent of a fourth of its angle, positive if clockwise,
      *     and 0 if the stroke is straight
@@ -29,13 +29,14 @@ record CutLine(List<Knot> knots, boolean isClosed) {
     /**
      * Says how a closed line turns at its corners.
      *
-     * @param radius the radius of arcs at corners
-     * @param grown the distance by which the line was moved outwards from the line whose arcs have this radius
+     * @param radius the radius of the arcs at corners, before the line is moved outwards
+     * @param grown the distance by which the line is moved outwards, which makes arcs at outer corners larger and arcs
+     *     at inner corners smaller
      * @param inner the direction of turns at inner corners: 1 to the right, -1 to the left
      */
     record Turns(Corners corners, double radius, double grown, int inner) {}
 
-    /** Returns a closed line through these points. It runs clockwise around the area on its right. */
+    /** Returns a closed line with corners at these points. The area that the line bounds lies on its right. */
     static CutLine closed(List<Point2D> points, Turns turns) {
         List<Knot> knots = new ArrayList<>();
         for (int i = 0; i < points.size(); i++) {
@@ -60,13 +61,15 @@ record CutLine(List<Knot> knots, boolean isClosed) {
         return new CutLine(knots, true);
     }
 
-    /** Adds an arc that begins at this distance before a corner and ends at this distance behind it. */
+    /**
+     * Adds an arc. It begins at the distance {@code reach} before a corner, and ends at this distance after the corner.
+     */
     private static void arc(List<Knot> knots, Point2D at, double in, double out, double reach, double bulge) {
         knots.add(new Knot(at.getX() - reach * Math.cos(in), at.getY() - reach * Math.sin(in), bulge));
         knots.add(new Knot(at.getX() + reach * Math.cos(out), at.getY() + reach * Math.sin(out), 0));
     }
 
-    /** Returns the strokes of a shape, with curves as short straight strokes. */
+    /** Returns the lines of a shape. Its curves are replaced by short straight strokes. */
     static List<CutLine> of(Shape shape) {
         List<CutLine> lines = new ArrayList<>();
         double[] point = new double[2];
@@ -85,7 +88,7 @@ record CutLine(List<Knot> knots, boolean isClosed) {
         return lines;
     }
 
-    /** Returns the same line after a move and a turn. */
+    /** Returns this line, moved and turned. */
     CutLine moved(AffineTransform place) {
         return new CutLine(
                 knots.stream()

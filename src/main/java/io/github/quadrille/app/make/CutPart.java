@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Holds a part that is cut out and has one place on a sheet.
+ * Holds a part that is placed on a sheet as a whole: the lines to cut, and the letters to engrave.
  *
  * @param area the area that other parts must not touch
  */
 record CutPart(Shape area, List<CutLine> cuts, List<Engraving> engravings) {
-    /** Holds a letter that stays upright, however its part is turned. */
+    /** Holds a letter that stays upright even when its part is turned. */
     record Engraving(String text, Point2D middle, double height) {
-        /** Returns the strokes of the letter, or none where it cannot be drawn. */
+        /** Returns the strokes of the letter; empty if the letter cannot be drawn. */
         Stream<CutLine> lines() {
             return Letters.canDraw(text)
                     ? CutLine.of(Letters.of(text, middle.getX(), middle.getY(), height)).stream()

@@ -15,7 +15,7 @@ public final class CutSvg {
 
     private CutSvg() {}
 
-    /** Returns the SVG of a sheet, with a path for each part. */
+    /** Returns the SVG of a sheet. The cuts of each part are one path, and each engraved line is a path of its own. */
     public static String of(CutSheet sheet, String title) {
         StringBuilder text = new StringBuilder(String.format(
                 Locale.ROOT,

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Writes a sheet for a cutter as DXF of AutoCAD Release 12, which all programs read: polylines on the layers {@code
- * CUT} and {@code ENGRAVE}, in millimetres, with y upwards.
+ * Writes a sheet for a cutter as DXF of AutoCAD Release 12, which most programs for cutters read. The file has
+ * polylines on the layers {@code CUT} and {@code ENGRAVE}, in millimetres. The y axis points upwards.
  */
 public final class DxfText {
     private static final int RED = 1;
@@ -53,7 +53,7 @@ public final class DxfText {
         tag(0, "SEQEND", 8, layer);
     }
 
-    /** Appends codes and values in turn, each on a line. */
+    /** Appends codes and values, which alternate. Each code and each value stands on a line of its own. */
     private void tag(Object... codesAndValues) {
         for (int i = 0; i < codesAndValues.length; i += 2) {
             Object value = codesAndValues[i + 1];

@@ -18,14 +18,15 @@ import java.util.stream.Stream;
 
 /**
  * Places shapes on sheets without overlap, and turns them as needed. Shapes and sheets are rasters of dots. Each shape
- * goes as far up as possible, and there as far to the left as possible. A few orders of the shapes are tried, and the
- * best result is taken. The time grows with the number of shapes and with the number of dots of a sheet.
+ * goes to the first sheet that has room for it, turned and placed so that its lower end is as high as possible. In a
+ * tie, the shape goes as far to the left as possible. Two orders of the shapes are tried, and the better result is
+ * taken. The time grows with the number of shapes and with the number of dots of a sheet.
  */
 final class Nesting {
     /** The longer side of a sheet has this many dots. */
     private static final int DOTS = 700;
 
-    /** Holds the sheet on which a shape lies, and the move that takes it there. */
+    /** Holds the sheet on which a shape lies, and the move that takes the shape to its place. */
     record Place(int sheet, AffineTransform move) {}
 
     private final double width;
@@ -37,7 +38,7 @@ final class Nesting {
     /**
      * Prepares a nesting on sheets of one size.
      *
-     * @param gap the gap between two shapes, and to the edge of the sheet
+     * @param gap the least distance between two shapes. Half of it is kept between a shape and the edge of the sheet.
      * @param turns the number of ways to turn a shape
      */
     Nesting(double width, double height, double gap, int turns) {
@@ -48,19 +49,24 @@ final class Nesting {
         this.dot = Math.max(width, height) / DOTS;
     }
 
-    /** Returns the number of ways to turn the cells of a lattice in the plane. */
+    /**
+     * Returns the number of directions in which each shape is tried: six for hexagons and triangles, and otherwise
+     * four.
+     */
     static int turns(Lattice lattice) {
         return lattice == Lattices.HEXAGONAL || lattice == Lattices.TRIANGULAR ? 6 : 4;
     }
 
-    /** A run is a sequence of dots in one row. */
+    /**
+     * A run is an unbroken sequence of dots in one row, from the column {@code from} to the column before {@code to}.
+     */
     record Run(int row, int from, int to) {}
 
-    /** Holds a turned shape with its surroundings as dots. */
+    /** Holds the dots that a turned shape and the gap around it cover. */
     record Mask(AffineTransform turn, List<Run> runs, int rows, int columns) {}
 
     /**
-     * Lays all parts, and returns the moved parts of each sheet in their given order.
+     * Lays all parts on sheets. Returns the moved parts of each sheet, in the given order.
      *
      * @param moved the function that moves a part
      * @throws IllegalArgumentException when a part is larger than a sheet
@@ -117,7 +123,8 @@ final class Nesting {
     }
 
     /**
-     * Draws a turned shape as dots. Half the gap is added around it, and one dot for the parts that the raster misses.
+     * Draws a turned shape as dots. Half the gap is added around the shape. One more dot is added, because the raster
+     * can miss a part of a shape that is narrower than a dot.
      */
     private Mask mask(Shape shape, AffineTransform turned) {
         Rectangle2D box = turned.createTransformedShape(shape).getBounds2D();

@@ -79,7 +79,10 @@ final class NestingAttempt {
         }
     }
 
-    /** Finds the first spot where the mask overlaps nothing. */
+    /**
+     * Finds the first spot where the mask overlaps no shape that is laid already. Spots are tried row by row from the
+     * top, and in each row from the left.
+     */
     private Optional<Spot> spot(List<BitSet> rows, Mask mask) {
         int last = (int) Math.round(width / dot) + 1 - mask.columns();
         for (int y = 0; y + mask.rows() <= rows.size(); y++) {
@@ -98,7 +101,7 @@ final class NestingAttempt {
         return Optional.empty();
     }
 
-    /** Returns the next column to try, or -1 if the mask overlaps nothing here. */
+    /** Returns the next column to try, or -1 if the mask overlaps no laid shape here. */
     private int beyondOverlap(List<BitSet> rows, Mask mask, int x, int y) {
         for (Run run : mask.runs()) {
             int taken = rows.get(y + run.row()).previousSetBit(x + run.to() - 1);

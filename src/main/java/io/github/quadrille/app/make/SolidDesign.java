@@ -27,29 +27,36 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Designs a puzzle to be printed in 3D: its pieces, flat ones as plates, and a tray.
+ * Designs a puzzle to be printed in 3D: its pieces and a tray. Flat pieces are printed as plates. All lengths are in
+ * millimetres.
  *
  * @param cell the side of a square, or of a cube, or the diameter of a ball
  * @param clearance the gap between two pieces, and between a piece and the tray; above 0, so that no solid touches
  *     itself
- * @param chamfer the width taken off the edges of flat pieces, above and below
+ * @param chamfer the width that is cut off the edges of flat pieces, above and below
  * @param thickness the thickness of flat pieces
  * @param rim the thickness of the walls of the tray; 0 for no tray
  */
 public record SolidDesign(
         Picture picture, double cell, double clearance, double chamfer, double thickness, double rim) {
     private static final double FLOOR = 2;
-    /** The walls of the tray have this share of the height of the pieces, so that fingers can grip them. */
+    /**
+     * The walls of the tray have this share of the height of a flat piece or a cube, so that fingers can grip the
+     * pieces. For balls, the walls are half a ball high.
+     */
     private static final double WALL = 0.8;
-    /** A ball that stands on the bed has a flat of this depth, as a share of its diameter. */
+    /**
+     * A ball that stands on the printing bed is flattened at the bottom. The part that is cut off has this height, as a
+     * share of the diameter of the ball.
+     */
     private static final double FLAT = 0.02;
-    /** Two solids on the bed are this far apart. */
+    /** Two solids on the bed are this many millimetres apart. */
     private static final double GAP = 3;
 
-    /** Holds a solid with its name, in millimetres. */
+    /** Holds a solid and its name. Lengths are in millimetres. */
     public record Named(String name, Surface surface) {}
 
-    /** Holds a solid and its shadow on the bed. */
+    /** Holds a solid, and the area of the bed that lies below it. */
     private record Part(Named solid, Shape area) {}
 
     private Lattice lattice() {
@@ -61,9 +68,9 @@ public record SolidDesign(
     }
 
     /**
-     * Tells whether there is a tray. There is no tray where the board meets itself at a corner only, because its walls
-     * would cross there. There is also none where a ball does not rest on lower balls, because the walls would be in
-     * the way of that ball.
+     * Tells whether there is a tray. There is none if its walls would have no thickness. There is none if two parts of
+     * the board meet only at a corner, because the walls would cross there. There is also none if a ball does not rest
+     * on lower balls, because the walls would be in the way of that ball.
      */
     public boolean hasTray() {
         if (isBalls() && !picture.region().cells().stream().allMatch(this::liesOnOthers)) {
@@ -73,7 +80,7 @@ public record SolidDesign(
         return rim > 0 && !new CellPatch(CellOutlines.of(ground), cell, ground.cells()).isPinched();
     }
 
-    /** Tells whether a ball is on the ground or on four others. */
+    /** Tells whether a ball lies on the ground or on four other balls. */
     private boolean liesOnOthers(Cell ball) {
         return ball.layer() == 0
                 || lattice().steps(ball).stream()
@@ -81,7 +88,7 @@ public record SolidDesign(
                         .allMatch(step -> picture.region().contains(ball.shifted(step)));
     }
 
-    /** Returns the board as seen from above; for balls, its lowest layer. */
+    /** Returns the board as seen from above. For balls, returns the lowest layer of the board. */
     private Region ground() {
         if (!lattice().isSolid()) {
             return picture.region();
@@ -94,7 +101,8 @@ public record SolidDesign(
     }
 
     /**
-     * Returns the solids on each bed, whose corner is at the origin.
+     * Lays all solids on printing beds of this size, and returns the solids of each bed. One corner of each bed is at
+     * the origin.
      *
      * @throws IllegalArgumentException when a part is larger than a bed
      */
@@ -135,7 +143,8 @@ public record SolidDesign(
     }
 
     /**
-     * Returns the tray: a floor, walls around the lowest pieces, and the gaps of the board filled as high as the walls.
+     * Returns the tray. It has a floor, and walls around the board, which are lower than one layer. Holes inside the
+     * board are filled as high as the walls.
      */
     private Part tray() {
         Region ground = ground();
@@ -160,8 +169,8 @@ public record SolidDesign(
     }
 
     /**
-     * Returns a piece of cubes in the position in which it is lowest. Among such positions, it is the one that stands
-     * on the most cubes.
+     * Returns a piece made of cubes, turned so that its height is least. In a tie, the piece is turned so that the most
+     * cubes stand on the bed.
      */
     private Part cubes(String name, List<Cell> cells) {
         Polyform flat = new Polyform(picture.region().lattice(), cells)
@@ -182,8 +191,8 @@ public record SolidDesign(
     }
 
     /**
-     * Returns a piece of balls in the position in which it is lowest. Each ball has a flat where it touches the bed,
-     * because a printer begins badly with a point.
+     * Returns a piece made of balls, turned so that its height is least. Each ball is flattened where it touches the
+     * bed, because a printer begins badly with a point.
      */
     private Part balls(String name, List<Cell> cells) {
         List<Vertex> middles = BallSurface.lying(cells);

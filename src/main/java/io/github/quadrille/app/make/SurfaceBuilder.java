@@ -11,20 +11,26 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Builds a surface from level faces and the walls between them. In plans, y points downwards; in space, it points
- * upwards.
+ * Builds a surface from level faces and the walls between them. The given points are in a plan, where the y axis points
+ * downwards. In the surface, the y axis points upwards.
  */
 final class SurfaceBuilder {
     private final Map<Vertex, Integer> numbers = new LinkedHashMap<>();
     private final List<int[]> faces = new ArrayList<>();
 
-    /** Adds level faces that are seen from below. Faces of the plan are clockwise. */
+    /**
+     * Adds level faces at height {@code z} that are seen from below. Each face of {@code plan} has the indexes of its
+     * corners in {@code at}, clockwise.
+     */
     void floor(List<int[]> plan, List<Point2D> at, double z) {
         plan.forEach(face -> faces.add(
                 Arrays.stream(face).map(corner -> number(at, corner, z)).toArray()));
     }
 
-    /** Adds level faces that are seen from above. Faces of the plan are clockwise. */
+    /**
+     * Adds level faces at height {@code z} that are seen from above. Each face of {@code plan} has the indexes of its
+     * corners in {@code at}, clockwise.
+     */
     void top(List<int[]> plan, List<Point2D> at, double z) {
         plan.forEach(face -> faces.add(IntStream.range(0, face.length)
                 .map(i -> number(at, face[face.length - 1 - i], z))
@@ -32,8 +38,9 @@ final class SurfaceBuilder {
     }
 
     /**
-     * Adds a wall for each line, from its first place to its end place. The end place may be higher or lower, and wider
-     * or narrower. The solid is on the right of the lines.
+     * Adds a wall along each closed line. One edge of the wall has the corners {@code at} at height {@code z}. The
+     * other edge has the corners {@code endAt} at height {@code endZ}. Seen from above, the solid is on the right of
+     * the line if the wall rises, and on the left if the wall falls.
      */
     void wall(List<int[]> lines, List<Point2D> at, double z, List<Point2D> endAt, double endZ) {
         for (int[] line : lines) {
@@ -50,7 +57,7 @@ final class SurfaceBuilder {
     /** Returns the number of the corner at this place. Corners at the same place share one number. */
     private int number(List<Point2D> at, int corner, double z) {
         Point2D point = at.get(corner);
-        // Adding 0 turns a negative zero into zero, because the two are different keys.
+        // Adding 0 turns a negative zero into zero. The two zeros would be different keys.
         return numbers.computeIfAbsent(new Vertex(point.getX() + 0.0, -point.getY() + 0.0, z), fresh -> numbers.size());
     }
 

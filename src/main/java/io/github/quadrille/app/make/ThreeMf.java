@@ -10,8 +10,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 
 /**
- * Writes solids for a printer as 3MF (3D Manufacturing Format, core specification 1.3). Each solid is an object with
- * its name, in millimetres.
+ * Writes solids for a printer as 3MF (3D Manufacturing Format, core specification 1.3). Each solid is an object with a
+ * name. Lengths are in millimetres.
  */
 public final class ThreeMf {
     private static final String XML = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";

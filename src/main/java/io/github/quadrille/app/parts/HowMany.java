@@ -12,7 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Asks how many packings there are, part by part. */
+/** Asks for each part of a puzzle how many packings it has. */
 public record HowMany(CountMethod method) implements PartQuestion {
     @Override
     public String word() {

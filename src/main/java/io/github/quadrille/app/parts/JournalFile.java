@@ -9,10 +9,14 @@ import java.nio.file.Path;
 import java.util.OptionalInt;
 
 /**
- * Holds the path of a journal from a command line. Its methods report what is wrong with the journal in one sentence.
+ * Holds the path of a journal from a command line. A journal is a file that records the answered parts of a puzzle. If
+ * the journal cannot be used, the methods throw {@link UnusableInput}, whose message says why.
  */
 public record JournalFile(Path path) {
-    /** Returns how many parts were asked for when the journal was begun, or nothing when it begins now. */
+    /**
+     * Returns the number of parts that were asked for when the journal was begun; empty if the journal is new, or if
+     * the number cannot be read from it.
+     */
     public OptionalInt partsAskedFor() throws UnusableInput {
         check();
         try {
@@ -22,7 +26,7 @@ public record JournalFile(Path path) {
         }
     }
 
-    /** Opens a journal of some type. */
+    /** Opens a journal of type {@code T}. */
     @FunctionalInterface
     public interface Opening<T> {
         T open(Path path) throws IOException, UnusableJournal;

@@ -12,10 +12,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Holds the number of parts to cut a puzzle into for many machines.
+ * Holds the number of parts into which a puzzle is cut, so that many machines can work on it.
  *
- * @param number the least number of parts
- * @param usual the average time that a part takes; 0 where that is not known
+ * @param number the number of parts to ask for; there can be more parts
+ * @param usual the estimated average time for a part; 0 if there is no estimate
  */
 public record PartNumber(int number, Duration usual) {
     private static final Duration LOOK = Duration.ofSeconds(2);
@@ -24,11 +24,11 @@ public record PartNumber(int number, Duration usual) {
     private static final int LARGE = 4096;
 
     /**
-     * Chooses the number of parts by a short trial of the search. Where the trial gives no estimate, the number is
-     * large.
+     * Chooses the number of parts by a short trial of the search. If the trial gives no estimate, the number is 4096.
      *
-     * @param begun the number of parts asked for when a journal was begun, which is then used again
-     * @param cores the number of cores at present; a small number is raised, because more cores may join
+     * @param begun the number of parts that was asked for when a journal was begun, which is then used again; empty if
+     *     there is no such journal
+     * @param cores the number of cores at present. Fewer than 32 cores count as 32, because more can join later.
      * @param clock the clock of the whole search
      */
     public static PartNumber of(Puzzle puzzle, OptionalInt begun, int cores, Clock clock) {

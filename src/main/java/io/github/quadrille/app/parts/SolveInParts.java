@@ -29,15 +29,15 @@ import java.util.OptionalInt;
 import java.util.function.Supplier;
 
 /**
- * Searches for a packing, first for a moment in this process and then part by part. The search ends when one part has a
- * packing or all have none.
+ * Searches for a packing, first for a moment in this process and then part by part. The search ends as soon as a
+ * packing is found, or when all parts are known to have none.
  *
- * @param runners the maker of a runner for each puzzle
+ * @param runners the function that makes a runner of tasks for each puzzle
  * @param journal the file that records every answered part, if any
  */
 public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> journal) {
     /**
-     * Searches for a packing, and passes it to the listener, too.
+     * Searches for a packing. A packing that is found is also passed to the listener.
      *
      * @throws UnusableInput when the journal cannot be used
      */
@@ -56,7 +56,7 @@ public record SolveInParts(Supplier<TaskRunner> runners, Optional<JournalFile> j
                 : brief;
     }
 
-    /** Searches part by part, where the short search of the whole puzzle has not decided it. */
+    /** Searches part by part. Callers use it where a short search of the whole puzzle has decided nothing. */
     Verdict inParts(Puzzle whole, SearchOptions options, SolveListener listener) throws IOException, UnusableInput {
         Puzzle rest = whole.rest();
         Clock clock = new Clock(options.limits(), listener);

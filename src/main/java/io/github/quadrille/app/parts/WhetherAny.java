@@ -19,11 +19,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
-/** Asks whether there is a packing, part by part. The first part that has one answers for the whole. */
+/**
+ * Asks for each part of a puzzle whether it has a packing. The first part that has a packing decides the whole puzzle.
+ */
 public record WhetherAny() implements PartQuestion {
     /**
-     * A short search of a part stops after this many nodes. A part that it decides needs neither an argument nor a
-     * longer search.
+     * A short search of a part stops after this many nodes. Where this search decides the part, neither an argument nor
+     * a longer search is needed.
      */
     private static final long NODES_OF_A_MOMENT = 10_000;
 

@@ -1,5 +1,5 @@
 /**
- * Asks questions part by part. The tasks of such counts and searches go to threads of this process, or to other
- * machines.
+ * Answers questions about a puzzle by cutting the puzzle into parts. Each part is a task for a thread of this process,
+ * or for another machine.
  */
 package io.github.quadrille.app.parts;

@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 
 /**
  * Holds the placements of a puzzle that still fit next to the pieces laid so far, and finds what a person can conclude
- * from them.
+ * from them. A placement covers items. An item is a cell, a kind or a condition of a rule.
  */
 final class Candidates {
     private static final int NONE = -1;
@@ -38,24 +38,29 @@ final class Candidates {
         return live.choose(placement);
     }
 
-    /** Takes back the placement that was laid last. The value {@code before} is the one that {@link #lay} returned. */
+    /**
+     * Takes back the placement that was laid last. The value {@code before} is the value that {@link #lay} returned for
+     * this placement.
+     */
     void takeBack(int placement, int before) {
         live.takeBack(placement, before);
     }
 
-    /** Returns the number of placements of an item that still fit. An item is a cell, a kind or a row of a rule. */
+    /**
+     * Returns the number of placements of an item that still fit. An item is a cell, a kind or a condition of a rule.
+     */
     int count(int item) {
         return live.count(item);
     }
 
-    /** Returns the placements of an item that still fit. An item is a cell, a kind or a row of a rule. */
+    /** Returns the placements of an item that still fit. An item is a cell, a kind or a condition of a rule. */
     List<Integer> on(int item) {
         return Arrays.stream(live.on(item)).boxed().toList();
     }
 
     /**
-     * Returns the items that still need a placement, those with the fewest fitting placements first. An item is a cell,
-     * a kind or a row of a rule.
+     * Returns the items that still need a placement. Items with the fewest fitting placements come first. An item is a
+     * cell, a kind or a condition of a rule.
      */
     IntStream tightest() {
         return live.wanting()
@@ -64,12 +69,12 @@ final class Candidates {
                 .mapToInt(item -> item);
     }
 
-    /** Returns the cell of an item; empty where the item is a kind or a row of a rule. */
+    /** Returns the cell that an item stands for; empty if the item is a kind or a condition of a rule. */
     Optional<Cell> cellOf(int item) {
         return item < cover.cells() ? Optional.of(cell(item)) : Optional.empty();
     }
 
-    /** Returns the name of the kind of an item; empty where the item is a cell or a row of a rule. */
+    /** Returns the name of the kind that an item stands for; empty if the item is a cell or a condition of a rule. */
     Optional<String> kindOf(int item) {
         return item < cover.cells() || item >= cover.firstRow()
                 ? Optional.empty()
@@ -77,8 +82,8 @@ final class Candidates {
     }
 
     /**
-     * Returns a sentence, without its full stop, about the rule that an item comes from; empty where the item is a cell
-     * or a kind.
+     * Returns the sentence of the rule that an item comes from, without its full stop; empty if the item is a cell or a
+     * kind.
      */
     Optional<String> ruleOf(int item) {
         return item < cover.firstRow() ? Optional.empty() : Optional.of(words(table.row(item - cover.firstRow())));
@@ -93,14 +98,14 @@ final class Candidates {
         return table.puzzle().bag().kind(kind).name();
     }
 
-    /** Tells whether everything that must be covered is covered, and enough pieces are laid. */
+    /** Tells whether everything that must be covered is covered, and enough pieces are laid for all kinds and rules. */
     boolean isFinished() {
         return live.tightest(cover.items()) < 0;
     }
 
     /**
-     * Returns a placement that is the only one left for some item. Of several, the first is taken: cells come before
-     * kinds.
+     * Returns a placement that is the only one left for some item that needs a placement. If there are several such
+     * placements, the items are examined in this order: cells, kinds, conditions of rules.
      */
     OptionalInt forced() {
         return live.wanting()
@@ -116,7 +121,7 @@ final class Candidates {
     Optional<Contradiction> contradiction() {
         for (int cell = 0; cell < cover.cells(); cell++) {
             if (count(cell) == 0 && live.isWanting(cell)) {
-                // A cut-off part explains more than a single cell in it that nothing covers.
+                // If a part of the board is cut off, it is a better reason than a single cell that no piece can cover.
                 Cell open = cell(cell);
                 return closedIn()
                         .or(() -> Optional.of(Contradiction.onBoard(Contradiction.Type.UNCOVERABLE, List.of(open))));
@@ -150,9 +155,9 @@ final class Candidates {
     }
 
     /**
-     * Finds the smallest open part of the board that the remaining pieces cannot fill. Such a part has a least number
-     * of cells, the mandatory ones, and a largest, all its cells. No sum of sizes of remaining pieces is between the
-     * two.
+     * Finds the smallest open part of the board that the remaining pieces cannot fill. Pieces on such a part have to
+     * cover at least its mandatory cells, and at most all its cells. But no sum of sizes of remaining pieces is in this
+     * range. The result is empty if a kind is not connected, because its pieces can lie on several parts.
      */
     private Optional<Contradiction> closedIn() {
         if (!cover.kinds().stream().allMatch(KindItem::connected)) {

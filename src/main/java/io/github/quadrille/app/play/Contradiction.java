@@ -8,7 +8,7 @@ import java.util.List;
  * A {@code Contradiction} is a reason why a position cannot be completed, as a person sees it at a glance.
  *
  * @param cells the cells to look at
- * @param kind the kind that has no room, or the words of the rule; else empty
+ * @param kind the name of the kind that has no room, or the sentence of the rule that cannot be kept; otherwise empty
  * @param needed the number of pieces of the kind that are still to be laid
  */
 public record Contradiction(Contradiction.Type type, List<Cell> cells, String kind, int needed) {
@@ -19,9 +19,12 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
 
     /** Names the reasons that a person sees at a glance. */
     public enum Type {
-        /** A part of the board is closed in, and no remaining pieces together have as many cells as it has. */
+        /**
+         * A part of the board is closed in, and no choice of the remaining pieces has the right number of cells to fill
+         * it.
+         */
         CLOSED_IN,
-        /** A cell is left that no remaining piece covers. */
+        /** A cell is left that no remaining piece can cover. */
         UNCOVERABLE,
         /** A kind that has to be laid does not fit any more, or does not fit as often as it must. */
         NO_ROOM,
@@ -46,7 +49,7 @@ public record Contradiction(Contradiction.Type type, List<Cell> cells, String ki
         };
     }
 
-    /** Returns the reason as a whole sentence, for example {@code No piece that is left covers (0, 0).} */
+    /** Returns the reason as a whole sentence, for example {@code No remaining piece covers (0, 0).} */
     public String sentence(Puzzle puzzle) {
         if (type == Type.UNCOVERABLE) {
             return "No remaining piece covers " + where(puzzle) + ".";

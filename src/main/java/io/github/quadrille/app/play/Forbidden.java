@@ -23,9 +23,10 @@ final class Forbidden {
     private Forbidden() {}
 
     /**
-     * Names the rules that some fitting pieces would break; empty where no fitting piece breaks a rule.
+     * Names the rules that some fitting pieces would break; empty where no fitting piece breaks a rule, or where the
+     * puzzle has too many placements.
      *
-     * @param which the placements to try
+     * @param which tells whether a placement is to be tried
      */
     static Optional<String> rules(Puzzle begun, Predicate<Placement> which) {
         if (begun.rules().list().isEmpty() || PlacementTable.bound(begun.rest()) > MOST_PLACEMENTS) {

@@ -23,7 +23,9 @@ public sealed interface Hint {
         return Optional.empty();
     }
 
-    /** Returns whole sentences that say why this piece is laid; empty where there is no piece to lay. */
+    /**
+     * Returns whole sentences that say why the piece of {@link #next} is to be laid; empty if there is no piece to lay.
+     */
     default Optional<String> sentence(Puzzle begun) {
         return Optional.empty();
     }
@@ -50,12 +52,13 @@ public sealed interface Hint {
     }
 
     /**
-     * Holds a piece that can lie at its place. Such a hint is given where the rules find no piece that must lie
-     * somewhere.
+     * Holds a piece that can lie at its place. Such a hint is given where the rules of reasoning find no piece that
+     * must lie at its place.
      *
-     * @param count the number of packings that have this piece, among those that were looked at
+     * @param count the number of packings that have this piece, among the packings that were looked at
      * @param of the packings that were looked at
-     * @param among the few ways that the rules leave for a cell, of which this piece is one
+     * @param among a cell that this piece covers, with the few placements that the rules leave for the cell; empty if
+     *     the piece was not chosen among such placements
      */
     record Likely(Placement piece, BigInteger count, Possibilities of, Optional<Narrowed> among) implements Hint {
         @Override
@@ -101,8 +104,8 @@ public sealed interface Hint {
     /**
      * Holds a cell that few placements can cover.
      *
-     * @param left the placements that no rule excludes
-     * @param excluded all other placements, each with what is wrong with it
+     * @param left the placements that no rule of reasoning excludes
+     * @param excluded all other placements, each with the reason why it is impossible
      */
     record Narrowed(Cell cell, List<Placement> left, List<Inference.RuledOut> excluded) {
         /** Keeps copies of the lists. */
@@ -112,8 +115,9 @@ public sealed interface Hint {
         }
 
         /**
-         * Says which ways are left to cover the cell, and why there are no others. For a single excluded way the
-         * sentence says what is wrong with it. For several it says only that they lead nowhere.
+         * Returns a sentence that says how many placements are left to cover the cell, and of which kinds they are. If
+         * one placement is excluded, the sentence says why. If several are excluded, it says only that they lead
+         * nowhere.
          */
         public String sentence(Puzzle puzzle) {
             String ways = "%s can be covered in %d ways only, by %s"
@@ -138,8 +142,9 @@ public sealed interface Hint {
      * Says that the position cannot be completed.
      *
      * @param evidence the reason that a solver found
-     * @param stuck a reason that a person can see, where the rules of reasoning give one
-     * @param removal the pieces to take away; empty when the puzzle has no packing at all, or when none was found
+     * @param stuck a reason that a person can see; empty if the rules of reasoning give none
+     * @param removal the pieces to take away; empty when the puzzle has no packing at all, or when no such pieces were
+     *     found
      * @param isHopeless whether the puzzle is known to have no packing even without given pieces
      */
     record NoWay(

@@ -14,10 +14,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds what to do next in a puzzle on whose board some pieces are placed already. A hint is never wrong, because the position is
- * solved first. Then the rules of {@link Reasoner} look for a piece whose place is forced. Where they find none, but
- * leave few ways to cover a cell, the hint is the one of these ways that is in most packings. Otherwise it is the piece
- * that is in most packings.
+ * Finds what to do next in a puzzle on whose board some pieces are placed already. A hint is never wrong, because the
+ * position is solved first. Then the rules of {@link Reasoner} look for a piece whose place is forced. If they find no
+ * such piece, other packings are looked at, and the hint is the placement that is in most of them. Where the rules
+ * leave few placements for some cell, the hint is chosen among these placements.
  *
  * <pre>{@code
  * Hint hint = new HintFinder(puzzle, Limits.NONE, 1, SolveListener.SILENT).hint();
@@ -74,8 +74,8 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
     }
 
     /**
-     * Returns the way to cover a cell that is in most packings, among the few ways that the rules leave. A person sees
-     * a reason for such a hint.
+     * Returns the placement that is in most packings, among the few that the rules leave for a cell. A person sees a
+     * reason for such a hint.
      */
     private static Optional<Hint.Likely> likeliestOf(Hint.Narrowed few, Possibilities possible) {
         return possible.uses().entrySet().stream()
@@ -85,8 +85,8 @@ public record HintFinder(Puzzle puzzle, Limits limits, long seed, SolveListener 
     }
 
     /**
-     * Returns a piece of the packing that the solver found. It is the hint where no other packings were found within
-     * the limits.
+     * Returns a piece of the packing that the solver found. This piece is the hint where no other packings were found
+     * within the limits.
      */
     private Placement firstOf(Verdict verdict) {
         return verdict.bestSeen().orElseThrow().pieces().stream()

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Function;
 
-/** Gives hints one after another, and follows each before it asks for the next. */
+/** Gives hints one after another. The piece of each hint is laid before the next hint is asked for. */
 public final class HintSequence {
     private HintSequence() {}
 
@@ -16,7 +16,7 @@ public final class HintSequence {
      * Goes from hint to hint until there is no piece to lay, or the hearer stops.
      *
      * @param coach the function that gives the hint for a position
-     * @param hearer the receiver of each position and its hint, which says whether to go on
+     * @param hearer the receiver of each position and its hint; it returns whether to go on
      * @return the last hint
      */
     public static Hint walk(Puzzle puzzle, Function<Puzzle, Hint> coach, BiPredicate<Puzzle, Hint> hearer) {

@@ -7,18 +7,23 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** An {@code Inference} is what a person can be sure of in a position: about a cell, a kind or a rule. */
+/**
+ * An {@code Inference} is something that a person can be sure of in a position. It is about a cell, a kind or a rule.
+ */
 public sealed interface Inference {
     /**
-     * Returns the placements that would cover the cell, or be of the kind, each with the reason why it cannot lie
-     * there.
+     * Returns the placements that the inference excludes, each with the reason why it is impossible. These placements
+     * would cover the cell, be of the kind, or count for the rule that the inference is about.
      */
     List<RuledOut> excluded();
 
     /** Returns the inference in one or two sentences. */
     String sentence(Puzzle puzzle);
 
-    /** Returns how many pieces a person has to imagine at once, at most; 0 when there is nothing else to try. */
+    /**
+     * Returns the largest number of pieces that a person has to imagine at once, to see why a placement is excluded; 0
+     * if no placement has to be excluded.
+     */
     default int depth() {
         return excluded().stream().mapToInt(RuledOut::depth).max().orElse(0);
     }
@@ -26,8 +31,9 @@ public sealed interface Inference {
     /**
      * Holds a piece that must lie at its place.
      *
-     * @param cell the cell that nothing else can cover; empty where the inference is about a kind or a rule
-     * @param rule the rule for which nothing else can be laid, where the inference is about a rule
+     * @param cell the cell that no other piece can cover; empty if the inference is about a kind or a rule
+     * @param rule the rule that asks for a piece, if no other piece can be laid for this rule; empty if the inference
+     *     is about a cell or a kind
      */
     record Sure(Placement piece, Optional<Cell> cell, Optional<String> rule, List<RuledOut> excluded)
             implements Inference {
@@ -48,7 +54,10 @@ public sealed interface Inference {
                     + others(puzzle);
         }
 
-        /** Says why no other piece can cover the cell, or why the kind has no other place. */
+        /**
+         * Says why no other piece can cover the cell, why the kind has no other place, or why no other piece can be
+         * laid for the rule.
+         */
         private String others(Puzzle puzzle) {
             Optional<String> rules = Forbidden.rules(
                     puzzle,
@@ -65,13 +74,14 @@ public sealed interface Inference {
     }
 
     /**
-     * Holds a cell that nothing can cover, or a kind that fits nowhere, so that the position cannot be completed.
+     * Holds the reason why the position cannot be completed: a contradiction that is seen at a glance, a cell that
+     * nothing can cover, or a kind that fits nowhere.
      *
-     * @param end the contradiction that shows at a glance; where it is empty, {@code excluded} has all placements of
-     *     the cell or the kind
-     * @param cell the cell that nothing can cover, where the inference is about a cell
-     * @param kind the kind that fits nowhere, or words for a piece that a rule asks for; empty where the inference is
-     *     about a cell
+     * @param end the contradiction that a person sees at a glance; if it is empty, {@code excluded} has all placements
+     *     of the cell or the kind
+     * @param cell the cell that nothing can cover; empty if the inference is about a contradiction, a kind or a rule
+     * @param kind the kind that fits nowhere, or a description of a piece that a rule asks for; empty if the inference
+     *     is about a contradiction or a cell
      */
     record Stuck(Optional<Contradiction> end, Optional<Cell> cell, Optional<String> kind, List<RuledOut> excluded)
             implements Inference {
@@ -92,11 +102,11 @@ public sealed interface Inference {
     }
 
     /**
-     * Says why a piece cannot lie somewhere: it would force other pieces, one after the other, and end in a
+     * Says why a piece cannot lie at a place: this piece, together with the pieces that it forces, leads to a
      * contradiction.
      *
      * @param piece the piece, at the place where it cannot lie
-     * @param forced the pieces that would have to lie then, one after the other
+     * @param forced the pieces that this piece forces, one after the other; empty if the contradiction follows at once
      * @param end the contradiction at the end
      */
     record RuledOut(Placement piece, List<Placement> forced, Contradiction end) {
@@ -105,14 +115,14 @@ public sealed interface Inference {
             forced = List.copyOf(forced);
         }
 
-        /** Returns how many pieces a person has to imagine: the piece itself, and those that it forces. */
+        /** Returns how many pieces a person has to imagine: the piece itself, and the pieces that it forces. */
         public int depth() {
             return 1 + forced.size();
         }
 
         /**
-         * Returns the reason as part of a sentence, with the pieces that come between: {@code it forces T on (0, 0),
-         * and 3 cells at (1, 1) are cut off}.
+         * Returns the reason as part of a sentence, with the pieces that are forced: {@code it forces T on (0, 0), and
+         * 3 cells at (1, 1) are cut off}.
          */
         public String words(Puzzle puzzle) {
             String then = forced.isEmpty()

@@ -17,15 +17,16 @@ import java.util.stream.IntStream;
 /**
  * Finds the fewest given pieces to take away, so that a puzzle can be completed again.
  *
- * <p>A conflict is a set of given pieces that cannot all stay, so every solution takes away a piece of each conflict.
- * The search takes away the smallest set that has a piece of each conflict known so far. If that is not enough, the
- * pieces that stay hold another conflict, which is made small by leaving out pieces one by one. If it is enough, no
- * smaller set is enough. The method is from Reiter, A Theory of Diagnosis from First Principles (1987).
+ * <p>A conflict is a set of given pieces that cannot all stay. So every solution takes away at least one piece of each
+ * conflict. Each round of the search takes away the smallest set that has a piece of each conflict known so far. If the
+ * puzzle can then be completed, no smaller set is enough. Otherwise the pieces that stay contain another conflict. This
+ * conflict is made smaller: each piece that it does not need is left out. The method is from Reiter, A Theory of
+ * Diagnosis from First Principles (1987).
  */
 public final class PieceRemoval {
     /**
-     * A search that makes a conflict smaller may open this many nodes. Most pieces that the conflict does not need are
-     * recognised within them. A needless piece that is not recognised stays in the conflict.
+     * A search that tests whether a conflict needs a piece may open this many nodes. They are enough to recognise most
+     * needless pieces. A needless piece that is not recognised stays in the conflict.
      */
     private static final long NODES = 20;
 
@@ -49,7 +50,7 @@ public final class PieceRemoval {
      * Holds the pieces to take away.
      *
      * @param pieces the given pieces to take away
-     * @param packing a packing that the other given pieces can be completed to
+     * @param packing a packing that has all other given pieces
      * @param isSmallest whether it is proven that fewer pieces are not enough
      */
     public record Removal(List<Placement> pieces, Packing packing, boolean isSmallest) {
@@ -60,8 +61,9 @@ public final class PieceRemoval {
     }
 
     /**
-     * Finds the fewest pieces to take away. Where that takes too many rounds, all given pieces are taken away. The
-     * result is empty when the puzzle has no packing even without given pieces, or the limits do not suffice.
+     * Finds the fewest pieces to take away. If the search takes more than 500 rounds or is interrupted, all given
+     * pieces are taken away. The result is empty when the puzzle has no packing even without given pieces, or when the
+     * limits do not suffice.
      *
      * @param limits the limits of each search
      */
@@ -80,7 +82,8 @@ public final class PieceRemoval {
             if (verdict instanceof Verdict.Packed packed) {
                 return Optional.of(removal(gone, packed.first()));
             }
-            // An undecided set is treated as not enough, so a smaller set may exist than the one that is found.
+            // If the solver cannot decide whether this set is enough, the search goes on as if the set were not enough.
+            // A set that is found later is then perhaps not the smallest.
             proven &= verdict instanceof Verdict.Infeasible;
             BitSet stays = complement(gone);
             conflicts.add(verdict instanceof Verdict.Infeasible ? smaller(stays) : stays);
@@ -96,7 +99,7 @@ public final class PieceRemoval {
         return new Removal(gone.stream().mapToObj(puzzle.given()::get).toList(), packing, proven);
     }
 
-    /** Returns all other given pieces. */
+    /** Returns the given pieces that are not in this set. */
     private BitSet complement(BitSet pieces) {
         BitSet others = (BitSet) pieces.clone();
         others.flip(0, puzzle.given().size());
@@ -104,7 +107,7 @@ public final class PieceRemoval {
     }
 
     private Verdict solve(BitSet gone) {
-        // Most of these puzzles have a packing, or none for a reason that a search meets before an argument is found.
+        // A short search decides most of these puzzles sooner than an argument is found.
         Verdict quick = alone(gone, NODES_OF_A_TRIAL).solve();
         return quick instanceof Verdict.Undecided
                 ? solver(gone, SearchOptions.FIND_ONE.within(limits)).solve()
@@ -122,7 +125,7 @@ public final class PieceRemoval {
         return Solver.of(puzzle.withGiven(stay)).with(options).listening(listener);
     }
 
-    /** Returns a smaller conflict: each piece that is not needed is left out. */
+    /** Returns a conflict without the pieces that a short search shows to be needless. */
     private BitSet smaller(BitSet conflict) {
         BitSet core = (BitSet) conflict.clone();
         for (int piece = core.nextSetBit(0); piece >= 0; piece = core.nextSetBit(piece + 1)) {
@@ -134,7 +137,7 @@ public final class PieceRemoval {
         return core;
     }
 
-    /** Finds the smallest set with a piece of each conflict; it tries one size after the other. */
+    /** Finds the smallest set that has a piece of each conflict. Sizes are tried in ascending order. */
     private BitSet smallestHitting() {
         return IntStream.iterate(0, size -> size + 1)
                 .mapToObj(size -> hitting(new BitSet(), size))

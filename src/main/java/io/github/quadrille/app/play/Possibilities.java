@@ -30,11 +30,11 @@ import java.util.stream.Stream;
  *
  * @param source how the numbers were found
  * @param seen the number of packings that were looked at
- * @param packings the number of all packings, where it is known
- * @param uses the number of looked-at packings that have each placement. The map leaves out given pieces, and
+ * @param packings the number of all packings; empty if it is not known
+ * @param uses for each placement, how many of the packings looked at have it. The map leaves out given pieces, and
  *     placements that are in no packing.
- * @param none a short reason why there is no packing, where one was found
- * @param limit the reason why only the first packings of a search are known, where packings were to be drawn
+ * @param none a short reason why there is no packing; empty if no such reason is known
+ * @param limit the reason why no packings could be drawn at random; empty if drawing was not tried, or succeeded
  */
 public record Possibilities(
         Puzzle puzzle,
@@ -44,17 +44,17 @@ public record Possibilities(
         Map<Placement, BigInteger> uses,
         Optional<Evidence> none,
         Optional<String> limit) {
-    /** Says how the numbers were found. */
+    /** Says how the numbers of packings were found. */
     public enum Source {
         /** All packings were found. */
         ALL("all packings"),
-        /** All packings were counted, along the frontier. */
+        /** All packings were counted along the frontier, without finding each of them. */
         COUNT("all packings, counted without finding them"),
         /** Packings were drawn, each with the same chance. */
         SAMPLE("packings drawn at random, each with the same chance"),
         /**
-         * There are too many packings to find, and they cannot be drawn within the limits. Only those that a search
-         * finds first are known.
+         * There are too many packings to find, and packings cannot be drawn at random within the limits. Only the
+         * packings that a search finds first are known.
          */
         FIRST("the packings that the search finds first, which say nothing about the others");
 
@@ -79,25 +79,27 @@ public record Possibilities(
      * Says how much work an answer may take.
      *
      * @param most the largest number of packings that are found one by one
-     * @param nodes the largest number of nodes of that search
-     * @param numbers the largest number of numbers that the frontier may hold. It counts the packings if there are more than {@code most}
-     * @param drawn the number of packings to draw where counting is not possible either; 0 where drawing would take too
-     *     long
+     * @param nodes the largest number of nodes of the search for these packings
+     * @param numbers the largest count of numbers that a sweep along the frontier may compute. The sweep counts the
+     *     packings if the search does not find all of them within {@code most} and {@code nodes}.
+     * @param drawn the number of packings to draw at random if counting is not possible either; 0 if drawing would take
+     *     too long
      */
     public record Effort(int most, long nodes, double numbers, int drawn) {
-        /** This effort is for a hint, and takes less than a second. */
+        /** This effort is for a hint, and usually takes less than a second. */
         public static final Effort SHORT = new Effort(1_500, 250_000, 1e6, 0);
         /** This effort is for a table of all kinds and cells. */
         public static final Effort THOROUGH = new Effort(20_000, 5_000_000, 3e7, 1_000);
 
-        /** Returns the same effort with another number of packings to draw. */
+        /** Returns this effort with another number of packings to draw. */
         public Effort drawing(int number) {
             return new Effort(most, nodes, numbers, number);
         }
     }
 
     /**
-     * Finds all packings, or counts them, or draws some of them.
+     * Finds all packings, or counts them, or draws some of them. If none of this is possible, only the packings that
+     * the search found first are known.
      *
      * @param seed the seed of the search and of drawing
      */
@@ -172,7 +174,7 @@ public record Possibilities(
         };
     }
 
-    /** Returns the reason why there is no packing. Callers ask only where there is known to be none. */
+    /** Returns the reason why there is no packing. Callers use it only where no packing exists. */
     public String reason() {
         return none.map(Evidence::sentence).orElse("the search tried all possibilities, and there is no packing");
     }
@@ -182,14 +184,17 @@ public record Possibilities(
         return source == Source.ALL || source == Source.COUNT;
     }
 
-    /** Returns the placement that is in most packings; empty when nothing is left to lay. */
+    /**
+     * Returns the placement that is in most of the packings looked at; empty when nothing is left to lay, or no packing
+     * was found.
+     */
     public Optional<Placement> likeliest() {
         return uses.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
     }
 
     /**
-     * Returns, by cell number of the board, how many of the packings looked at cover that cell with a piece of this
-     * kind.
+     * Returns a number for each cell of the board, in the order of the cells: how many of the packings looked at cover
+     * the cell with a piece of this kind.
      */
     public List<BigInteger> onCells(int kind) {
         BigInteger[] counts = new BigInteger[puzzle.region().size()];
@@ -215,10 +220,7 @@ public record Possibilities(
                         .doubleValue();
     }
 
-    /**
-     * Returns the standard error of the share that this many packings are, where packings were drawn; 0 where they were
-     * not drawn.
-     */
+    /** Returns the standard error of {@link #share} where packings were drawn at random; 0 where they were not. */
     public double error(BigInteger count) {
         double share = share(count);
         return source == Source.SAMPLE ? Math.sqrt(share * (1 - share) / seen.doubleValue()) : 0;

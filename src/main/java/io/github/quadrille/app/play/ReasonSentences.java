@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 
-/** Writes the reasons why many placements are impossible as one sentence. */
+/** Writes one sentence with the reasons why many placements are impossible. */
 final class ReasonSentences {
     private ReasonSentences() {}
 
@@ -23,7 +23,7 @@ final class ReasonSentences {
         return Character.toUpperCase(words.charAt(0)) + words.substring(1);
     }
 
-    /** Returns the name of the first of some cells. */
+    /** Returns the name of the first cell of a list. */
     static String first(Puzzle puzzle, List<Cell> cells) {
         return puzzle.region().lattice().name(cells.get(0));
     }
@@ -38,9 +38,9 @@ final class ReasonSentences {
     }
 
     /**
-     * Says why each of the excluded placements cannot lie there.
+     * Says why each of the excluded placements is impossible.
      *
-     * @param other the word {@code other } where one more way is not excluded, else an empty text
+     * @param other the word {@code other} and a blank if some placement is not excluded; otherwise an empty string
      */
     static String of(Puzzle puzzle, List<RuledOut> excluded, String other) {
         Collection<List<RuledOut>> groups = excluded.stream()
@@ -61,7 +61,10 @@ final class ReasonSentences {
                                 .collect(Collectors.joining(", ")));
     }
 
-    /** Says what would happen, in words that hold for all placements of a group. */
+    /**
+     * Says what would happen if a placement of a group were laid. All placements of the group lead to the same type of
+     * contradiction. If they break several rules, only the rule of the first placement is named.
+     */
     private static String consequence(Puzzle puzzle, List<RuledOut> group) {
         int deepest = group.stream().mapToInt(RuledOut::depth).max().orElseThrow();
         String forced = deepest == 1

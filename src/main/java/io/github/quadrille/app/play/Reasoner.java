@@ -22,13 +22,15 @@ import java.util.Set;
  *
  * <ol>
  *   <li>a cell that only one placement can cover, or a kind with one place only, needs no thought (depth 0);
- *   <li>a placement is out when it leaves a cell that nothing can cover, a part of a size that no pieces make, or a kind
- *       without a place (depth 1);
- *   <li>a placement is also out when it forces others, one after the other, until one of them is out (depth 2 and more).
+ *   <li>a placement is excluded when it leaves a cell that nothing can cover, a part of the board whose size is no sum
+ *       of sizes of pieces, or a kind without a place (depth 1);
+ *   <li>a placement is also excluded when it forces other placements, one after the other, until such a contradiction
+ *       appears (depth 2 and more).
  * </ol>
  *
- * <p>A rule is used when the rules before it find nothing. All of it is deterministic. It is limited by work, not by
- * time: for each step a limited number of pieces are imagined, those of the tightest cells first.
+ * <p>A rule is used when the rules before it find nothing. In each step, a limited number of placements are tried,
+ * first the placements of the cells and kinds that have the fewest. The work is limited and not the time, so the result
+ * is deterministic.
  */
 public final class Reasoner {
     /** A person imagines at most this many pieces at once. */
@@ -36,16 +38,16 @@ public final class Reasoner {
 
     private static final int MOST_LOOKS = 12_000;
     private static final int MOST_CHAINS = 3_000;
-    /** A person ignores a cell that can still be covered in more ways than this. */
+    /** A hint names the ways to cover a cell only if the rules leave at most this many. */
     private static final int MOST_WAYS = 6;
 
-    /** In puzzles with more placements than this, the rules look only for what needs no thought. */
+    /** In puzzles with more placements than this, only the rule of depth 0 is used. */
     private static final int MOST_PLACEMENTS = 60_000;
 
     private final Puzzle puzzle;
     private final PlacementTable table;
     private final Candidates position;
-    /** The map holds the placements that were found impossible for this step, each with the reason. */
+    /** The map holds the placements that were found impossible in this step, each with the reason. */
     private final Map<Integer, RuledOut> refuted = new HashMap<>();
 
     private final Set<Integer> looked = new HashSet<>();
@@ -59,11 +61,11 @@ public final class Reasoner {
     }
 
     /**
-     * Holds the steps of a person through a puzzle.
+     * Holds the steps by which a person solves a puzzle.
      *
      * @param steps the laid pieces with their reasons; guesses are not among them
      * @param guesses the number of times that no rule found anything, so that a piece of the answer was laid
-     * @param looks the number of pieces that were imagined in all
+     * @param looks the number of times that a piece was imagined. The pieces that it forced are not counted.
      */
     public record Way(List<Inference.Sure> steps, int guesses, long looks) {
         /** Keeps a copy of the steps. */
@@ -72,8 +74,8 @@ public final class Reasoner {
         }
 
         /**
-         * Returns the most pieces that had to be imagined at once for a step. A guess counts as one more than {@link
-         * #DEEPEST}.
+         * Returns the largest number of pieces that had to be imagined at once in a step. A guess counts as one more
+         * than {@link #DEEPEST}.
          */
         public int depth() {
             int deepest = steps.stream().mapToInt(Inference::depth).max().orElse(0);
@@ -82,8 +84,8 @@ public final class Reasoner {
     }
 
     /**
-     * Finds the steps of a person to an answer. Where the rules find nothing, a piece of the answer is laid on the cell
-     * that can be covered in the fewest ways.
+     * Finds the steps by which a person reaches a known packing. Where the rules find nothing, a piece of this packing
+     * is laid on the cell that can be covered in the fewest ways.
      */
     public Way through(Packing answer) {
         List<Inference.Sure> steps = new ArrayList<>();
@@ -117,8 +119,8 @@ public final class Reasoner {
     }
 
     /**
-     * Returns the piece of the answer on the cell that can be covered in the fewest ways. Where no cell has to be
-     * covered any more, it is a piece of a kind that is still to be laid.
+     * Returns the piece of the answer on the cell that can be covered in the fewest ways. If no cell has to be covered
+     * any more, it returns a piece of a kind that is still to be laid.
      */
     private Placement onTightestCell(Packing answer) {
         return position.tightest()
@@ -154,8 +156,8 @@ public final class Reasoner {
     }
 
     /**
-     * Finds the cell for which the rules leave the fewest ways; empty when every cell has many. Callers use it after
-     * {@link #next} found nothing.
+     * Finds the cell for which the rules leave the fewest placements; empty when every cell has more placements than a
+     * hint can name. Callers use it after {@link #next} found nothing.
      */
     Optional<Hint.Narrowed> narrowed() {
         return position.tightest()
@@ -177,7 +179,10 @@ public final class Reasoner {
                 .min(Comparator.comparingInt(few -> few.left().size()));
     }
 
-    /** Imagines every placement of some items, until a limit is reached. */
+    /**
+     * Tries out every placement of the given cells, kinds and conditions of rules, to see which placements lead to a
+     * contradiction. It stops when {@code most} placements have been tried.
+     */
     private void look(int[] items, int depth, int most) {
         int done = 0;
         for (int item : items) {
@@ -191,7 +196,10 @@ public final class Reasoner {
         looks += done;
     }
 
-    /** Finds what goes wrong when a piece is laid, and after it the pieces that it forces. */
+    /**
+     * Finds the contradiction that follows, if there is one, when a piece and then the pieces that it forces are laid.
+     * All these pieces are taken back at the end.
+     */
     private Optional<RuledOut> imagine(int placement, int depth) {
         List<Placement> forced = new ArrayList<>();
         return imagine(placement, depth, forced).map(end -> new RuledOut(table.placement(placement), forced, end));
@@ -210,8 +218,8 @@ public final class Reasoner {
     }
 
     /**
-     * Returns the simplest of all inferences about these items: the one with the least depth, and of these the one that
-     * excludes the fewest placements.
+     * Returns the simplest inference about the given cells, kinds and conditions of rules. It has the least depth and,
+     * among the inferences of this depth, excludes the fewest placements.
      */
     private Optional<Inference> simplest(int[] items) {
         return Arrays.stream(items)

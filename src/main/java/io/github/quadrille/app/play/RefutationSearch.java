@@ -9,14 +9,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Makes the tree of a {@link RefutationTree}. At every position it looks at the cells and kinds with the fewest ways.
- * It branches on the one that has the fewest ways without an immediate contradiction. That costs time, but makes the
- * tree smaller.
+ * Makes the tree of a {@link RefutationTree}. At every position it looks at the cells and kinds that have the fewest
+ * placements left. It branches on the cell or kind with the fewest placements that cause no immediate contradiction.
+ * This costs time, but makes the tree smaller.
  */
 final class RefutationSearch {
     /** Puzzles with more placements than this are not searched, because no person would follow the tree. */
     private static final int MOST_PLACEMENTS = 60_000;
-    /** At each position, the ways of this many cells and kinds are tried before one is chosen. */
+    /** At each position, the placements of this many cells and kinds are tried before one cell or kind is chosen. */
     private static final int LOOK_AT = 10;
 
     private final Puzzle puzzle;
@@ -31,7 +31,7 @@ final class RefutationSearch {
      * Prepares the search.
      *
      * @param puzzle the puzzle, without given pieces
-     * @param most the most positions that the tree may have
+     * @param most the largest number of positions that the tree may have
      * @param pause a check that is called often, and that ends the search by throwing
      */
     RefutationSearch(Puzzle puzzle, long most, Runnable pause) {
@@ -49,7 +49,7 @@ final class RefutationSearch {
         return refute(new Candidates(table));
     }
 
-    /** Returns the packing that was found instead of a tree. */
+    /** Returns the packing that was found instead of a tree; empty if none was found. */
     Optional<Packing> packing() {
         return packing;
     }
@@ -102,7 +102,7 @@ final class RefutationSearch {
         return Optional.of(new RefutationStep.Branch(sentence, cell, kind, ways, size));
     }
 
-    /** Finds the cell or kind that needs a piece and has the fewest ways without an immediate contradiction. */
+    /** Finds the cell or kind that needs a piece and has the fewest placements without an immediate contradiction. */
     private int tightest(Candidates position) {
         int[] tight = position.tightest().limit(LOOK_AT).toArray();
         int best = tight[0];
@@ -117,8 +117,7 @@ final class RefutationSearch {
                         return isOpen;
                     })
                     .count();
-            // Where items have equally many ways without an immediate contradiction, an item with fewer ways in all is
-            // better.
+            // In a tie, the cell or kind with fewer placements in all is better.
             if (open < fewest || (open == fewest && position.count(item) < position.count(best))) {
                 best = item;
                 fewest = open;

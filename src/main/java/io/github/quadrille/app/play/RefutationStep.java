@@ -12,11 +12,11 @@ public sealed interface RefutationStep {
     /** Returns the reason in one sentence. */
     String sentence();
 
-    /** Returns the number of positions from here on, including this one. */
+    /** Returns the number of positions in the tree from this position downwards, including this one. */
     int size();
 
     /**
-     * A {@code Dead} position has a contradiction that shows at a glance.
+     * A {@code Dead} position has a contradiction that a person sees at a glance.
      *
      * @param cells the cells to look at
      */
@@ -33,13 +33,14 @@ public sealed interface RefutationStep {
     }
 
     /**
-     * A {@code Branch} is a position in which something has to be done, and every way to do it leads nowhere.
+     * A {@code Branch} is a position in which a cell has to be covered or a piece has to be laid, and every way to do
+     * so leads nowhere.
      *
      * @param cell the cell that has to be covered, where the branch is about a cell
-     * @param kind the kind of which a piece has to be laid, or words for a piece that a rule asks for; empty where the
-     *     branch is about a cell
-     * @param ways all ways
-     * @param size the sum of the sizes of all ways, and one more
+     * @param kind the kind of which a piece has to be laid, or a description of a piece that a rule asks for; empty
+     *     where the branch is about a cell
+     * @param ways all ways to cover the cell or to lay the piece
+     * @param size one more than the sum of the sizes of the positions that the ways lead to
      */
     record Branch(String sentence, Optional<Cell> cell, Optional<String> kind, List<Way> ways, int size)
             implements RefutationStep {
@@ -50,10 +51,10 @@ public sealed interface RefutationStep {
     }
 
     /**
-     * Holds one way to go on from a branch.
+     * Holds one of the ways that a branch tries.
      *
      * @param piece the piece that is laid
-     * @param then the reason why that leads nowhere
+     * @param then the next position, with the reason why it cannot be completed
      */
     record Way(Placement piece, RefutationStep then) {}
 }

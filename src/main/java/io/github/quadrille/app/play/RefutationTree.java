@@ -16,29 +16,29 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Shows why a small puzzle cannot be completed, step by step, as a person could follow it. It is the tree of a plain
- * exact-cover search with a sentence at every position (Knuth, Dancing Links, 2000; Algorithm X).
+ * Shows why a small puzzle cannot be completed, step by step, as a person could follow it. The steps are the tree of a
+ * plain exact-cover search with a sentence at every position (Knuth, Dancing Links, 2000; Algorithm X).
  *
  * @param nodes the number of positions that were looked at
- * @param root the position of the puzzle with its given pieces; empty where it is not refuted
+ * @param root the position of the puzzle with its given pieces; empty where the puzzle is not refuted
  * @param packing the packing that was found instead of a tree, given pieces included
- * @param stoppedBy the limit that leaves the puzzle undecided. It is the limit of nodes when the tree would have too
- *     many positions.
+ * @param stoppedBy the limit that leaves the puzzle undecided. It is {@link Limit#NODES} when the tree or the puzzle is
+ *     too large.
  */
 public record RefutationTree(
         int nodes, Optional<RefutationStep> root, Optional<Packing> packing, Optional<Limit> stoppedBy) {
-    /** A person looks at no more positions than this. */
+    /** A tree for a person has at most this many positions, unless the user wants more. */
     public static final int MOST_NODES = 2_000;
 
     private static final long NODES_OF_DIVE = 10_000;
 
     /**
-     * Searches for the tree. Where the tree gets too large, a short argument about the whole board may become the root,
-     * without further steps, or a dive may find a packing.
+     * Searches for the tree. If the puzzle or the tree is too large, a short argument about the whole board can become
+     * the root, without further steps. If there is no such argument, a short search looks for a packing.
      *
      * @param limits the limits of time, and of positions that the tree may have
      * @param listener the listener, which may interrupt
-     * @throws IllegalArgumentException when the goal is to cover, or pieces are given that cannot lie as they do
+     * @throws IllegalArgumentException when the goal is to cover, or when a given piece cannot lie at its place
      */
     public static RefutationTree of(Puzzle puzzle, Limits limits, SolveListener listener) {
         if (puzzle.goal() instanceof Goal.Cover) {
@@ -67,7 +67,7 @@ public record RefutationTree(
         }
     }
 
-    /** Tries an argument and a short search where the tree would be too large. */
+    /** Tries an argument and then a short search, because the puzzle or the tree is too large. */
     private static RefutationTree otherwise(Puzzle puzzle, int nodes, Solver solver) {
         Optional<Evidence> argument = solver.explain();
         if (argument.isPresent()) {
@@ -93,7 +93,9 @@ public record RefutationTree(
         return new RefutationTree(nodes, Optional.empty(), Optional.of(packing), Optional.empty());
     }
 
-    /** Returns infeasible where there is a tree, packed where there is a packing, and else undecided. */
+    /**
+     * Returns the status: infeasible where there is a tree, packed where there is a packing, and otherwise undecided.
+     */
     public Verdict.Status status() {
         Verdict.Status other = packing.isPresent() ? Verdict.Status.PACKED : Verdict.Status.UNDECIDED;
         return root.isPresent() ? Verdict.Status.INFEASIBLE : other;

@@ -8,20 +8,26 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 
 /**
- * Plays as a person does who looks at the board and plans nothing. The robot sees a {@link Contradiction} at a glance.
- * It takes the cell or kind with the fewest ways left, and lays a piece in one of these ways at random. Where there is
- * no way on, it takes back the last piece. The random choices differ from game to game, but the games of a puzzle are
- * the same on every machine.
+ * Plays like a person who looks at the board and plans nothing. The robot sees a {@link Contradiction} at a glance. It
+ * takes the cell or kind with the fewest ways left, and lays a piece in one of these ways at random. If it sees a
+ * contradiction or no way is left, it takes back the last piece. The random choices differ from game to game, but the
+ * games of a puzzle are the same on every machine.
  */
 public final class RobotPlayer {
-    /** The robot plays no puzzle for which it would remember more than about this many bytes. */
+    /**
+     * The robot plays no puzzle in which the number of pieces times the number of placements is larger than this. For
+     * each piece that it has laid, the robot remembers the placements that it has not yet tried.
+     */
     private static final long MOST_REMEMBERED = 2_000_000;
 
-    /** The robot plays this many games. The number is odd, so that one of the results is in the middle. */
+    /** The robot plays this many games. The number is odd, so that one of the sorted results is in the middle. */
     public static final int GAMES = 21;
-    /** The robot gives up a game after it took back this many pieces. */
+    /** The robot gives up a game after it has taken back this many pieces. */
     public static final int MOST_TAKEN_BACK = 1_000;
-    /** A wrong piece is a trap when more than this many pieces can be laid before it is taken back. */
+    /**
+     * A wrong piece is a trap when more than this many pieces are laid before it is taken back, the wrong piece
+     * included.
+     */
     public static final int TRAP = 8;
 
     private final RandomGenerator random;
@@ -37,8 +43,8 @@ public final class RobotPlayer {
      * Holds the results of the games.
      *
      * @param takenBack the number of pieces that were taken back in each game, in ascending order
-     * @param trapped the number of games in which a wrong piece was a trap: it looked good for {@value #TRAP} more
-     *     pieces
+     * @param trapped the number of games in which a wrong piece was a trap: at least {@value #TRAP} more pieces were
+     *     laid before it was taken back
      */
     public record Games(List<Integer> takenBack, int trapped) {}
 

@@ -18,11 +18,12 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
     private static final double TITLE = 5.2;
     static final double LETTERS = 3.3;
     static final double LINE = 4.8;
-    /** A line of the name is higher than its letters by this factor. */
+    /** The height of a line of the name is this many times the height of its letters. */
     private static final double LEADING = 1.2;
     /**
-     * The letters of a long name shrink to this height at most, in millimetres. A still longer name takes several
-     * lines.
+     * The letters of a long name shrink, but not below this height. The height is in millimetres, and is multiplied by
+     * the scale. A still longer name takes several lines. The letters are smaller only if a single word would not fit
+     * into a line.
      */
     private static final double LEAST_TITLE = 3.9;
 
@@ -43,8 +44,8 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
     }
 
     /**
-     * Breaks words into lines of this width, and keeps the line breaks that they have. Only a single long word may make
-     * a line wider.
+     * Breaks a text into lines of this width, and keeps the line breaks of the text. A line is wider only where a
+     * single word is.
      */
     private static List<String> lines(String words, double size, double width) {
         double characters = width / (size * LETTER_WIDTH);
@@ -63,13 +64,13 @@ record BlockHeading(List<String> title, double size, List<String> lines, double 
         return lines;
     }
 
-    /** Makes a heading that has only the name, for example above one of several solutions. */
+    /** Makes a heading that has only a name, for example for one of several solutions on a page. */
     static BlockHeading small(String title, double width, double scale) {
         double size = LETTERS * scale;
         return new BlockHeading(lines(title, size, width), size, List.of(), scale);
     }
 
-    /** Measures the heading in millimetres, with the gap below. */
+    /** Returns the height of the heading in millimetres, including the gap below it. */
     double height() {
         return titleHeight() + lines.size() * LINE * scale + GAP;
     }

@@ -14,11 +14,14 @@ import java.util.Map;
  * A {@code Note} says something about a puzzle, with a picture: a hint, or why there is no packing.
  *
  * @param title the words above the note
- * @param legend the meanings of the tones, below the picture
+ * @param legend the entries below the picture: what each tone means, and a figure that shows the tone
  */
 public record Note(String title, List<String> sentences, Figure figure, Map<String, Figure> legend) {
     private static final double LARGEST_CELL = 8;
-    /** A picture takes at most this share of a page, so that two notes fit on it. */
+    /**
+     * Where several notes are on a page, the height of a picture is at most this share of the page, so that two notes
+     * fit.
+     */
     private static final double SHARE = 0.3;
 
     private static final double GAP = 7;
@@ -66,7 +69,10 @@ public record Note(String title, List<String> sentences, Figure figure, Map<Stri
                 .toList();
     }
 
-    /** Puts this note alone on paper that is just large enough for it, with cells as large as the width allows. */
+    /**
+     * Puts this note alone on paper that is just high enough for it. Its cells are as large as the width of the paper
+     * allows, but at most 12 mm.
+     */
     public Sheet alone() {
         List<PageElement> page = new ArrayList<>();
         double margin = PageGrid.MARGIN;

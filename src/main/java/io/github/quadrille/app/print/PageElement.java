@@ -16,8 +16,8 @@ public interface PageElement {
     /**
      * Places a figure on a page.
      *
-     * @param x the left side of its box
-     * @param y the upper side of its box
+     * @param x the left side of the figure's box
+     * @param y the upper side of the figure's box
      * @param cell the side of a square
      */
     record Drawn(Figure figure, double x, double y, double cell, boolean isUpsideDown) implements PageElement {
@@ -36,7 +36,7 @@ public interface PageElement {
                     !isUpsideDown);
         }
 
-        /** Returns the transformation from the lengths of the figure to those of the page. */
+        /** Returns the transformation from coordinates of the figure to coordinates of the page. */
         AffineTransform place() {
             Rectangle2D box = figure.box();
             AffineTransform place = AffineTransform.getTranslateInstance(x, y);
@@ -52,10 +52,10 @@ public interface PageElement {
     /**
      * Places a line of text on a page.
      *
-     * @param x the place where it begins
-     * @param y the height of its base line
-     * @param size the height of its letters
-     * @param isUpsideDown whether it stands upside down, so that it begins at the right
+     * @param x the x coordinate of the place where the line begins
+     * @param y the y coordinate of the base line
+     * @param size the size of the font
+     * @param isUpsideDown whether the line stands upside down, so that it begins at the right
      */
     record Text(String words, double x, double y, double size, boolean isUpsideDown) implements PageElement {
         @Override

@@ -13,7 +13,7 @@ import org.apache.pdfbox.pdmodel.PDPageContentStream;
  * Draws figures on a page of a PDF. The methods of a pen may throw no checked exceptions, so this pen throws {@link
  * UncheckedIOException}.
  *
- * @param place the transformation from the lengths of the figure to points
+ * @param place the transformation from coordinates of the figure to coordinates of the page in points
  * @param cell the side of a square in points
  */
 record PdfPen(PDPageContentStream content, AffineTransform place, double cell) implements Pen {

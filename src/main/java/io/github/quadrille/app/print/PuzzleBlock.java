@@ -17,19 +17,25 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Draws a puzzle in a block of a page: the heading, the board, below the board the pieces at the same scale, and
- * perhaps a solution.
+ * Draws a puzzle in a block of a page: the heading, the board, the pieces below it at the same scale, and perhaps a
+ * solution.
  */
 final class PuzzleBlock {
     private static final double GAP = 5;
     private static final double GAP_OF_PIECES = 4;
     private static final double LARGEST_CELL = 16;
     private static final double SMALLEST_CELL = 1.5;
-    /** Where cells would be smaller than this, in millimetres, pieces to cut out go on further pages instead. */
+    /**
+     * If the pieces fit only with cells smaller than this, they are printed on further pages instead. The length is in
+     * millimetres, and is multiplied by the scale of the style.
+     */
     private static final double SMALLEST_TO_CUT = 8;
 
     private static final double STEP = 0.25;
-    /** A board with more rows or columns than this is refused before it is laid out. */
+    /**
+     * A board with more rows than this is refused before it is laid out. It is also refused if the columns of all its
+     * layers together are more than this.
+     */
     private static final int MOST_BESIDE = 250;
 
     private final Puzzle puzzle;
@@ -46,7 +52,7 @@ final class PuzzleBlock {
     /**
      * Prepares the block of a puzzle.
      *
-     * @param mayGoOn whether pieces may be on further pages
+     * @param mayGoOn whether pieces that do not fit may be printed on further pages
      */
     PuzzleBlock(PrintedPuzzle printed, SheetStyle style, Rectangle2D block, boolean mayGoOn) {
         this.puzzle = printed.puzzle();
@@ -110,9 +116,9 @@ final class PuzzleBlock {
     }
 
     /**
-     * Returns the largest side of a cell with which the board and the pieces fit into the block. Where that is too
-     * small and pieces may be on further pages, it is the largest side with which the board alone fits. A side that the
-     * user set is returned as it is.
+     * Returns the largest side of a cell with which the board and the pieces fit into the block. Where this side is too
+     * small and pieces may be on further pages, returns the largest side with which the board alone fits. A side that
+     * the user set is returned as it is.
      */
     private double cell() {
         double largest = style.cell()
@@ -131,6 +137,7 @@ final class PuzzleBlock {
 
     /**
      * Tells whether everything fits when cells are large enough for a person to cut out and lay the pieces with ease.
+     * If the user has set the size of a cell, tells whether everything fits at this size.
      */
     boolean isRoomy() {
         double cell = style.cell().orElse(SMALLEST_TO_CUT * style.scale());
@@ -204,7 +211,7 @@ final class PuzzleBlock {
         }
     }
 
-    /** Holds the place of a piece: its number, and its left upper corner in millimetres. */
+    /** Holds the place of a piece: its number, and its upper left corner in millimetres. */
     private record Place(int piece, double x, double y) {}
 
     /**

@@ -17,10 +17,11 @@ final class PuzzlePieces {
     private PuzzlePieces() {}
 
     /**
-     * Draws as many pieces of each kind as may be used and as fit on the board in addition to given pieces, each with
-     * the label of its kind.
+     * Draws the pieces of each kind, with the label of the kind. There are as many pieces of a kind as the puzzle
+     * allows. If the cells that given pieces leave open are too few for this number, there are only as many pieces as
+     * these cells have room for.
      *
-     * @throws IllegalArgumentException when there are more pieces than a person cuts out
+     * @throws IllegalArgumentException when there are more than 2000 pieces, which are too many to cut out
      */
     static List<Figure> figures(Puzzle whole, Ink ink) {
         Puzzle puzzle = whole.rest();

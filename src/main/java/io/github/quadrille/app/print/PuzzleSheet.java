@@ -12,12 +12,12 @@ import java.util.stream.IntStream;
 
 /**
  * Puts puzzles on pages: a title, what is to be done, the board, and the pieces at the same scale. Where the pieces do
- * not fit below a legible board, they go on further pages, if the puzzle is alone on its page.
+ * not fit below a legible board, they are printed on further pages, if the puzzle is alone on its page.
  */
 public final class PuzzleSheet {
     private static final int SOLUTIONS_PER_PAGE = 12;
     private static final int MOST_THAT_FIT = 12;
-    /** The line for a name and a date takes this many millimetres, with the gap below. */
+    /** The line for a name and a date is this many millimetres high, including the gap below it. */
     private static final double NAME_LINE = 12;
 
     private static final double NAME = 4;
@@ -36,7 +36,7 @@ public final class PuzzleSheet {
         return of(puzzles, style, List.of());
     }
 
-    /** Puts puzzles on pages, and inserts further pages before those of the solutions. */
+    /** Puts puzzles on pages. The pages {@code further} are inserted before the pages that have only solutions. */
     public static List<Page> of(List<PrintedPuzzle> puzzles, SheetStyle style, List<Page> further) {
         List<Page> pages = new ArrayList<>();
         double head = style.hasNameLine() ? NAME_LINE * style.scale() : 0;
@@ -108,7 +108,7 @@ public final class PuzzleSheet {
 
         private static final double GUTTER = 10;
 
-        /** Returns a grid with at least this many blocks, of about the proportions of the paper. */
+        /** Returns a grid with at least this many blocks, which have about the proportions of the paper. */
         static PageGrid of(int blocks, double head, Paper paper) {
             return inColumns(blocks, (int) Math.ceil(Math.sqrt(blocks)), head, paper);
         }
@@ -141,7 +141,7 @@ public final class PuzzleSheet {
      * @param solution one of its packings, if a solution is to be printed
      */
     public record PrintedPuzzle(String title, Puzzle puzzle, Optional<Packing> solution) {
-        /** Puts the name of the puzzle above it. */
+        /** Takes the name of the puzzle as the words above it. */
         public PrintedPuzzle(Puzzle puzzle, Optional<Packing> solution) {
             this(puzzle.name(), puzzle, solution);
         }

@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes in sentences what a person is to do with a puzzle. */
+/** Writes sentences that say what a person is to do with a puzzle. */
 final class PuzzleWords {
     private PuzzleWords() {}
 
@@ -73,8 +73,8 @@ final class PuzzleWords {
     }
 
     /**
-     * Returns the sentence of a rule. The rule of colours is worded as a rule of marks, because colours are printed as
-     * marks.
+     * Returns the sentence of a rule. The sentence of the rule about colours speaks of marks, because colours are
+     * printed as marks.
      */
     private static String sentence(Rule rule, Puzzle puzzle) {
         return rule instanceof Rule.Colours

@@ -7,12 +7,12 @@ import java.util.OptionalInt;
 /**
  * Says how puzzles are laid out on paper.
  *
- * @param perPage the number of puzzles on a page; empty for as many as fit. A puzzle that is alone on its page goes on
- *     further pages where it is too large.
+ * @param perPage the number of puzzles on a page; empty for as many as fit. If a puzzle is alone on its page, pieces
+ *     that do not fit continue on further pages.
  * @param cell the side of a square in millimetres; empty for as large as fits
  * @param hasPieces whether pieces are printed, to be cut out
  * @param hasNameLine whether each page begins with a line for a name and a date
- * @param scale the factor of letters and cells: 1, or more for large print
+ * @param scale the factor by which letters and cells are enlarged: 1, or more for large print
  */
 public record SheetStyle(
         SheetStyle.Paper paper,

@@ -12,8 +12,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Puts several solutions on each page, in rows and columns. It chooses the grid in which the smallest cells are as
- * large as possible.
+ * Puts several solutions on each page, in rows and columns. Boards of different sizes have cells of different sizes.
+ * The number of columns is chosen so that the smallest of these cells are as large as possible.
  */
 record SolutionPages(int perPage, SheetStyle style) {
     private static final double LARGEST_CELL = 16;
