@@ -16,7 +16,10 @@ import java.util.stream.Collectors;
  */
 final class BallDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
-    /** In the picture, the lowest ball of a layer is this far above the uppermost ball of the layer below. */
+    /**
+     * In the picture, the lowest ball of a layer is this far above the uppermost ball of the layer below, in diameters
+     * of a ball.
+     */
     private static final double APART = 1.2;
 
     private static final double THIN_ROD = 0.08;
@@ -111,7 +114,7 @@ final class BallDrawing implements PictureDrawing {
 
     /**
      * Draws a rod from a ball to each ball of its piece that touches it and is drawn later. The second ball is in the
-     * same layer or in the next.
+     * same layer if {@code up} is 0, and in the next layer if it is 1.
      */
     private void drawRods(Brush brush, Cell cell, int up, double width) {
         int piece = picture.pieceAt(cell);
@@ -124,7 +127,9 @@ final class BallDrawing implements PictureDrawing {
         }
     }
 
-    /** Returns the ball of a part that is nearest to the middle of the part. */
+    /**
+     * Returns the ball of a part whose height in the picture is nearest to the average height of the balls of the part.
+     */
     private Cell labelled(List<Cell> part) {
         double down = part.stream().collect(Collectors.averagingDouble(BallPlan::down));
         return part.stream()

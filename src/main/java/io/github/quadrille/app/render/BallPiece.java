@@ -12,14 +12,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Shows a piece of balls as it looks in the hand. The nearest ball is drawn last. */
+/** Shows a piece made of balls as it looks in the hand. The nearest ball is drawn last. */
 record BallPiece(BallPlan plan, List<Cell> nearestLast) implements PieceInHand {
-    /** A picture shows enough of two balls when their middles are this far apart. */
+    /** A picture shows enough of two balls when their middles are at least this far apart, in diameters of a ball. */
     private static final double ENOUGH = 0.7;
 
     /**
-     * Returns a piece, turned so that no ball hides much of another. Among equally good views, the first is taken; a
-     * piece stays as drawn if that view is good enough.
+     * Returns a piece, turned so that its balls hide each other as little as possible. Among equally good views, the
+     * first is taken. So a piece stays as drawn if it is shown well enough in that position.
      */
     static BallPiece of(Polyform shape) {
         return shape.orientations(PieceSymmetry.ONE_SIDED).stream()

@@ -10,8 +10,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Places balls in a picture by parallel projection. Columns run to the lower right and rows to the lower left. Their
- * slopes differ, so that balls above each other do not stand in a line.
+ * Places balls in a picture by parallel projection. Columns run to the lower right and rows to the lower left. Columns
+ * and rows have different slopes, so that a ball is not drawn straight above the balls of lower layers.
  *
  * @param heights the heights of the layers, in diameters of a ball
  */
@@ -22,7 +22,10 @@ record BallPlan(List<Double> heights) {
     /** A rod between balls that touch is this thick, in diameters of a ball. */
     static final double ROD = 0.3;
 
-    /** A layer is this far above the layer on which it lies, in diameters of a ball. */
+    /**
+     * In a picture of a single piece, each layer is drawn this far above the layer on which it lies, in diameters of a
+     * ball.
+     */
     static final double RISE = 0.58;
 
     private static final double INSIDE = RADIUS - Drawing.EDGE_WIDTH / 2;
@@ -39,7 +42,7 @@ record BallPlan(List<Double> heights) {
         return new Point2D.Double(right, down(ball) - heights.get(ball.layer()));
     }
 
-    /** Returns how far below the back corner a ball would be drawn if it lay on the ground. */
+    /** Returns how far below the back corner of the board a ball would be drawn if the ball lay on the ground. */
     static double down(Cell ball) {
         return COLUMN_DOWN * (ball.column() + ball.layer() / 2.0) + ROW_DOWN * (ball.row() + ball.layer() / 2.0);
     }
@@ -75,7 +78,10 @@ record BallPlan(List<Double> heights) {
         return new Point2D.Double(middle.getX() - by, middle.getY() - by);
     }
 
-    /** Draws a rod between two balls, from the rim of the first to the middle of the other, which is drawn later. */
+    /**
+     * Draws a rod between two balls. It leads from the rim of the first ball to the middle of the second ball, which is
+     * drawn later.
+     */
     void join(Pen pen, Cell from, Cell to, Colour colour, double width) {
         Point2D start = at(from);
         Point2D end = at(to);

@@ -8,7 +8,7 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Shows kinds of pieces of balls in rows, each as it looks in the hand. */
+/** Shows kinds of pieces made of balls, in rows. Each piece is drawn as it looks in the hand. */
 final class BallSheet implements PictureDrawing {
     private static final double WIDTH = 24;
     private static final double GAP = 0.7;

@@ -30,18 +30,20 @@ public final class BallSurface {
     private static final double NECK = 0.25;
     /** Two balls touch when their middles are nearer to each other than this. */
     private static final double TOUCH = 1.01;
-    /** The surface near a ball depends only on balls whose middles are nearer to its middle than this. */
+    /**
+     * The surface near a ball depends only on the balls whose middles are nearer to the middle of this ball than this.
+     */
     private static final double NEAR = 2.1;
     /**
-     * Each point keeps at least this share of its edge away from the ends of the edge, where the points of several
-     * edges would coincide.
+     * A point of the surface on an edge of the raster keeps at least this share of the edge away from both ends. At the
+     * ends, the points of several edges would coincide.
      */
     private static final double LEAST_SHARE = 0.05;
 
     private static final double ROUNDING = 1e9;
     /**
-     * A turn by this angle tilts the rows of a piece downwards. The piece then stands on a triangular layer of balls
-     * instead of a square one.
+     * If a piece stands on a square layer of balls, a turn by this angle around the x axis makes it stand on a
+     * triangular layer.
      */
     private static final double TILT = Math.atan(Math.sqrt(2));
 
@@ -73,8 +75,8 @@ public final class BallSurface {
     }
 
     /**
-     * Returns the middle of a ball. Layers go upwards, and rows go against y. The ball (0, 0, 0) touches the three
-     * planes through the origin.
+     * Returns the middle of a ball. Layers go upwards, and rows go in the direction of negative y. The ball (0, 0, 0)
+     * touches the three coordinate planes.
      */
     static Vertex middle(Cell cell) {
         double shift = (cell.layer() + 1) / 2.0;
@@ -85,7 +87,7 @@ public final class BallSurface {
      * Returns the surface of a piece that stands on the ground.
      *
      * @param balls the middles of its balls
-     * @param gap the gap between balls that touch, from 0 to 1
+     * @param gap the gap between touching balls of different pieces, from 0 to 1
      * @param flat the height that is cut off at the bottom, so that the piece stands
      */
     public static Surface of(List<Vertex> balls, double gap, double flat) {
@@ -99,14 +101,17 @@ public final class BallSurface {
         return new Surface(surface.vertices, surface.faces);
     }
 
-    /** Returns the surface of a piece at its place in a packing, with this gap to its neighbours. */
+    /**
+     * Returns the surface of a piece as it lies in a packing, but moved up or down until it stands on the ground. The
+     * surface leaves this gap to neighbouring pieces.
+     */
     static Surface of(Collection<Cell> cells, double gap) {
         return of(cells.stream().map(BallSurface::middle).toList(), gap, 0);
     }
 
     /**
-     * Returns the middles of a piece's balls in the position in which the piece is lowest. Among equally low positions,
-     * it is one in which the most balls touch the ground.
+     * Returns the middles of a piece's balls, turned so that the height of the piece is least. Among equally low
+     * positions, it chooses one in which the most balls touch the ground.
      */
     public static List<Vertex> lying(Collection<Cell> cells) {
         List<List<Vertex>> turned = new Polyform(Lattices.FCC, List.copyOf(cells))
@@ -139,7 +144,7 @@ public final class BallSurface {
         return new Vertex(at.x(), cosine * at.y() + sine * at.z(), cosine * at.z() - sine * at.y());
     }
 
-    /** Holds the balls and necks that may be the nearest to a point around one ball. */
+    /** Holds the balls and necks that can be the nearest to a point around one ball. */
     private record Nearby(List<Vertex> balls, List<Vertex[]> necks, double radius) {
         private static Nearby of(Vertex ball, List<Vertex> all, double radius) {
             List<Vertex> near =
@@ -155,7 +160,7 @@ public final class BallSurface {
             return new Nearby(near, necks, radius);
         }
 
-        /** Returns the distance of a point from the surface. Inside, it is negative. */
+        /** Returns the distance of a point from the surface. Inside the surface, the distance is negative. */
         private double from(Vertex at) {
             double least = Double.MAX_VALUE;
             for (Vertex ball : balls) {
@@ -232,7 +237,10 @@ public final class BallSurface {
         });
     }
 
-    /** Adds the surface that divides some corners of a tetrahedron from the others: one triangle, or two. */
+    /**
+     * Adds the one or two triangles where the surface cuts a tetrahedron. They separate its corners that are inside the
+     * surface from those outside.
+     */
     private void cut(List<Cell> inside, List<Cell> outside) {
         List<Integer> rim = new ArrayList<>();
         for (int i = 0; i < inside.size(); i++) {

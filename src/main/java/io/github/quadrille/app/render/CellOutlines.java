@@ -29,12 +29,12 @@ import java.util.function.ToIntFunction;
  */
 public record CellOutlines(Lattice lattice, Cell corner) {
     private static final double ROOT = Math.sqrt(3);
-    /** Half the side of a triangle has this length. */
+    /** Half the side of a triangle has this length, in sides of a square. */
     private static final double HALF_SIDE = 0.7;
 
-    /** A ball is drawn with this radius. */
+    /** A ball is drawn with this radius, in sides of a square. */
     private static final double BALL = 0.45;
-    /** A bridge between two balls is twice as wide as this. */
+    /** A bridge between two balls is twice as wide as this, in sides of a square. */
     private static final double BRIDGE = 0.22;
 
     private static final int[][] SQUARE = {{0, 0}, {1, 0}, {1, 1}, {0, 1}};
@@ -117,7 +117,9 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     }
 
     /**
-     * Returns a point well inside connected cells of one layer: their middle, or the middle of the cell nearest to it.
+     * Returns a point well inside connected cells of one layer, where a label can stand. For squares and cubes, it is
+     * the middle of the cells if that point lies well inside. Otherwise, and for all other lattices, it is the middle
+     * of the cell that is nearest to the middle of the cells.
      */
     public Point2D middle(List<Cell> part) {
         if (lattice == Lattices.SQUARE || (lattice.isSolid() && lattice != Lattices.FCC)) {
@@ -189,7 +191,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
         return path;
     }
 
-    /** Returns the lines around each of some cells. */
+    /** Returns the lines around every single cell of a collection. */
     Path2D each(Collection<Cell> cells) {
         Path2D path = new Path2D.Double();
         cells.forEach(cell -> path.append(piece(List.of(cell)), false));
@@ -225,7 +227,7 @@ public record CellOutlines(Lattice lattice, Cell corner) {
     }
 
     /**
-     * Returns the rings that show, in each layer of balls, the balls of the layer below. For other cells the path is
+     * Returns the rings that show, in each layer of balls, the balls of the layer below. For other lattices the path is
      * empty.
      */
     Path2D below(Collection<Cell> cells) {

@@ -7,8 +7,8 @@ import io.github.quadrille.lab.clear.Referee.Replay;
 import java.util.List;
 
 /**
- * Draws a game of line clearing as one SVG in which the board moves. Pieces fade in, full lines shine and fade away,
- * and the game begins again.
+ * Draws a game of line clearing as one animated SVG. Pieces fade in, full lines shine and fade away, and the game
+ * begins again.
  *
  * @param title the words that say what the picture shows
  */
@@ -71,7 +71,7 @@ public record ClearAnimation(String title) {
                 double begin = begin(move);
                 double end = emptied(cell, frames, move);
                 double[] times = {begin, begin + LAID, end, end + EMPTIED - SHINES};
-                // Two separate changes, of opacity and of colour, need two elements.
+                // The token changes in opacity and in colour. These two changes need two elements.
                 svg.put("<g%s>", time.opacity(times, 0, 1, 1, 0));
                 String aged = time.fill(begin + EACH, ClearStrip.FRESH, ClearStrip.RED);
                 ClearStrip.token(svg, cell, ClearStrip.FRESH, aged);
@@ -80,7 +80,10 @@ public record ClearAnimation(String title) {
         }
     }
 
-    /** Returns the time at which a cell next begins to fade away, from a move on; infinity if it never does. */
+    /**
+     * Returns the time at which a cell begins to fade away. It does so in the first move that empties it, at or after
+     * the move {@code from}. The time is infinite if no such move exists.
+     */
     private static double emptied(Cell cell, List<Replay.Frame> frames, int from) {
         for (int move = from; move < frames.size(); move++) {
             if (!frames.get(move).after().isTaken(cell)) {

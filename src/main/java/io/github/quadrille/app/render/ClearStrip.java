@@ -53,7 +53,7 @@ public record ClearStrip(String title) {
         return svg.put("</svg>\n").toString();
     }
 
-    /** Begins a picture, and fills its paper. */
+    /** Begins a picture, and fills it with the colour of paper. */
     static SvgText open(int width, int height, String title) {
         return SvgText.open(width, height, new Rectangle(width, height), " font-family=\"sans-serif\"", title)
                 .put("<rect width=\"%d\" height=\"%d\" fill=\"%s\"/>\n", width, height, Drawing.PAPER.hex());
@@ -146,8 +146,8 @@ public record ClearStrip(String title) {
         }
 
         /**
-         * Returns the letter for a cell: empty '.', red 'r' and blue 'b' tokens, the target 'B', new 'R', emptied '-',
-         * new and emptied at once 'x'.
+         * Returns the letter for a cell: '.' for an empty cell, 'r' for a red token, 'b' for a blue token, and 'B' for
+         * the target. A new token is 'R'. A cell that the move emptied is '-', or 'x' if its token was new.
          */
         char letter(Cell cell) {
             boolean fresh = move.cells().contains(cell);

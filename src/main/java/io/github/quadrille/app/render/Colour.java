@@ -24,7 +24,7 @@ public record Colour(int rgb) {
         return rgb & 0xff;
     }
 
-    /** Returns this colour, mixed with a share, from 0 to 1, of another. */
+    /** Returns a mixture of this colour and another. The share of the other colour is from 0 to 1. */
     Colour mixed(Colour other, double share) {
         return new Colour(mix(red(), other.red(), share) << 16
                 | mix(green(), other.green(), share) << 8

@@ -30,7 +30,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
 
     private static final double RADIUS = 0.1;
     private static final double LINE_WIDTH = 0.025;
-    /** A mark is this far from the middle of its cell, towards a corner. */
+    /** A mark is at most this far from the middle of its cell, towards a corner. */
     private static final double OUTWARDS = 0.3 * Math.sqrt(2);
 
     private static final double LARGEST_SHARE = 0.66;
@@ -98,7 +98,7 @@ record ColourMarks(List<Character> order, Map<Cell, Character> colours) {
                         .orElseThrow();
     }
 
-    /** Returns the wished height of letters, or less where marks need space next to the letters. */
+    /** Returns the wished height of letters, or a smaller height where marks need space next to the letters. */
     double letterHeight(double wished) {
         return isEmpty() ? wished : Math.min(PieceStyle.LETTER_HEIGHT, wished);
     }

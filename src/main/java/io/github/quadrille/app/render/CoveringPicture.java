@@ -17,7 +17,10 @@ import io.github.quadrille.core.target.TetrominoShape;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Makes the picture of a covering. Covered cells outside the target are shown as cells that may be covered. */
+/**
+ * Makes the picture of a covering. The target is the set of cells that have to be covered. Covered cells outside the
+ * target are shown as cells that may be covered.
+ */
 public final class CoveringPicture {
     private CoveringPicture() {}
 
@@ -45,7 +48,7 @@ public final class CoveringPicture {
         }
         List<Placement> placements = new ArrayList<>();
         for (int piece = 0; piece < shapes.length; piece++) {
-            // A covering that was read from outside may leave out numbers of pieces.
+            // Where a covering comes from outside the program, some numbers of pieces can be unused.
             if (shapes[piece] > 0) {
                 placements.add(new Placement(TetrominoShape.of(shapes[piece]).free(), pieces.get(piece)));
             }

@@ -8,8 +8,8 @@ import java.util.Comparator;
 import java.util.function.IntFunction;
 
 /**
- * Draws the walls of pieces of cubes that face the eye. Walls to the left and to the right have different shadows, and
- * lines show where pieces end.
+ * Draws the walls of pieces made of cubes, as far as the walls face the eye. Walls to the left and to the right have
+ * different shadows, and lines show where pieces end.
  */
 record CubeWalls(Picture picture, IsometricPlan plan) {
     private static final double SEAM_WIDTH = 0.02;
@@ -28,14 +28,14 @@ record CubeWalls(Picture picture, IsometricPlan plan) {
                 });
     }
 
-    /** Returns the piece at a cell. Beyond the edge of the board there is none, even where edges meet. */
+    /** Returns the piece at a cell. Beyond the edge of the board there is no piece, even where opposite edges meet. */
     private int pieceAt(Cell cell) {
         return picture.region().contains(cell) ? picture.pieceAt(cell) : Picture.NOTHING;
     }
 
     /**
-     * Tells whether a cell has a visible wall: it belongs to the piece, and the next cell towards the eye belongs to
-     * none.
+     * Tells whether a cell has a visible wall: the cell belongs to the piece, and the next cell towards the eye belongs
+     * to no piece.
      */
     private boolean hasWall(Cell cell, int piece, Cell step) {
         return pieceAt(cell) == piece && pieceAt(cell.shifted(step)) < 0;

@@ -20,9 +20,10 @@ import java.util.function.IntPredicate;
 
 /**
  * Draws SVG and PNG pictures of boards of squares: a dark tray with a light floor, holes as dark as the tray, and
- * pieces as tiles. Board edges that meet have no rim. Over such an edge, pieces and grid lines go on a little and are
- * then cut off. Where pieces lie beyond other edges, a gutter is drawn there: a strip of squares outside the board.
- * Overlapping pieces are transparent, and a number on each cell says how many there are.
+ * pieces as tiles. Where opposite edges of the board meet, as on a cylinder, these edges have no rim. Pieces and grid
+ * lines then continue a little over these edges and are cut off. Where pieces lie beyond other edges, a gutter is drawn
+ * there: a strip of squares outside the board. Pieces that overlap other pieces or lie on holes are transparent. On
+ * each cell where this happens, a number says how many pieces lie there.
  */
 final class Drawing implements PictureDrawing {
     static final Colour PAPER = Colour.WHITE;
@@ -44,7 +45,7 @@ final class Drawing implements PictureDrawing {
     /** The line around a piece is this wide, in cells. */
     static final double EDGE_WIDTH = 0.05;
 
-    /** A piece that lies on others is drawn with this opacity. */
+    /** A piece that overlaps another piece, or lies on a hole, is drawn with this opacity. */
     private static final double SEEN_THROUGH = 0.55;
 
     private static final double GRID_WIDTH = 0.025;
@@ -152,7 +153,8 @@ final class Drawing implements PictureDrawing {
     /**
      * Returns the outline of a piece.
      *
-     * @param cells the cells of the piece, including those beyond edges that meet
+     * @param cells the cells of the piece, and the squares beyond edges of the board on which a part of the piece is
+     *     drawn once more
      */
     static Path2D outline(Set<Cell> cells) {
         return Outline.of(cells, INSET, RADIUS);
@@ -187,7 +189,10 @@ final class Drawing implements PictureDrawing {
                 -right, -down, board.columns() + 2 * right + more.right(), board.rows() + 2 * down + more.below());
     }
 
-    /** Returns the squares that have a mark. Neighbouring squares of a row are joined to one rectangle. */
+    /**
+     * Returns the squares of the board that have this mark. Neighbouring squares in the same row are joined to one
+     * rectangle.
+     */
     private Path2D floor(char mark) {
         Path2D path = new Path2D.Double();
         for (int row = 0; row < board.rows(); row++) {
@@ -229,8 +234,8 @@ final class Drawing implements PictureDrawing {
     }
 
     /**
-     * Adds a shape for each run of picked places in a row. A shape is made from the first place of its run and the
-     * place after the last.
+     * Adds a shape for each unbroken sequence of picked places. The function {@code run} makes the shape from the first
+     * place of the sequence and the place after its last.
      */
     private static void addRuns(
             Path2D path, int length, IntPredicate isPicked, BiFunction<Integer, Integer, Shape> run) {
@@ -253,8 +258,8 @@ final class Drawing implements PictureDrawing {
     }
 
     /**
-     * Returns grid lines across the whole board and beyond the edges that meet. Only their ends beyond the edges stay
-     * visible.
+     * Returns grid lines across the whole board and beyond the opposite edges that meet. The tray hides these lines,
+     * except for their ends beyond the edges.
      */
     private Path2D ticks() {
         Path2D path = new Path2D.Double();

@@ -16,13 +16,13 @@ import java.util.stream.IntStream;
 
 /**
  * Draws cubes in space by isometric projection. Layers hover above each other, the first at the bottom, so far apart
- * that each is seen from above. Layers can always be drawn apart, whereas interlocked pieces cannot be pulled apart.
- * Nearer parts are drawn later: floors, walls from the back to the front, then tops. Thin rods lead from a piece to its
- * cells in the next layer.
+ * that each layer is seen from above. The drawing separates layers and not pieces, because interlocked pieces cannot be
+ * pulled apart. Nearer parts are drawn later: floors, walls from the back to the front, then tops. Thin rods lead from
+ * a piece to its cells in the next layer.
  */
 final class ExplodedDrawing implements PictureDrawing {
     private static final double MARGIN = 0.4;
-    /** The distance between layers is this share of the distance at which no layer hides another. */
+    /** The gap between two layers is this share of the gap at which no layer hides another. */
     private static final double SEEN = 0.9;
 
     private static final double GRID_WIDTH = 0.025;
@@ -31,7 +31,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private static final double BELOW = 0.27;
     private static final double LETTER_HEIGHT = 0.3;
     private static final double MARK_WIDTH = 0.1;
-    /** Pieces that were laid before the marked piece are mixed with this share of white. */
+    /** The colours of pieces that were laid before the marked piece are mixed with this share of white. */
     private static final double PALE = 0.65;
 
     private final Picture picture;
@@ -42,7 +42,7 @@ final class ExplodedDrawing implements PictureDrawing {
     private final IsometricPlan plan;
     private final CubeWalls walls;
     private final ColourMarks colours;
-    /** The marked piece is the one that was laid last. If there is one, all others are pale. */
+    /** The marked piece is the one that was laid last. If there is a marked piece, all other pieces are pale. */
     private final OptionalInt marked;
 
     /**
@@ -128,7 +128,7 @@ final class ExplodedDrawing implements PictureDrawing {
         return isPale(piece) ? style.fill(piece).mixed(Colour.WHITE, PALE) : style.fill(piece);
     }
 
-    /** Returns the cells of one layer, as cells of a plane. */
+    /** Returns the cells of one layer, moved to layer 0. */
     private static List<Cell> ground(List<Cell> cells, int layer) {
         return cells.stream()
                 .filter(cell -> cell.layer() == layer)
@@ -205,16 +205,16 @@ final class ExplodedDrawing implements PictureDrawing {
     }
 
     /**
-     * Places layers of cubes in a picture by isometric projection. Columns run to the lower right, rows to the lower
-     * left, and heights upwards.
+     * Places layers of cubes in a picture by isometric projection. Column numbers increase to the lower right, row
+     * numbers to the lower left, and heights upwards.
      *
      * @param rise the distance from a layer to the next, in sides of a cube
      * @param origin the place of the first cell's corner at the back
      */
     record IsometricPlan(double rise, Point2D origin) {
-        /** A step along a row leads this far to the right. A step along a column leads as far to the left. */
+        /** A step to the next column leads this far to the right. A step to the next row leads as far to the left. */
         static final double RIGHT = Math.sqrt(3) / 2;
-        /** A step along a row or a column leads this far down. */
+        /** A step to the next column or row leads this far down. */
         static final double DOWN = 0.5;
 
         /** A wall on the left is darker than a top by this share of black. */
@@ -223,7 +223,7 @@ final class ExplodedDrawing implements PictureDrawing {
         static final double RIGHT_SHADOW = 0.27;
 
         /**
-         * Returns the transformation from a plan of columns and rows to the picture. The plan is at some height above
+         * Returns the transformation from a plan of columns and rows to the picture. The plan lies at this height above
          * the floor of a layer.
          */
         AffineTransform at(int layer, double height) {

@@ -63,7 +63,9 @@ public record Figure(
      */
     private static final int MOST_TONES = 24;
 
-    /** Holds a piece that lies on the board, or a part of a piece that is seen in one place, such as a layer. */
+    /**
+     * Holds cells with one tone and one label: a connected part of a piece in one layer, or cells of the same weight.
+     */
     record Tile(List<Cell> cells, Optional<Hatching> hatching, Colour tone, String label) {}
 
     /** Makes the figure of a board. The pieces that already lie on it, if any, have the letters of their kinds. */
@@ -90,8 +92,8 @@ public record Figure(
     }
 
     /**
-     * Makes the figure of a piece as drawn. A piece of cubes or balls is shown as it looks in the hand, or layer by
-     * layer if its cells have colours.
+     * Makes the figure of a piece. A flat piece is shown as its kind is drawn. A piece of cubes or balls is shown as it
+     * looks in the hand, or layer by layer if its cells have colours.
      *
      * @param letters the number of letters of the longest label in the same print
      */
@@ -119,8 +121,8 @@ public record Figure(
     }
 
     /**
-     * Makes the figure of a board whose cells have weights. Tones show the weights. Numbers are added where tones alone
-     * do not show them.
+     * Makes the figure of a board whose cells have weights. Tones show the weights. Weights other than 0 are also
+     * written as numbers, except modulo 2 and on large boards.
      */
     public static Figure weights(Puzzle puzzle, CellWeights weights) {
         Region region = puzzle.region();
@@ -146,8 +148,8 @@ public record Figure(
     }
 
     /**
-     * Returns an entry for each tone of a weight, with the number of cells that have it; empty where there are too many
-     * tones.
+     * Returns a legend of the weights. Each entry has a tone, and the number of cells with the weight that the tone
+     * shows. The legend is empty where there are too many tones.
      */
     public static Map<String, Figure> legend(Puzzle puzzle, CellWeights weights) {
         Map<String, Figure> legend = new LinkedHashMap<>();
@@ -187,7 +189,7 @@ public record Figure(
         });
     }
 
-    /** Tells whether a cell is shown, because it is not a hole of the board. */
+    /** Tells whether a cell is shown. Every cell is shown except holes of the board. */
     private boolean isShown(Cell cell) {
         return board.isEmpty() || board.get().isOpen(cell) || board.get().isCovered(cell);
     }

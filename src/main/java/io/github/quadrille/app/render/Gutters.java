@@ -15,7 +15,7 @@ import java.awt.geom.Rectangle2D;
 record Gutters(int below, int right) {
     static final Gutters NONE = new Gutters(0, 0);
 
-    /** Returns gutters that just hold the pieces that hang over the edges of a picture's board. */
+    /** Returns gutters that are just large enough for the pieces that hang over the edges of a picture's board. */
     static Gutters of(Picture picture) {
         int below = 0;
         int right = 0;
@@ -28,7 +28,7 @@ record Gutters(int below, int right) {
         return new Gutters(below, right);
     }
 
-    /** Returns gutters that are as large as the larger of both. */
+    /** Returns gutters that are just large enough for both these and the given gutters. */
     Gutters with(Gutters other) {
         return new Gutters(Math.max(below, other.below), Math.max(right, other.right));
     }

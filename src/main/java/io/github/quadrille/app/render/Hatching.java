@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A {@code Hatching} is a pattern of stripes in one or two directions, which go on from cell to cell. Kinds have twenty
- * different hatchings, made from directions and distances, and then they repeat. One more hatching marks given pieces,
- * so that a print without colours shows them.
+ * A {@code Hatching} is a pattern of stripes in one or two directions, which continue from cell to cell. Kinds have
+ * twenty different hatchings, made from directions and distances. After that, the hatchings repeat. One more hatching
+ * marks given pieces, so that a print without colours shows which pieces are given.
  *
  * @param directions the directions, in eighths of a full turn
  * @param step the distance from stripe to stripe, in cells

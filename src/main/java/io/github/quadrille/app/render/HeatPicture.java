@@ -13,7 +13,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Draws a board of any lattice on which cells with a greater share are darker. Given pieces are hatched. */
+/**
+ * Draws a board of any lattice, where each cell has a share from 0 to 1, such as the share of the packings in which one
+ * kind covers the cell. A cell with a greater share is darker. Given pieces are hatched.
+ */
 public final class HeatPicture implements PictureDrawing {
     private static final Colour HOT = new Colour(0x9c2f16);
     private static final double LETTER_HEIGHT = 0.35;
@@ -29,8 +32,8 @@ public final class HeatPicture implements PictureDrawing {
     /**
      * Prepares the picture. The cell with the greatest share is the darkest.
      *
-     * @param shares the shares by cell number of the board, from 0 to 1
-     * @param letters the letters by cell number of the board; an empty string where a cell has no letter
+     * @param shares the share of each cell, from 0 to 1, at the index of the cell
+     * @param letters the letter of each cell, at the index of the cell; an empty string where a cell has no letter
      */
     public HeatPicture(Puzzle puzzle, List<Double> shares, List<String> letters) {
         this.letters = List.copyOf(letters);

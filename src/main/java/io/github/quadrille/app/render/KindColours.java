@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 
 /**
  * Holds the styles of kinds in a terminal, as parameters of escape codes. Only the 240 colours that look the same in
- * all terminals are used: the cube 6 x 6 x 6 and the greys. Each kind gets the nearest of these colours. Different
- * kinds have different colours while there are enough.
+ * all terminals are used: the cube 6 x 6 x 6 and the greys. Each shade of each kind gets the nearest of these colours
+ * that is not taken yet. Once all colours are taken, kinds share colours.
  */
 final class KindColours {
     private static final int FIRST = 16;
@@ -23,7 +23,9 @@ final class KindColours {
 
     private final Map<Shade, List<String>> styles = new EnumMap<>(Shade.class);
 
-    /** Chooses the unshaded colours of all kinds first, so that they are close to the colours of the palette. */
+    /**
+     * Chooses the unshaded colours of all kinds first, so that these colours are close to the colours of the palette.
+     */
     KindColours(List<String> kindNames) {
         Palette palette = new Palette(kindNames);
         Set<Integer> taken = new HashSet<>();

@@ -17,7 +17,10 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Draws the kinds of a set in rows, each as the set shows it. The board has no other cells. */
+/**
+ * Draws the kinds of a set in rows, each in the position in which the set defines it. The board has only the cells of
+ * these pieces.
+ */
 public final class KindSheet {
     /** A row of kinds is at most this many columns wide, so that it fits into a terminal. */
     private static final int WIDTH = 19;

@@ -3,9 +3,12 @@ package io.github.quadrille.app.render;
 import io.github.quadrille.core.geometry.Region;
 import java.awt.image.BufferedImage;
 
-/** Draws a large board without outlines: each cell is a square of a few dots, or a single dot. */
+/** Draws a large board as an image in which each cell is a square of a few dots, or a single dot. */
 record LargeBoardText(Picture picture, Shades shades, int cell) {
-    /** Smaller cells have no seams, because a seam would take too much of the colour. */
+    /**
+     * Lines between pieces are drawn only where cells are at least this many dots wide. In smaller cells such a line
+     * would hide too much of the colour.
+     */
     private static final int SMALLEST_WITH_SEAMS = 3;
 
     static BufferedImage of(Picture picture, int cell) {

@@ -11,7 +11,10 @@ import java.util.List;
  */
 final class LayerParts {
     private static final double HALF = 0.5;
-    /** A number needs a free distance of this length around its middle, in cells. */
+    /**
+     * A point is well inside a part if the corners of a square around the point are in the part. The square reaches
+     * this far to each side of the point, in cells.
+     */
     private static final double REACH = 0.3;
 
     private final Picture picture;
@@ -47,7 +50,10 @@ final class LayerParts {
                 .toList());
     }
 
-    /** Returns the connected parts where a piece goes on from this layer to the next, as cells of this layer. */
+    /**
+     * Returns the cells of a piece in one layer that lie directly below a cell of the same piece, divided into
+     * connected parts.
+     */
     List<List<Cell>> contacts(int layer, int piece) {
         return picture.touching(picture.cells(piece).stream()
                 .filter(cell ->
@@ -56,7 +62,10 @@ final class LayerParts {
                 .toList());
     }
 
-    /** Returns a point well inside a part, by column and row. It is the middle of the part if that is inside. */
+    /**
+     * Returns a point well inside a part, as column and row. It is the middle of the part if the middle lies well
+     * inside. Otherwise it is the middle of the cell of the part that is nearest to the middle of the part.
+     */
     static Point2D middle(List<Cell> part) {
         double row = part.stream().mapToInt(Cell::row).average().orElseThrow() + HALF;
         double column = part.stream().mapToInt(Cell::column).average().orElseThrow() + HALF;

@@ -9,14 +9,17 @@ import java.util.stream.IntStream;
 /**
  * Explains the colours and letters of a picture. Every kind on the board has an entry: its letter in its colour, its
  * name where that differs from the letter, and the number of its pieces. Without colours, kinds whose letters are their
- * names are left out.
+ * names are left out. If there are too many kinds, the last line only counts the kinds that are not shown.
  */
 final class Legend {
     private static final String GAP = "   ";
     private static final Pattern DIGITS = Pattern.compile("[0-9]+");
-    /** A legend has at most this many lines, because a longer one would take more lines than most boards. */
+    /**
+     * A legend has at most this many lines with kinds, because a longer one would take more lines than most boards. One
+     * more line can count the kinds that are not shown.
+     */
     private static final int MOST_LINES = 4;
-    /** A kind shows at most this many letters. */
+    /** An entry lists at most this many letters for a kind. */
     private static final int MOST_LETTERS = 26;
 
     private final Picture picture;
@@ -67,9 +70,7 @@ final class Legend {
         return lines.toString();
     }
 
-    /**
-     * Holds what the legend says about a kind: its letter with a blank on either side, or several letters, and words.
-     */
+    /** Holds what the legend says about a kind: one or more letters, words, and the style of the letters. */
     private record Entry(String letter, String words, String style) {}
 
     private Optional<Entry> entry(int kind, String count, boolean colour) {
@@ -88,8 +89,9 @@ final class Legend {
     }
 
     /**
-     * Tells whether a letter can stand for a name. That is so where the name is the letter and digits, and no other
-     * kind begins with the letter: F for F5, unless there is F6.
+     * Tells whether a letter can stand for a name. That is so if the name is the letter itself. It is also so if the
+     * name is the letter with digits, and no other kind begins with the letter. For example, F stands for F5 unless
+     * there is F6.
      */
     private boolean isClear(String name, String letter) {
         boolean isAlone = picture.kindNames().stream()

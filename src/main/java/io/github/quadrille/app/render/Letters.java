@@ -14,8 +14,9 @@ import java.util.Objects;
 import java.util.Scanner;
 
 /**
- * Draws letters and digits of one stroke each, so that no picture needs a font. Capitals stand on a grid of 24 units
- * from top to bottom, and small letters may go 7 units further down. The strokes are in the file {@code letters.txt}.
+ * Draws letters and digits as thin lines instead of filled shapes, so that no picture needs a font. Capitals stand on a
+ * grid of 24 units from top to bottom, and small letters may go 7 units further down. The lines are in the file {@code
+ * letters.txt}.
  */
 public final class Letters {
     private static final int HEIGHT = 24;
@@ -41,7 +42,7 @@ public final class Letters {
     }
 
     /**
-     * Returns a text around a point, to be drawn with a line.
+     * Returns the lines of a text whose middle is at a given point.
      *
      * @param height the height of capitals, in the unit of the point
      * @throws IllegalArgumentException when {@link #canDraw} is false

@@ -32,7 +32,10 @@ final class Lifetimes<T> {
         moments++;
     }
 
-    /** Returns the things by their spans, earlier spans first. No moment can be added afterwards. */
+    /**
+     * Returns the things, grouped by the span in which they are there, earlier spans first. Callers use it once, after
+     * the last moment.
+     */
     Map<Span, List<T>> all() {
         since.forEach((thing, from) -> end(thing, from, Span.FOR_EVER));
         since = Map.of();
@@ -62,7 +65,8 @@ final class Lifetimes<T> {
         /**
          * Returns the SVG attribute that shows a thing during this span.
          *
-         * @param each the seconds of a moment
+         * @param each the length of a moment, in seconds
+         * @param fade the time that it takes to appear or to disappear, in seconds
          */
         String attribute(Timeline time, double each, double fade) {
             return time.shown(from * each, until == FOR_EVER ? Double.POSITIVE_INFINITY : until * each, fade);

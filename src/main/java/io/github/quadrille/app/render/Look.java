@@ -22,11 +22,14 @@ public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
     /** Says how pieces are filled. */
     public enum Ink {
         /**
-         * Pieces are filled with their colours in pictures. People with red or green blindness can tell these colours
+         * Pieces are filled with the colours of their kinds. People with red or green blindness can tell these colours
          * apart.
          */
         COLOUR,
-        /** Each kind has its own hatching, black on white. */
+        /**
+         * Pieces are filled with the hatchings of their kinds, black on white. The first twenty kinds have different
+         * hatchings.
+         */
         PATTERNS,
         /** Pieces are not filled: there are only lines and letters. */
         LINES
@@ -34,11 +37,11 @@ public record Look(Look.View view, Look.Ink ink, boolean hasLetters) {
 
     /** Says how pictures show a board. */
     public enum View {
-        /** The board is seen from above. Cubes are drawn layer by layer, side by side. */
+        /** The board is seen from above. Cubes and balls are drawn layer by layer, side by side. */
         LAYERS,
         /**
          * The board is seen in space by parallel projection, with layers above each other and apart. This works for
-         * cubes, balls, and squares one cube thick.
+         * cubes, for balls, and for squares, which are drawn one cube thick.
          */
         EXPLODED,
         /**

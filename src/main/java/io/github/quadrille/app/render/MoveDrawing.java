@@ -20,8 +20,8 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Draws pieces of cubes in space, on their way in and out of a packing. Pieces that move have their colours, and the
- * others are pale.
+ * Draws how pieces made of cubes move into and out of a packing, in space. Pieces that move have their colours, and all
+ * other pieces are pale.
  *
  * @param picture the picture of the packing
  * @param moves the moves that take the packing apart
@@ -34,7 +34,7 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
 
     private static final double REST = 1.5;
     private static final double FONT = 0.6;
-    /** The lines of letters are this thick, as a share of the letters' height. */
+    /** The strokes of letters are this thick, as a share of the height of the letters. */
     private static final double LINE = 0.125;
 
     /** Keeps a copy of the moves. */
@@ -142,7 +142,10 @@ public record MoveDrawing(Picture picture, List<HandMove> moves) {
         return brush.end();
     }
 
-    /** Returns the pieces that are shown in their colours: the moving ones, or all where the frame shows no move. */
+    /**
+     * Returns the pieces that are shown in their colours: the moving pieces, or all pieces where the frame shows no
+     * move.
+     */
     private Set<Integer> moved(MoveFrame frame) {
         return Set.copyOf(
                 frame.move() < 0

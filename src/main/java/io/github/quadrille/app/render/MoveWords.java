@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 
-/** Writes moves in words, with the names that pieces have in a picture: {@code I, L 2: right 3}. */
+/** Writes moves in words, with the names that pieces have in a picture, for example {@code I, L 2: right 3}. */
 public record MoveWords(Picture picture) {
     private static final Map<Cell, String> WAYS = Map.of(
             new Cell(1, 0, 0), "up",
@@ -24,8 +24,8 @@ public record MoveWords(Picture picture) {
     }
 
     /**
-     * Returns the moves that assemble the packing, in words. They are the given moves, which take it apart, in reverse
-     * order and each reversed.
+     * Returns the moves that assemble the packing, in words. The given moves take the packing apart. So the result
+     * reverses their order, and the direction of each move.
      */
     public List<String> assembly(List<HandMove> moves) {
         List<String> words = new ArrayList<>();
@@ -36,8 +36,8 @@ public record MoveWords(Picture picture) {
     }
 
     /**
-     * Returns the directions of a ball's step in words. Each layer is half a ball further right and to the front than
-     * the layer below.
+     * Returns the directions of a ball's step in words. Each layer lies half a ball further to the right and to the
+     * front than the layer below it.
      */
     private static String ofBall(Cell step) {
         List<String> ways = new ArrayList<>();

@@ -13,8 +13,8 @@ import java.util.Set;
  */
 final class Outline {
     /**
-     * The directions are right, down, left and up, as steps of row and column. A walk along a side has its cell on the
-     * right.
+     * The directions are right, down, left and up, as steps of row and column. A walk along a side of a cell has the
+     * cell on its right.
      */
     private static final int[][] STEPS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
 
@@ -35,7 +35,7 @@ final class Outline {
         }
     }
 
-    /** Returns one closed line around each connected part, and one around each hole in it. */
+    /** Returns one closed line around each connected part, and one around each hole in a part. */
     static Path2D of(Set<Cell> cells, double inset, double radius) {
         return new Outline(cells, inset, radius).path;
     }
@@ -50,7 +50,10 @@ final class Outline {
         }
     }
 
-    /** Walks once around from a side, and removes the sides that it passes. */
+    /**
+     * Walks along an outline, from a side until the same side is reached again, and returns the corners of the outline.
+     * The sides that the walk passes are removed.
+     */
     private List<Corner> corners(Side first) {
         List<Corner> corners = new ArrayList<>();
         Side side = first;

@@ -12,9 +12,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * Writes pieces with outlines. Every cell is one line high, and three columns wide, or one column where the terminal is
- * narrow. Lines run between different pieces, around holes, and along the edges of the board, except where a piece goes
- * on over an edge.
+ * Writes pieces with outlines. Every cell is one line high. It is three columns wide, or one column where the terminal
+ * is narrow. Lines run between different pieces, around holes, and along the edges of the board. Where a piece
+ * continues over an edge of the board to the opposite side, there is no line.
  */
 final class OutlinedText {
     private static final int WIDE = 3;
@@ -30,7 +30,7 @@ final class OutlinedText {
 
     /**
      * The index of a glyph is the sum of the directions in which lines leave a point: 1 up, 2 right, 4 down, 8 left.
-     * Next to a piece that goes on over an edge, the lines go on a little, too.
+     * Next to a piece that continues over an edge, the lines also continue a little.
      */
     private static final String GLYPHS = " ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 
@@ -92,9 +92,9 @@ final class OutlinedText {
     }
 
     /**
-     * Adds a label for every part of a piece that looks like a separate tile. Where the parts do not meet even over an
-     * edge of the board, a number after the letter shows which parts belong together. The letters of given pieces are
-     * in brackets.
+     * Adds a label for every part of a piece that looks like a separate tile. If these parts do not meet over an edge
+     * of the board either, a number after the letter shows which parts belong together. Otherwise the letter of a given
+     * piece is in brackets. Narrow cells have only the letter.
      */
     private void addLabels(int piece, int number) {
         String letter = String.valueOf(picture.letter(piece));
@@ -164,7 +164,7 @@ final class OutlinedText {
         return line > 0 && line < lines;
     }
 
-    /** Adds the text between two squares: the mark of a rule about both, or a border. */
+    /** Adds the text between two squares: the mark of a rule about both squares, or a border. */
     private void addOrMark(StyledLines line, Border border, Cell before, Cell cell, String glyphs, int times) {
         boolean isUpright = before.row() < cell.row();
         Optional<Character> mark =
@@ -184,7 +184,9 @@ final class OutlinedText {
         return glyphs.isEmpty() ? Optional.empty() : Optional.of(glyphs.charAt(isUpright ? 1 : 0));
     }
 
-    /** Adds a border. Where there is no line between two squares, the piece or the hole is drawn on. */
+    /**
+     * Adds a border. Where there is no line between two squares, the space has the colour of the piece or of the hole.
+     */
     private void addBorder(
             StyledLines line, Border border, int row, int column, String glyphs, boolean inside, int times) {
         switch (border) {
@@ -212,7 +214,8 @@ final class OutlinedText {
             if (cell == WIDE && after > 0) {
                 line.add(BLANK, after - 1, style);
                 char colour = colour(row, column);
-                // A digit is left out, because a reader would take it for the number of a piece.
+                // Where the colour of a cell is a digit, it is left out, because a reader would take it for the number
+                // of a piece.
                 line.add(Character.isLetter(colour) ? colour : BLANK, 1, style);
             } else {
                 line.add(BLANK, after, style);
@@ -246,12 +249,12 @@ final class OutlinedText {
         return pieces[row + 1][column + 1];
     }
 
-    /** Returns the border between a square and the one above. */
+    /** Returns the border between a square and the square above it. */
     private Border above(int row, int column) {
         return between(pieceAt(row - 1, column), pieceAt(row, column), isWithin(row, rows));
     }
 
-    /** Returns the border between a square and the one to its left. */
+    /** Returns the border between a square and the square to its left. */
     private Border leftOf(int row, int column) {
         return between(pieceAt(row, column - 1), pieceAt(row, column), isWithin(column, columns));
     }
@@ -286,7 +289,7 @@ final class OutlinedText {
         /** There is no line here, because one piece covers both squares. */
         JOINT,
         LINE,
-        /** An edge of the board meets another edge here, and no piece lies on either side. */
+        /** Two squares without a piece meet here across an edge of the board. */
         DASHES;
 
         int bit(int direction) {

@@ -5,11 +5,14 @@ import io.github.quadrille.core.geometry.Region;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
-/** Finds the cells that show a piece once more beyond an edge of the board, where the piece goes on over that edge. */
+/**
+ * Finds the cells that show a piece once more beyond an edge of the board. This is done where the piece continues over
+ * the edge to the opposite side of the board.
+ */
 final class Overhang {
     private Overhang() {}
 
-    /** Returns the cells of a piece, together with those that are shown once more beyond the edges. */
+    /** Returns the cells of a piece, together with the cells that show it once more beyond the edges. */
     static Set<Cell> cellsWithin(Picture picture, int piece) {
         Set<Cell> own = Set.copyOf(picture.cells(piece));
         Set<Cell> cells = new LinkedHashSet<>(picture.cells(piece));
@@ -27,8 +30,9 @@ final class Overhang {
     }
 
     /**
-     * Tells whether a cell beyond an edge belongs to the piece. A cell around a corner also needs both cells beside the
-     * corner in the piece, because otherwise its tile would touch another piece.
+     * Tells whether the piece is shown once more on the square {@code next} beyond an edge. If this square is
+     * diagonally next to {@code cell}, the two squares that share sides with both must also be in the piece. Otherwise
+     * the tile would touch another piece.
      */
     private static boolean isJoined(Region board, Set<Cell> own, Cell cell, Cell next) {
         return own.contains(board.carried(next))

@@ -24,8 +24,8 @@ public final class Palette {
     private final List<Colour> tones;
 
     /**
-     * Chooses the colours of some kinds. Kinds with built-in letters have the same colour in all pictures, unless
-     * another kind has already taken it.
+     * Chooses the colours of some kinds. A kind whose name begins with a letter of the tetrominoes or pentominoes has
+     * the colour of this letter in all pictures, unless another kind has already taken it.
      */
     public Palette(List<String> kindNames) {
         int[] toneOf = new int[kindNames.size()];
@@ -58,7 +58,10 @@ public final class Palette {
         return name.isEmpty() ? -1 : LETTERS.indexOf(name.substring(0, 1).toUpperCase(Locale.ROOT));
     }
 
-    /** Returns the tone for an index. When all tones are used, they repeat lighter, then darker, and so on. */
+    /**
+     * Returns the tone for an index. When all tones are used, they are used again, first lighter, then darker, and so
+     * on.
+     */
     private static Colour tone(int index) {
         Colour tone = new Colour(TONES[index % TONES.length]);
         int round = index / TONES.length;

@@ -35,7 +35,7 @@ public final class Picture {
     private final List<List<Cell>> pieces = new ArrayList<>();
     private final List<Integer> kinds = new ArrayList<>();
     private final int[] cover;
-    /** The map has the kinds of the given pieces by their cells, which are sorted row by row. */
+    /** The map holds the kind of each given piece. Its keys are the cells of the pieces, sorted row by row. */
     private final Map<List<Cell>, Integer> given;
 
     private Picture(Puzzle puzzle, Packing packing, boolean anywhere, boolean isSheet) {
@@ -81,10 +81,10 @@ public final class Picture {
     }
 
     /**
-     * Returns the picture of pieces whose board is not known. The board has just their cells, inside the smallest
-     * rectangle around them.
+     * Returns the picture of pieces whose board is not known. The board has only the cells of the pieces, inside the
+     * smallest rectangle around them.
      *
-     * @throws IllegalArgumentException when there are no pieces, they overlap, or they are too far apart
+     * @throws IllegalArgumentException when there are no pieces, when pieces overlap, or when pieces are too far apart
      */
     public static Picture of(Packing packing) {
         return BoardlessPuzzle.picture(packing);
@@ -110,16 +110,16 @@ public final class Picture {
     }
 
     /**
-     * Returns the piece at a position, which may be beyond edges that meet; {@link #OPEN} or {@link #NOTHING} where
-     * there is no piece.
+     * Returns the piece at a position; {@link #OPEN} or {@link #NOTHING} where there is no piece. Where opposite edges
+     * of the board meet, the position can lie beyond the edge.
      */
     public int pieceAt(int row, int column) {
         return pieceAt(0, row, column);
     }
 
     /**
-     * Returns the piece at a cell of any layer, which may be beyond edges that meet; {@link #OPEN} or {@link #NOTHING}
-     * where there is no piece.
+     * Returns the piece at a cell of any layer; {@link #OPEN} or {@link #NOTHING} where there is no piece. Where
+     * opposite edges of the board meet, the cell can lie beyond the edge.
      */
     int pieceAt(Cell cell) {
         return pieceAt(cell.layer(), cell.row(), cell.column());
@@ -130,12 +130,18 @@ public final class Picture {
         return square < 0 ? NOTHING : cover[square];
     }
 
-    /** Returns the connected parts of some cells. Cells that touch only over edges that meet are not connected. */
+    /**
+     * Returns the connected parts of some cells. Cells that touch only where opposite edges of the board meet are not
+     * connected.
+     */
     List<List<Cell>> touching(Collection<Cell> cells) {
         return TouchingCells.parts(region().lattice(), cells, UnaryOperator.identity());
     }
 
-    /** Returns the cells without a piece, either the optional ones or the mandatory ones. */
+    /**
+     * Returns the optional cells without a piece if {@code optional} is true, and otherwise the mandatory cells without
+     * a piece.
+     */
     List<Cell> openCells(boolean optional) {
         return region().cells().stream()
                 .filter(cell -> pieceAt(cell) == OPEN && (region().markAt(cell) == Region.OPTIONAL) == optional)
@@ -210,7 +216,7 @@ public final class Picture {
         return pieces.get(piece);
     }
 
-    /** Returns the same board with some of the pieces, which are numbered anew in the given order. */
+    /** Returns a picture of this board with only some of the pieces, which are numbered anew in the given order. */
     public Picture only(List<Integer> some) {
         Stream<Placement> kept = some.stream().map(piece -> new Placement(kindName(piece), cells(piece)));
         return new Picture(puzzle, new Packing(kept.toList()), anywhere, isSheet);

@@ -40,8 +40,8 @@ interface PictureDrawing {
     }
 
     /**
-     * A {@code Brush} can draw a {@link PictureDrawing}. Lengths are in cells, and the origin is the top left corner of
-     * the board.
+     * A {@code Brush} can draw a {@link PictureDrawing}. Lengths are in cells. If a board is seen from above, the
+     * origin is its top left corner.
      */
     interface Brush extends Pen {
         /**

@@ -8,7 +8,7 @@ import java.awt.geom.Rectangle2D;
 
 /** A {@code PieceInHand} is a drawing of one piece in space, without a board. */
 sealed interface PieceInHand permits SolidPiece, BallPiece {
-    /** Returns a piece of cubes or balls, turned so that as much of it as possible is seen. */
+    /** Returns a piece of cubes or balls, turned so that its cells hide each other little. */
     static PieceInHand of(Polyform shape) {
         return shape.lattice() == Lattices.FCC ? BallPiece.of(shape) : SolidPiece.of(shape);
     }

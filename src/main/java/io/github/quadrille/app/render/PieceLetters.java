@@ -15,7 +15,8 @@ import java.util.stream.Stream;
 /**
  * Chooses the letters of pieces in text without outlines. A piece has the letter of its kind, unless two pieces of the
  * kind touch and could not be told apart. Then each piece of the kind has a different letter, as long as there are
- * letters. After that, its letter differs at least from those of the pieces of its kind next to it.
+ * letters. When no letters are left, letters are used again, but touching pieces of a kind still have different
+ * letters.
  */
 final class PieceLetters {
     private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -41,7 +42,7 @@ final class PieceLetters {
         return letters[piece];
     }
 
-    /** Returns all letters of a kind, in the order in which its pieces begin. */
+    /** Returns all letters of a kind, in the order of the first cells of its pieces. */
     List<Character> ofKind(int kind) {
         return inOrder(piece -> picture.kind(piece) == kind)
                 .map(piece -> letters[piece])
@@ -63,8 +64,8 @@ final class PieceLetters {
     }
 
     /**
-     * Returns the letter of another piece of the same kind, if no piece of that kind next to this one has the letter.
-     * Otherwise it is a letter that no piece has.
+     * Returns a letter that another piece of the same kind has, but no piece of this kind next to the given piece. If
+     * there is no such letter, returns a letter that no piece has.
      */
     private char reused(int piece, List<Integer> pieces) {
         Set<Character> beside = picture.ofSameKindBeside(piece).stream()
@@ -87,7 +88,10 @@ final class PieceLetters {
         return letter;
     }
 
-    /** Returns the letters that are free. Letters that no kind has come first, whether small or capital. */
+    /**
+     * Returns the letters that pieces of the kinds in {@code unclear} can have: all letters except those of the other
+     * kinds. First come the letters that no kind has, neither as a capital nor as a small letter.
+     */
     private Deque<Character> freeLetters(Set<Integer> unclear) {
         Set<Character> clear = new HashSet<>();
         Set<Character> ofKinds = new HashSet<>();

@@ -13,13 +13,16 @@ final class PieceStyle {
     static final double LETTER_HEIGHT = 0.4;
 
     private static final double LETTER_WIDTH = 0.05;
-    /** A label may be this wide, as a share of a cell. */
+    /** A label is at most this wide, as a share of a cell. */
     private static final double ROOM = 0.62;
 
     private static final Colour DARK = new Colour(0x262626);
-    /** A letter is surrounded by this much space, so that no hatching crosses it. */
+    /** A letter is surrounded by this much free space, in cells, so that no hatching crosses it. */
     private static final double CLEARANCE = 0.1;
-    /** Boards with more rows or columns than this have no letters, because they could not be read. */
+    /**
+     * Boards with more rows or columns than this have no letters, because letters on their small cells could not be
+     * read.
+     */
     private static final int LARGEST_LETTERED = 60;
 
     private final Picture picture;
@@ -40,8 +43,8 @@ final class PieceStyle {
     }
 
     /**
-     * Returns the hatching of a piece. Where patterns are drawn, it is that of its kind; otherwise only a given piece
-     * has one.
+     * Returns the hatching of a piece. Where patterns are drawn, every piece has the hatching of its kind. Otherwise
+     * only given pieces have a hatching.
      */
     Optional<Hatching> hatching(int piece) {
         return look.ink() == Ink.PATTERNS
@@ -56,8 +59,9 @@ final class PieceStyle {
     }
 
     /**
-     * Returns the label of a piece: the label of its kind, and a number where only a number shows which parts belong
-     * together.
+     * Returns the text that is written on a piece: the label of its kind. If the board has several layers, and the kind
+     * has several pieces, a number follows the letter. It shows which parts in different layers belong to the same
+     * piece.
      */
     String label(int piece) {
         boolean isNumbered = parts.isNumbered(piece);
@@ -76,10 +80,10 @@ final class PieceStyle {
     }
 
     /**
-     * Writes a label around a point, with smaller letters where it would be too wide for a cell. An empty label writes
-     * nothing.
+     * Writes a label around a point. If the label would be too wide for a cell, its letters are smaller. An empty label
+     * writes nothing.
      *
-     * @param ground the colour of a box below the label, if there is to be one
+     * @param ground the colour of a box below the label; empty for no box
      */
     static void write(Pen pen, String label, Point2D middle, double height, Optional<Colour> ground, Colour ink) {
         if (label.isEmpty()) {

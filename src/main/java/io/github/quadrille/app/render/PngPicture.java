@@ -17,8 +17,8 @@ import javax.imageio.ImageIO;
 import javax.imageio.stream.MemoryCacheImageOutputStream;
 
 /**
- * Writes pictures as PNG, in the style of the SVG ones. Each cell of a large board is a single dot. A picture has at
- * most 16 million dots.
+ * Writes pictures as PNG, in the style of the SVG pictures. If a board of squares has more than 1,000 rows or columns
+ * and is seen from above, each cell is a single dot. A picture has at most 16 million dots.
  */
 public final class PngPicture {
     private static final int LARGEST_SIDE = 4000;
@@ -32,14 +32,14 @@ public final class PngPicture {
     /**
      * Writes a picture as PNG. The stream is flushed but stays open.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or the view of the look
-     *     cannot show it
+     * @throws IllegalArgumentException when a board of squares, seen from above, has more than 4,000 rows or columns;
+     *     or when the view of the look cannot show the board
      */
     public static void write(Picture picture, Look look, OutputStream stream) throws IOException {
         write(image(picture, look), stream);
     }
 
-    /** Writes a drawing as PNG, in a size that suits it. The stream is flushed but stays open. */
+    /** Writes a drawing as PNG. Its longest side has at most about 2,000 dots. The stream is flushed but stays open. */
     static void write(PictureDrawing drawing, OutputStream stream) throws IOException {
         write(drawn(drawing), stream);
     }
@@ -58,8 +58,8 @@ public final class PngPicture {
     /**
      * Returns a picture as an image.
      *
-     * @throws IllegalArgumentException when the board has more than 4,000 rows or columns, or the view of the look
-     *     cannot show it
+     * @throws IllegalArgumentException when a board of squares, seen from above, has more than 4,000 rows or columns;
+     *     or when the view of the look cannot show the board
      */
     public static BufferedImage image(Picture picture, Look look) {
         if (look.view() != View.LAYERS || picture.region().lattice() != Lattices.SQUARE) {
@@ -81,7 +81,7 @@ public final class PngPicture {
 
     private static BufferedImage drawn(PictureDrawing drawing, double cell) {
         Rectangle2D paper = drawing.paper();
-        // The origin is at a whole dot, so that the edges of cells are sharp.
+        // The origin of the board is moved to a whole dot, so that the edges of cells are sharp.
         BufferedImage image = new BufferedImage(
                 (int) Math.round(paper.getWidth() * cell),
                 (int) Math.round(paper.getHeight() * cell),

@@ -19,9 +19,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Shows what rules say about open cells. A link joins neighbours that one piece must cover, and a bar separates
- * neighbours that two pieces must cover. Letters name the kinds that may cover a cell, and struck-out letters name
- * those that must not. All other rules about cells are shown by other signs.
+ * Shows what rules say about open cells. A link joins neighbours that the same piece must cover, and a bar separates
+ * neighbours that different pieces must cover. Letters name the kinds that may cover a cell, and struck-out letters
+ * name the kinds that must not. If there are too many letters, or some cannot be drawn, a diamond replaces them. All
+ * other rules about cells are shown by other signs.
  *
  * @param links the pairs of neighbours with a link
  * @param bars the pairs of neighbours with a bar
@@ -58,7 +59,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
     /**
      * Marks a cell that a rule is about.
      *
-     * @param words the words to write there; empty where there are too many
+     * @param words the letters of the kinds, or the number of the set of cells; empty if nothing is to be written
      */
     record Sign(Cell cell, Form form, String words, Rule rule) {}
 
@@ -101,7 +102,9 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
                 .filter(kind -> kind >= 0)
                 .map(bag::label)
                 .collect(Collectors.joining());
-        // A page in a browser also shows these words, and cannot draw letters by strokes.
+        // The labels of the kinds are written only if they have at most {@code MOST_LETTERS} characters, and {@code
+        // Letters} can draw all of them. The class {@code Letters} itself is not asked, because it needs Java2D, which
+        // is missing where the page computes in the browser.
         return words.length() <= MOST_LETTERS && words.matches("[A-Za-z0-9-]*") ? words : "";
     }
 
@@ -120,7 +123,10 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         return sign.form == Form.KINDS || sign.form == Form.OTHER_KINDS;
     }
 
-    /** Finds the pairs of cells that are neighbours in the picture: in the same layer, and not over edges that meet. */
+    /**
+     * Finds the pairs of cells that are neighbours in the picture: in the same layer, and not across joined opposite
+     * edges of the board.
+     */
     private static List<Pair> neighbours(List<Cell> cells, Lattice lattice) {
         List<Pair> pairs = new ArrayList<>();
         for (Cell cell : cells) {
@@ -169,7 +175,7 @@ record RuleMarks(List<Pair> links, List<Pair> bars, List<Sign> signs) {
         }
         links.stream()
                 .flatMap(pair -> Stream.of(pair.one, pair.other))
-                // A viewer may draw a shape that is there twice as a hole.
+                // Each disc is drawn once, because a viewer may draw a shape that is there twice as a hole.
                 .distinct()
                 .forEach(cell -> knots.append(CellOutlines.disc(outlines.centre(cell), KNOT), false));
         Path2D walls = new Path2D.Double();

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Draws the progress of a search as one SVG in which the pieces come and go. It shows the best states, one after
+ * Draws the progress of a search as one animated SVG, in which pieces come and go. It shows the given states, one after
  * another. Below the board is a dot for each state, with a bar where the search restarted between two states. After a
  * rest on the last state, the animation begins again.
  *
@@ -22,8 +22,8 @@ import java.util.stream.IntStream;
  */
 public record SearchAnimation(Puzzle puzzle, String title) {
     /**
-     * All states together take about this many seconds. But one state takes at most the longest time, and at least the
-     * shortest.
+     * All states together take about this many seconds. But each state takes at most {@code LONGEST} seconds and at
+     * least {@code SHORTEST} seconds. The last state then stays for {@code REST} seconds more.
      */
     private static final double TOGETHER = 20;
 
@@ -47,7 +47,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
     /**
      * Holds one state of the search.
      *
-     * @param pieces the pieces, as for {@link Picture#ofState}
+     * @param pieces the pieces, which may overlap and may lie beyond edges, as for {@link Picture#ofState}
      * @param restart the number of restarts before this state
      * @param first the line above the board
      * @param second the line below the first
@@ -116,7 +116,10 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         return brush.end();
     }
 
-    /** Draws a line of dots, one for each state, at most as wide as the board. The dot of the present state is dark. */
+    /**
+     * Draws a line of dots, one for each state, at most as wide as the picture without its margins. The dot of the
+     * present state is dark.
+     */
     private static void dots(SvgText svg, List<Moment> moments, List<String> attributes, double width) {
         double step = Math.min(16, (width - 2 * DOT) / Math.max(1, moments.size() - 1));
         String dot = "<circle cx=\"%.1f\" cy=\"3\" r=\"%.1f\" fill=\"%s\"%s/>\n";
@@ -130,7 +133,7 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         }
     }
 
-    /** Records the pieces that come and go in a picture, and for overlapping pieces the numbers of pieces on a cell. */
+    /** Records the pieces that come and go in a picture, and the numbers of pieces on cells where pieces overlap. */
     private static final class MovingPieces {
         private final Puzzle puzzle;
         private final Lifetimes<Tile> tiles = new Lifetimes<>();
@@ -142,7 +145,8 @@ public record SearchAnimation(Puzzle puzzle, String title) {
         }
 
         /**
-         * Records the pieces on the board at the next moment. They may lie anywhere, as for {@link Picture#ofState}.
+         * Records the pieces on the board at the next moment. They may overlap and may lie beyond edges, as for {@link
+         * Picture#ofState}.
          */
         void next(Packing state) {
             Picture picture = Picture.ofState(puzzle, state);

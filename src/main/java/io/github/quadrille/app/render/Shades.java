@@ -14,8 +14,9 @@ final class Shades {
     private final Shade[] shadeOf;
 
     /**
-     * Chooses shades greedily. A piece has no shade if it differs without one. Otherwise it has the shade that is
-     * rarest among the pieces that touch it.
+     * Chooses shades greedily, piece by piece. It counts the shades of the earlier pieces of the same kind that touch a
+     * piece, once for each shared side. The piece gets the shade that is rarest there. Of equally rare shades it gets
+     * the first in the order of {@link Shade}, which begins with the plain colour.
      */
     Shades(Picture picture) {
         this.picture = picture;
@@ -58,9 +59,9 @@ final class Shades {
         }
 
         /**
-         * Returns this shade of a tone.
+         * Returns this shade of a colour.
          *
-         * @param strength 1 for a subtle shade, more where colours are coarse
+         * @param strength 1 for a subtle shade; a larger number where few colours can be shown, as in a terminal
          */
         Colour of(Colour tone, double strength) {
             return tone.mixed(new Colour(towards), strength * share);

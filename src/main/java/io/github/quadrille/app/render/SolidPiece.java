@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Draws a piece of cubes as it looks in the hand. It draws the faces that face the eye, those of the nearest cube last.
+ * Draws a piece made of cubes as it looks in the hand. It draws the faces that face the eye. The faces of the nearest
+ * cube come last.
  */
 final class SolidPiece implements PieceInHand {
     private static final IsometricPlan PLAN = new IsometricPlan(1, new Point2D.Double());
@@ -54,7 +55,7 @@ final class SolidPiece implements PieceInHand {
 
     /**
      * Returns the value of a view: for each visible cube, a fixed number and the number of its visible faces. A cube
-     * straight behind another counts as hidden.
+     * counts as hidden if another cube is at the next place straight towards the eye.
      */
     private long seen() {
         return nearestLast.stream()
@@ -100,7 +101,7 @@ final class SolidPiece implements PieceInHand {
         return PLAN.at(nearest.layer(), 1).transform(middle, null);
     }
 
-    /** Returns the outline of a face of a cube. */
+    /** Returns the outline of the face of a cube that this step crosses. */
     static Path2D face(Cell cell, Cell step) {
         if (step.equals(UP)) {
             Path2D top = new Path2D.Double(new Rectangle2D.Double(cell.column(), cell.row(), 1, 1));

@@ -9,7 +9,7 @@ import java.util.Optional;
  * Arranges the numbered steps of an assembly in rows, with about as many rows as columns.
  *
  * @param steps the number of steps, at least one
- * @param first the box in which the first step is drawn; the boxes of all others are as large
+ * @param first the box in which the first step is drawn; the boxes of all other steps have the same size
  */
 record StepSheet(int steps, Rectangle2D first) {
     private int columns() {
@@ -23,7 +23,7 @@ record StepSheet(int steps, Rectangle2D first) {
                 first.getX(), first.getY(), columns() * first.getWidth(), rows * first.getHeight());
     }
 
-    /** Returns the shift from the first step to another. */
+    /** Returns the shift from the place of the first step to the place of this step. */
     Point2D shift(int step) {
         return new Point2D.Double(
                 step % columns() * first.getWidth(), Math.floorDiv(step, columns()) * first.getHeight());

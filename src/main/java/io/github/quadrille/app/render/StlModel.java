@@ -14,10 +14,14 @@ import java.util.function.ToDoubleFunction;
 
 /**
  * Writes solids for a printer as binary STL, in millimetres (Stereolithography Interface Format, 3D Systems 1989). A
- * single piece of cubes has the orientation that it has in the packing, with its lowest corner at the origin.
+ * piece that is written alone has the orientation that it has in the packing. It is moved so that its smallest x, y and
+ * z are 0.
  */
 public final class StlModel {
-    /** A cell has this side, in millimetres. It is large enough to be held and small enough for a printer. */
+    /**
+     * The side of a cell has this length, in millimetres. Such a cell is large enough to be held and small enough for a
+     * printer.
+     */
     private static final double MILLIMETRES = 20;
     /** The gap between pieces is this share of a side, 0.4 mm, so that printed pieces slide. */
     private static final double GAP = 0.02;

@@ -49,7 +49,7 @@ final class StyledLines {
         }
     }
 
-    /** Ends a line, and removes the blanks at its end. */
+    /** Ends a line, and removes the blanks at its end, unless they have a style. */
     void end() {
         change(TerminalColours.PLAIN);
         int end = text.length();
@@ -62,8 +62,8 @@ final class StyledLines {
     }
 
     /**
-     * Puts blocks side by side, as many as fit into the terminal, and the others below. All blocks have the same number
-     * of lines.
+     * Puts as many blocks side by side as fit into the terminal, and the other blocks below them. All blocks have the
+     * same number of lines.
      *
      * @param wide the number of columns of a block
      * @param room the number of columns of the terminal

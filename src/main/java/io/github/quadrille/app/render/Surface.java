@@ -29,20 +29,20 @@ public record Surface(List<Vertex> vertices, List<int[]> faces) {
     public record Vertex(double x, double y, double z) {}
 
     /**
-     * Returns the surface of a piece of cubes that is a little smaller than its cells, so that it leaves a gap to its
-     * neighbours. Columns run along x, rows against y, and layers along z, upwards. This system is right-handed, and
-     * the side of a cell is 1 in it.
+     * Returns the surface of a piece of cubes. The solid is a little smaller than the cells of the piece, so that it
+     * leaves a gap to its neighbours. Columns run along x, rows against y, and layers along z, upwards. This system of
+     * coordinates is right-handed, and the side of a cell has length 1.
      *
-     * <p>Two planes along each axis, half a gap from the sides of a cube, cut it into 27 boxes. The piece keeps a box
-     * if every cell within half a gap of it belongs to the piece. The surface divides kept boxes from others. It is
-     * closed and has no inner walls. Each edge belongs to two faces, even where cells of the piece meet only in an
-     * edge.
+     * <p>Two planes along each axis, half a gap from the sides of a cube, cut the cube into 27 boxes. The piece keeps a
+     * box if every cell within half a gap of the box belongs to the piece. The surface divides kept boxes from all
+     * other space. It is closed and has no inner walls. Each edge belongs to two faces, even where cells of the piece
+     * meet only in an edge.
      *
      * @param cells the cells of one piece, of squares or cubes; squares are a cube thick
      * @param gap the gap between neighbours, from 0 to 1
      */
     public static Surface ofCubes(Collection<Cell> cells, double gap) {
-        // The axes of the picture become those of space, in the order z, y, x.
+        // A cell of the board becomes a cube. Its layer, row and column become coordinates along z, y and x.
         Set<Cell> cubes = cells.stream()
                 .map(cell -> new Cell(cell.layer(), -cell.row() - 1, cell.column()))
                 .collect(Collectors.toSet());
@@ -73,7 +73,10 @@ public record Surface(List<Vertex> vertices, List<int[]> faces) {
                 numbers.keySet().stream().map(corner -> vertex(corner, gap)).toList(), faces);
     }
 
-    /** Tells whether all cubes near a box belong to the piece. The box is one of the 3 x 3 x 3 boxes of a cube. */
+    /**
+     * Tells whether a box belongs to the solid: the cell that contains the box and all cells that the box touches must
+     * belong to the piece. The box is one of the 3 x 3 x 3 boxes of a cube.
+     */
     private static boolean isKept(Set<Cell> cubes, Cell cube, Cell box) {
         Cell towards = box.minus(new Cell(1, 1, 1));
         for (int near = 0; near < 1 << AXES; near++) {

@@ -36,7 +36,7 @@ final class SvgBrush implements Brush {
         return Math.min(CELL_PIXELS, LARGEST_SIDE / drawing.longestSide());
     }
 
-    /** Returns the text of the picture, so that callers can add elements that no brush draws. */
+    /** Returns the text of the picture, so that callers can add elements that this class cannot write. */
     SvgText svg() {
         return svg;
     }
@@ -69,7 +69,7 @@ final class SvgBrush implements Brush {
         svg.put("><title>%s at %s</title></path>\n", XmlText.of(picture.kindName(piece)), place);
     }
 
-    /** Writes the beginning of the element of a piece. */
+    /** Writes the beginning of the {@code path} element of a piece. The caller writes its end. */
     void tile(Shape outline, Colour fill, double opacity) {
         svg.put("<path fill=\"%s\"", fill.hex());
         if (opacity < 1) {
@@ -79,8 +79,9 @@ final class SvgBrush implements Brush {
     }
 
     /**
-     * Begins an inner {@code svg} element, which cuts off all that goes beyond it. A clip path would do so, too, but
-     * needs a name. The style shows which parts belong to the piece under the mouse.
+     * Begins an inner {@code svg} element, which cuts off everything beyond its edge. A clip path would do so, too, but
+     * needs a name. The style makes the outline of the piece under the mouse thicker, which shows all parts of this
+     * piece.
      */
     void beginPieces() {
         inPieces = true;

@@ -5,8 +5,8 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.PathIterator;
 
 /**
- * Writes a shape as the value of SVG's {@code d} attribute. The numbers are whole and the steps relative, so that the
- * text is short.
+ * Writes a shape as the value of SVG's {@code d} attribute. The text is short, because all numbers are whole and each
+ * line or curve is given relative to the point where it begins.
  */
 public final class SvgPathData {
     private final StringBuilder text = new StringBuilder();
@@ -38,7 +38,10 @@ public final class SvgPathData {
         }
     }
 
-    /** Moves to a point. Coordinates are rounded before steps are taken, so that rounding errors do not add up. */
+    /**
+     * Moves to a point. All points are rounded before the distances between them are computed, so that rounding errors
+     * do not add up.
+     */
     private void move(long toX, long toY) {
         text.append('M').append(toX).append(' ').append(toY);
         startX = x = toX;

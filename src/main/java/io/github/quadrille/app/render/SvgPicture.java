@@ -1,6 +1,9 @@
 package io.github.quadrille.app.render;
 
-/** Writes pictures as SVG, in which every piece is one {@code path} with a tooltip. */
+/**
+ * Writes pictures as SVG. A piece that is drawn flat is one {@code path} with a tooltip. A solid piece has such a path
+ * for each of its balls or, if it is made of cubes, for its top in each layer.
+ */
 public final class SvgPicture {
     private SvgPicture() {}
 

@@ -5,13 +5,13 @@ import java.awt.Rectangle;
 import java.awt.Shape;
 import java.util.Locale;
 
-/** Builds a picture in SVG, element by element. Numbers look the same in all languages. */
+/** Builds a picture in SVG, element by element. Numbers are written in the same way in all locales. */
 public final class SvgText {
     private final StringBuilder text = new StringBuilder();
 
     private SvgText() {}
 
-    /** Adds elements by a format of {@link String#format}. */
+    /** Adds elements that are written with a format of {@link String#format}. */
     public SvgText put(String format, Object... values) {
         text.append(String.format(Locale.ROOT, format, values));
         return this;
@@ -31,7 +31,8 @@ public final class SvgText {
     /**
      * Begins a picture.
      *
-     * @param width the width of the picture, in pixels or with its unit; the height is given alike
+     * @param width the width of the picture, as a number of pixels or as a text with its unit; the height has the same
+     *     form
      * @param seen the part of the plane that the picture shows
      * @param more further attributes, with a blank before each
      */

@@ -18,7 +18,7 @@ final class TerminalColours {
     /**
      * Prepares the styles of a picture.
      *
-     * @param kinds the styles of kinds; empty where no colours are wanted, and then all pieces are plain
+     * @param kinds the styles of kinds; if empty, all pieces are plain
      */
     TerminalColours(Picture picture, Optional<KindColours> kinds) {
         this.picture = picture;

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes pictures as text, for terminals and logs. Boards of squares have outlines if these fit, and larger boards have
+ * Writes pictures as text, for terminals and logs. Boards of squares have outlines if these fit. All other boards have
  * a letter for each cell.
  *
  * @param width the number of columns of the terminal
@@ -56,7 +56,10 @@ public record TerminalPicture(int width, boolean colour) {
         return picture.region().lattice() == Lattices.SQUARE;
     }
 
-    /** Says which pieces are given. They are in brackets, or in a list where the text is too narrow for brackets. */
+    /**
+     * Says that the pieces in brackets are given. If the text has no brackets, this method lists the given pieces
+     * instead.
+     */
     private String given(Picture picture) {
         if (!picture.hasGiven()) {
             return "";
@@ -99,7 +102,10 @@ public record TerminalPicture(int width, boolean colour) {
                 : letterText(picture, colours);
     }
 
-    /** Writes a letter for each cell: cubes in layers side by side, hexagons and triangles as in puzzle files. */
+    /**
+     * Writes a letter for each cell of a board that does not consist of squares. Layers are side by side. Hexagons and
+     * triangles are arranged as in puzzle files.
+     */
     private String latticeText(Picture picture, TerminalColours colours) {
         PieceLetters letters = new PieceLetters(picture);
         List<String> rows = picture.drawn(
@@ -124,8 +130,8 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     /**
-     * Puts layers side by side. In more than three dimensions, each layer has its other coordinates above it, and each
-     * three-dimensional block begins a new line.
+     * Puts layers side by side. In more than three dimensions, each three-dimensional block begins a new line. Above
+     * each layer are the coordinates that all its cells share.
      */
     private List<String> layersBeside(Region board, List<String> rows) {
         boolean isHeaded = board.lattice().dimensions() > 3;
@@ -143,7 +149,7 @@ public record TerminalPicture(int width, boolean colour) {
             if (isHeaded) {
                 block.add(0, heading(board, layer));
             }
-            // A blank line separates these layers from those below.
+            // A blank line separates these layers from the layers below.
             block.add("");
             layers.add(block);
             last = layer;
@@ -168,8 +174,8 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     /**
-     * Writes a letter for each cell, or a mark of {@link Region} where no piece lies. This form is for boards that are
-     * too wide for outlines.
+     * Writes a letter for each cell, or a mark of {@link Region} where no piece lies. This form is for boards of
+     * squares whose outlines do not fit or do not help.
      */
     private String letterText(Picture picture, TerminalColours colours) {
         Region board = picture.region();
@@ -190,8 +196,8 @@ public record TerminalPicture(int width, boolean colour) {
     }
 
     /**
-     * Writes pictures of one puzzle as text, one after the other; there may be thousands. Parts that depend on the
-     * puzzle alone are made once. A legend is written only where it differs from the last one.
+     * Writes pictures of one puzzle as text, one after the other. There can be thousands of pictures. Parts that depend
+     * on the puzzle alone are made once. A legend is written only where it differs from the previous legend.
      */
     public static final class PictureListing {
         private final TerminalPicture terminal;
@@ -203,14 +209,15 @@ public record TerminalPicture(int width, boolean colour) {
             this.terminal = terminal;
         }
 
-        /** Returns the next picture. Its legend follows if it differs from the last one. */
+        /** Returns the next picture. The legend follows if it differs from the legend that was written last. */
         public String next(Picture picture) {
             if (kinds.isEmpty()) {
                 kinds = terminal.kindColours(picture);
             }
             TerminalColours colours = new TerminalColours(picture, kinds);
             String last = legend;
-            // In other pictures the legend may be about single pieces, so it is made anew for each.
+            // On a board of squares without given pieces and rules, the legend depends only on the number of pieces of
+            // each kind. Otherwise the legend can be about single pieces, so a new legend is made for each picture.
             boolean needsCountsOnly = isOfSquares(picture)
                     && !picture.hasGiven()
                     && picture.puzzle().rules().isEmpty();

@@ -8,9 +8,9 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Describes the changes of a picture that repeats them over and over. It gives classes to elements, with keyframes of
- * CSS, and needs no script. Where animations are not played, or not wanted ({@code prefers-reduced-motion}), the last
- * state is seen.
+ * Describes the changes of an animated picture, which are repeated over and over. Elements get classes that have
+ * keyframes in CSS, so no script is needed. If animations are not played, or not wanted ({@code
+ * prefers-reduced-motion}), the last state is seen.
  */
 final class Timeline {
     private final double seconds;
@@ -27,7 +27,8 @@ final class Timeline {
     }
 
     /**
-     * Shows an element from one time until another, at which it begins to fade away. A time after the end means never.
+     * Shows an element from one time until another, at which it begins to fade away. If the second time is after the
+     * end, the element does not fade away.
      *
      * @return the attribute that the element needs, with a blank before; empty where nothing changes
      */
@@ -52,7 +53,7 @@ final class Timeline {
     }
 
     /**
-     * Gives an element another colour from a time on.
+     * Gives an element another colour at the given time.
      *
      * @return the attribute that the element needs, with a blank before; empty where nothing changes
      */
@@ -90,7 +91,7 @@ final class Timeline {
     /**
      * Holds the keyframes of a class.
      *
-     * @param atTheEnd the property that holds without an animation
+     * @param atTheEnd the property with its value at the end, which applies where animations are not played
      */
     private record Rule(String atTheEnd, String pace, String keyframes) {}
 }

@@ -5,8 +5,8 @@ import java.util.Collections;
 
 /**
  * Chooses a tone for every weight. Weight 0 is light. Modulo 2, weight 1 is dark. Modulo any other number, each weight
- * has its own colour. Weights without a modulus have one colour above 0 and another below, deeper the further they are
- * from 0.
+ * has its own colour. Without a modulus, weights above 0 have one colour and weights below 0 have another. Weights
+ * further from 0 have deeper tones.
  */
 final class WeightTones {
     private static final Colour DARK = new Colour(0x5a6b8c);
@@ -36,8 +36,8 @@ final class WeightTones {
     }
 
     /**
-     * Returns the style of a weight in a terminal, by the nearest colour of the cube 6 x 6 x 6. All terminals agree on
-     * this cube: its levels are 0, 95, 135 and so on.
+     * Returns the style of a weight in a terminal. It uses the nearest colour of the cube of 6 x 6 x 6 colours, which
+     * is a part of the 256 colours. All terminals agree on this cube: its levels are 0, 95, 135 and so on.
      */
     String style(int weight) {
         Colour tone = of(weight);

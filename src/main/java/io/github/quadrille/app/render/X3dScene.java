@@ -27,7 +27,7 @@ public final class X3dScene {
     /** A cylinder between two balls has this radius. */
     private static final double ROD = 0.2;
 
-    /** Viewers of X3D have this field of view by default. */
+    /** Viewers of X3D have this field of view by default, in radians. */
     private static final double FIELD_OF_VIEW = Math.PI / 4;
 
     private static final double ROOM = 1.05;
@@ -42,8 +42,7 @@ public final class X3dScene {
     private X3dScene() {}
 
     /**
-     * Returns the reason why no model can be made of pieces on this board, as X3D or as {@link StlModel}; empty where
-     * one can be made.
+     * Returns the reason why pieces on this board cannot be written as X3D or as a {@link StlModel}; empty if they can.
      */
     public static Optional<String> refusal(Region board) {
         if (!Look.isInSpace(board.lattice())) {
@@ -86,8 +85,8 @@ public final class X3dScene {
     }
 
     /**
-     * Returns the places of a piece after each move, as a text of X3D. A move takes a second. A piece that comes free
-     * moves a little further than the board is wide, and stays there.
+     * Returns the X3D nodes that move a piece along its path. Each move of the assembly takes a second. A piece that
+     * comes free makes two more steps than the longest side of the board has cells.
      */
     private static String way(Picture picture, int piece, List<HandMove> moves) {
         Region board = picture.region();
@@ -98,7 +97,7 @@ public final class X3dScene {
         List<String> times = new ArrayList<>();
         List<Vertex> places = new ArrayList<>();
         for (int second = 0; second <= moves.size() + REST; second++) {
-            // Half of the rest is before the first move.
+            // Half of the seconds of rest come before the first move.
             int number = second - 1 - REST / 2;
             if (number >= 0 && number < moves.size()) {
                 HandMove move = moves.get(number);
@@ -130,7 +129,7 @@ public final class X3dScene {
     }
 
     /**
-     * Returns spheres, and cylinders between those that touch. Viewers draw spheres and cylinders rounder than flat
+     * Returns spheres, and cylinders between spheres that touch. Viewers draw spheres and cylinders rounder than flat
      * faces.
      */
     private static String balls(String name, String look, List<Cell> cells) {
@@ -149,8 +148,8 @@ public final class X3dScene {
     }
 
     /**
-     * Returns a cylinder between two balls. It stands upright until it is turned around the horizontal line across its
-     * direction.
+     * Returns a cylinder between two balls. In X3D a cylinder stands upright. So it is turned about the horizontal axis
+     * that is perpendicular to the line between the balls.
      */
     private static String rod(Vertex from, Vertex to, String look) {
         Vertex way = new Vertex(to.x() - from.x(), to.y() - from.y(), to.z() - from.z());
@@ -166,8 +165,8 @@ public final class X3dScene {
     }
 
     /**
-     * Returns a viewpoint in front, to the right and above, so far away that everything can be seen. Without it, each
-     * viewer chooses its own.
+     * Returns a viewpoint in front, to the right and above, so far away that everything can be seen. Without a
+     * viewpoint in the scene, each viewer program chooses its own.
      */
     private static String viewpoint(Picture picture) {
         Region board = picture.region();
@@ -207,7 +206,10 @@ public final class X3dScene {
         return (range.getMin() + range.getMax()) / 2;
     }
 
-    /** Returns the length of a range of cells, which reaches half a cell beyond the middles at both ends. */
+    /**
+     * Returns the length of a row of cells, given the middles of its cells. The row reaches half a cell beyond the
+     * first middle and the last.
+     */
     private static double length(DoubleSummaryStatistics range) {
         return range.getMax() - range.getMin() + 1;
     }
