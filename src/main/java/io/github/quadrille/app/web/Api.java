@@ -18,7 +18,8 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * Answers programs: {@code POST /api/VERB} asks a question about a puzzle, and a few GET requests look something up.
+ * Answers all requests below {@code /api/}. {@code POST /api/VERB} asks a question, mostly about a puzzle, and a few
+ * GET requests look something up.
  */
 final class Api extends Handler.Abstract.NonBlocking {
     private static final String PREFIX = "/api/";
@@ -34,8 +35,8 @@ final class Api extends Handler.Abstract.NonBlocking {
     /**
      * Prepares the handler.
      *
-     * @param searches the jobs that search
-     * @param moments the quick jobs, which do not wait for a search
+     * @param searches the queue for questions that may need a long search
+     * @param moments the queue for quick questions, which do not wait for a search
      */
     Api(ServerSettings settings, Jobs searches, Jobs moments, ReplyWatchdog replyWatchdog, Lookup lookup) {
         this.settings = settings;
@@ -71,7 +72,7 @@ final class Api extends Handler.Abstract.NonBlocking {
         return true;
     }
 
-    /** Refuses a request whose method is not the given one. Where GET is expected, HEAD is accepted, too. */
+    /** Refuses a request whose method is not the given one. HEAD is accepted in place of GET. */
     static void checkMethod(HttpMethod method, Request request, Response response) {
         if (!method.is(request.getMethod()) && !(method == HttpMethod.GET && HttpMethod.HEAD.is(request.getMethod()))) {
             response.getHeaders().put(HttpHeader.ALLOW, method.asString());

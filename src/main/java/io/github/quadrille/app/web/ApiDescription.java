@@ -10,8 +10,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Builds the OpenAPI description of the server. The forms of the answers are read from a file, and the questions from
- * the table of questions.
+ * Builds the OpenAPI description of the server. A file describes the paths and the forms of the answers. This class
+ * adds the summary and the parameters of each question, as the program declares them.
  */
 public final class ApiDescription {
     private static final Pattern POST = Pattern.compile("(?m)^    post:\n      operationId: (\\S+)\n");

@@ -19,14 +19,18 @@ import java.util.stream.IntStream;
 final class BegunPacking {
     private static final int MOST_PIECES = 400;
 
-    /** A kind is used only if its size times the number of cells of the board is at most this. */
+    /**
+     * A kind is used only if its size times the number of cells of the board is at most this. So the list of its
+     * placements stays small.
+     */
     private static final long MOST_CELLS = 3_300_000;
 
     private BegunPacking() {}
 
     /**
-     * Goes through the cells in order, and lays a fitting piece of the kind that has the most pieces left. Among kinds
-     * with equally many, it takes the largest.
+     * Goes through the cells in order. Among the pieces that fit and whose first cell is the present cell, it lays one
+     * of the kind that has the most pieces left. If several such kinds have equally many pieces left, it takes the one
+     * with the largest pieces.
      *
      * @param isSecret whether the puzzle has only one packing. Then half of the pieces are left out, so that the
      *     picture does not give the packing away.

@@ -19,7 +19,7 @@ final class ClientPresence {
     /**
      * Begins to watch the connection of a request.
      *
-     * @param request the request, read to its end
+     * @param request a request that was read to its end
      */
     ClientPresence(Request request) {
         this.connection = request.getConnectionMetaData().getConnection().getEndPoint();
@@ -32,8 +32,9 @@ final class ClientPresence {
         try {
             BufferUtil.clear(heard);
             int bytes = connection.fill(heard);
-            // The client sent another request before the answer to this one. That request is lost, so the connection is
-            // closed afterwards, and clients ask again.
+            // The client sent the beginning of another request before the answer to this one. Its first byte was read
+            // here, so that request is lost. The connection is closed after the answer, and the client has to send the
+            // request again.
             isTalking = bytes > 0;
             return bytes < 0;
         } catch (IOException e) {
@@ -41,7 +42,10 @@ final class ClientPresence {
         }
     }
 
-    /** Gives the connection back to the server. Returns whether it has to be closed after the answer. */
+    /**
+     * Ends the watch, so that the server can read from the connection again. Returns whether the connection has to be
+     * closed after the answer.
+     */
     synchronized boolean end() {
         isOver = true;
         return isTalking;

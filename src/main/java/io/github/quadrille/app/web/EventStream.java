@@ -15,10 +15,10 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.IteratingCallback;
 
 /**
- * Sends server-sent events. Events are stored here and written as fast as the client reads. The thread that finished
- * the last write begins the next, so a search never waits for a write. Some events are needed only in their newest
- * version, which replaces an unsent one. All others wait in a queue, and a client that reads too slowly loses its
- * question.
+ * Sends server-sent events. Events are stored here and written as fast as the client reads. No thread is blocked by a
+ * write: the thread that finished the last write begins the next. Some events are needed only in their newest version,
+ * which replaces an unsent one. All other events wait in a queue. If more than 4 MiB wait there, the search waits for
+ * the client. The connection of a client that reads too slowly is closed, and its question is not answered.
  */
 final class EventStream extends HttpReply {
     private static final int MOST_WAITING_BYTES = 4 << 20;
@@ -74,7 +74,7 @@ final class EventStream extends HttpReply {
 
     private synchronized void put(byte[] bytes) {
         if (!ended) {
-            // Events that came before are sent before this one.
+            // Events that were stored before are sent before this one.
             newest.values().forEach(this::append);
             newest.clear();
             append(bytes);
@@ -219,7 +219,7 @@ final class EventStream extends HttpReply {
         }
     }
 
-    /** Signals that the client has left, or does not read. */
+    /** Signals that the client has left, or reads too slowly. */
     static final class ClientLeft extends IOException {
         private static final long serialVersionUID = 1;
 

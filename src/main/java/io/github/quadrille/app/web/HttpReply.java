@@ -9,7 +9,7 @@ abstract class HttpReply extends Reply {
     /**
      * Prepares the reply to a request.
      *
-     * @param request the request, read to its end
+     * @param request a request that was read to its end
      */
     HttpReply(Request request) {
         this.presence = new ClientPresence(request);
@@ -19,7 +19,7 @@ abstract class HttpReply extends Reply {
         return presence;
     }
 
-    /** Stops the work if the client has left. Another thread calls this twice a second. */
+    /** Stops the work if the client has left. The thread of {@link ReplyWatchdog} calls this method twice a second. */
     void beat() {
         if (!isStopped() && presence.isGone()) {
             stop();

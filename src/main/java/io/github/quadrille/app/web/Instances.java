@@ -25,8 +25,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Offers the puzzles that come with the program: a list made from the tables of their families, their files, and
- * pictures of them.
+ * Offers the puzzles that come with the program: a list of them, their files, and their pictures. The puzzles are
+ * grouped in families, and the list is made from the table in the README of each family.
  */
 final class Instances {
     private static final String FOLDER = "io/github/quadrille/app/web/instances/";
@@ -35,7 +35,8 @@ final class Instances {
     private static final List<String> ENDINGS = List.of(".yaml", ".csv");
 
     /**
-     * Only boards with at most this many cells are solved for a picture. Larger ones show the beginning of a packing.
+     * Only boards with at most this many cells are solved for a picture. Pictures of larger boards show pieces that
+     * were laid without a search.
      */
     private static final int MOST_DRAWN = 1_000;
 
@@ -53,7 +54,7 @@ final class Instances {
         return list.get();
     }
 
-    /** Returns the text of a file by its path, with its ending or without. */
+    /** Returns the text of a file. The path may leave out the ending of the file name. */
     static Optional<String> text(String path) {
         for (String ending : ENDINGS) {
             String bare = path.endsWith(ending) ? path.substring(0, path.length() - ending.length()) : path;
@@ -67,8 +68,9 @@ final class Instances {
     }
 
     /**
-     * Returns a picture of a puzzle, and keeps the picture for later calls. The picture shows a packing if a short
-     * search finds one, unless the puzzle has only one packing. Otherwise the picture shows the beginning of a packing.
+     * Returns a picture of a puzzle, and keeps the picture for later calls; empty if there is no such puzzle. The
+     * picture shows a packing or covering if the board is small enough and a short search finds one. For other boards,
+     * and for puzzles with only one packing, the picture shows some pieces that were laid without a search.
      */
     synchronized Optional<String> picture(String path) throws UnusableInput {
         Optional<String> text = text(path + ".yaml");
@@ -96,7 +98,7 @@ final class Instances {
                 : Optional.empty();
     }
 
-    /** Returns the number of packings that the table of the puzzle's family states; empty where it states none. */
+    /** Returns the number of packings that the table of the puzzle's family states; empty if the table states none. */
     private static Optional<String> packings(String path) {
         String[] folders = path.split("/", -1);
         return FamilyTable.of(readme(folders[0] + "/")).rows().stream()
@@ -153,8 +155,8 @@ final class Instances {
     }
 
     /**
-     * Returns the puzzles that a user should begin with, from easy to hard, as the README above all families lists
-     * them. Their names are those in that README.
+     * Returns the puzzles that a user should begin with, from easy to hard, in the order of the README above all
+     * families. That README also gives their names.
      */
     private static List<Listed> start(List<Family> families) {
         Map<String, Listed> all = new HashMap<>();
@@ -165,7 +167,7 @@ final class Instances {
                 .toList();
     }
 
-    /** Returns the levels of all rated puzzles by their paths. */
+    /** Returns the difficulty level of each rated puzzle, by the path of the puzzle. */
     private static Map<String, Integer> levels() {
         return PageFile.read(FOLDER + "levels.csv")
                 .map(Instances::text)
@@ -210,7 +212,7 @@ final class Instances {
          * Holds a line of a table.
          *
          * @param file the file of a puzzle, or the folder of a family
-         * @param packings the number of packings, where it is known
+         * @param packings the number of packings, if the table states it
          */
         record Row(String file, Optional<String> packings) {}
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.eclipse.jetty.http.HttpStatus;
 
-/** A {@code Job} is a question that waits to be answered. */
+/** A {@code Job} is a question that waits for its answer, or that is being answered. */
 final class Job {
     private final String client;
     private final Verb.Task task;
@@ -48,7 +48,7 @@ final class Job {
 
     private record Undecided(Verdict.Status status, String reason) {}
 
-    /** Answers the question, or says why there is no answer. It never throws. */
+    /** Answers the question, or says why there is no answer. It catches everything that the task throws. */
     void run() {
         if (reply.isStopped()) {
             reply.left();

@@ -10,8 +10,8 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 
 /**
- * Runs a few jobs at once, and lets a bounded number wait. The next job is one of the client that has the fewest
- * running jobs. Among several such clients, it is the client that was served longest ago. So a client with many
+ * Runs a few jobs at once, and lets a bounded number wait. The next job is taken from the waiting client that has the
+ * fewest running jobs. Among several such clients, it is the client that was served longest ago. So a client with many
  * questions mostly delays its own.
  */
 final class Jobs implements AutoCloseable {
@@ -33,9 +33,10 @@ final class Jobs implements AutoCloseable {
         private final List<Job> waiting = new ArrayList<>();
         private final List<Job> running = new ArrayList<>();
         /**
-         * Among clients with equally many running jobs, the one with the smallest turn is next. The turn is twice the
-         * number of jobs of all clients that had begun when the last job of this client began. The turn of a new client
-         * is one less than that of the client that was served last, so the new client comes just before it.
+         * Among clients with equally many running jobs, the client with the smallest turn is next. The turn of a client
+         * is set when one of its jobs begins: it is twice the number of jobs of all clients that have begun by then.
+         * The turn of a new client is one less than the turn of the client that was served last. So the new client
+         * comes just before that client.
          */
         private long turn;
 
@@ -53,7 +54,10 @@ final class Jobs implements AutoCloseable {
         });
     }
 
-    /** Accepts a job. Returns false when too many wait. */
+    /**
+     * Accepts a job. Returns false if this object is closed, or if no job can start at once and too many jobs wait
+     * already.
+     */
     synchronized boolean add(Job job) {
         Queue queue = clients.computeIfAbsent(job.client(), name -> new Queue(begun));
         boolean isFull = waiting >= MOST_WAITING || queue.waiting.size() >= MOST_WAITING_OF_ONE;

@@ -14,12 +14,13 @@ import java.util.stream.Stream;
 
 /**
  * Passes on the events of a local search to the client. The search works without the given pieces, so this class adds
- * them to each state. In a state, pieces may overlap, and may be beyond the edges of the board.
+ * them to each state. The pieces of a state may overlap, and may be beyond the edges of the board.
  */
 final class LocalReply implements LocalListener {
     /**
-     * Two states that are sent are at least this many nanoseconds apart. States are large, a search may reach thousands
-     * in a second, and a person could not see more of them.
+     * A new state is sent only if this many nanoseconds have passed since the last one. States are large, a search may
+     * reach thousands in a second, and a person could not see more of them. A state that is held back is sent with the
+     * next report of progress, or at the end of the search.
      */
     private static final long NANOS_BETWEEN_STATES = 80_000_000;
 
@@ -32,7 +33,7 @@ final class LocalReply implements LocalListener {
     /**
      * Prepares the listener.
      *
-     * @param rest the puzzle that remains when the given pieces are laid, on which the search works
+     * @param rest the puzzle that the search works on; it remains when the given pieces of {@code puzzle} are laid
      */
     LocalReply(Reply reply, Puzzle puzzle, Puzzle rest) {
         this.reply = reply;
@@ -67,7 +68,8 @@ final class LocalReply implements LocalListener {
     private record Part(List<PieceAnswer> pieces, int covered) {}
 
     /**
-     * Sends the state that was reached last, if it is not sent yet. This method is also called when the run has ended.
+     * Sends the state that was reached last, if it is not sent yet. This method is also called when the local search
+     * has ended.
      */
     void say() {
         unsaid.ifPresent(part -> reply.newest("part", part));

@@ -9,7 +9,10 @@ import io.github.quadrille.io.input.UnusableInput;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 import java.io.IOException;
 
-/** Answers a question with one run of a local search, which uses its published parameters. */
+/**
+ * Answers a question with one run of a local search. The own parameters of the method have their default values. After
+ * the run, exact methods can tell whether there is a packing.
+ */
 final class LocalVerb {
     private LocalVerb() {}
 

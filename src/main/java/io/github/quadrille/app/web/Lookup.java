@@ -22,8 +22,9 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
 /**
- * Answers requests that need no search: for puzzles, for kinds of pieces, and for the description of the API. One
- * separate thread does this, so that no other request waits for it.
+ * Answers requests that only look something up: the puzzles that come with the program, their pictures, the kinds of
+ * pieces, and the description of the API. One separate thread does this, so that questions and the page do not wait for
+ * it.
  */
 final class Lookup implements AutoCloseable {
     private static final String SVG = ".svg";
@@ -135,7 +136,7 @@ final class Lookup implements AutoCloseable {
         private static Table table(Lattice lattice) {
             KindCatalogue catalogue = BuiltInKinds.of(lattice);
             List<Entry> kinds = new ArrayList<>();
-            // The pieces of a bag mostly have one size, so the colours are chosen for each size separately.
+            // The pieces of a bag mostly have the same size, so the colours are chosen for each size separately.
             catalogue.kinds().stream().mapToInt(Kind::size).distinct().sorted().forEach(size -> {
                 List<Kind> alike = catalogue.kinds().stream()
                         .filter(kind -> kind.size() == size)

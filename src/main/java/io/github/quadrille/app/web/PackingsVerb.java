@@ -26,7 +26,7 @@ final class PackingsVerb {
         /** At most this many lists are kept, because each list holds a paused search, which takes memory. */
         private static final int MOST = 4;
 
-        /** This map holds the list of packings of each puzzle; the list that was used longest ago comes first. */
+        /** This map holds the lists that were used last. The list that was used longest ago comes first. */
         private final Map<Key, PackingPages> pages = new LinkedHashMap<>(16, 0.75f, true);
 
         private record Key(Puzzle puzzle, boolean upToSymmetry) {}

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.zip.CRC32;
 import java.util.zip.GZIPOutputStream;
 
-/** Holds a file of the page. */
+/** Holds the content of a resource of this program, such as a file of the page. */
 final class PageFile {
     private static final Map<String, String> TYPES = Map.of(
             "html", "text/html; charset=utf-8",
@@ -40,7 +40,7 @@ final class PageFile {
         this.isLasting = isLasting;
     }
 
-    /** Reads a resource of this program; empty where there is none. */
+    /** Reads a resource of this program; empty if there is no such resource. */
     static Optional<PageFile> read(String resource) {
         URL place = resource.isEmpty() ? null : PageFile.class.getClassLoader().getResource(resource);
         if (place == null || resource.endsWith("/")) {
@@ -61,13 +61,13 @@ final class PageFile {
         }
     }
 
-    /** Returns this file with some words replaced by others. */
+    /** Returns a copy of this file in which a text is replaced by another wherever it occurs. */
     PageFile replacing(String words, String others) {
         String text = new String(content, StandardCharsets.UTF_8).replace(words, others);
         return new PageFile(type, text.getBytes(StandardCharsets.UTF_8), isLasting);
     }
 
-    /** Returns the type of the content, as in the header of HTTP. */
+    /** Returns the type of the content, in the form of the HTTP header {@code Content-Type}. */
     String type() {
         return type;
     }
@@ -76,12 +76,18 @@ final class PageFile {
         return content;
     }
 
-    /** Returns the content compressed with gzip, if the file is large enough to be worth it. */
+    /**
+     * Returns the content compressed with gzip; empty if the content has at most 1,024 bytes, which are not worth
+     * compressing.
+     */
     Optional<byte[]> packed() {
         return packed;
     }
 
-    /** Returns a tag of the content. Another content has another tag. */
+    /**
+     * Returns a tag of the content, by which a browser finds out whether its copy is still current. The tag consists of
+     * a checksum and the length of the content, so different contents almost always have different tags.
+     */
     String tag() {
         return tag;
     }

@@ -16,7 +16,7 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Serves the page: files of this program by their names, and its libraries below {@code /lib/}. */
+/** Serves the files of the page by their names and, below {@code /lib/}, the libraries that the page uses. */
 final class PageFiles extends Handler.Abstract {
     private static final String FOLDER = "io/github/quadrille/app/web/page/";
     private static final Pattern NAME =
@@ -30,7 +30,7 @@ final class PageFiles extends Handler.Abstract {
     /**
      * Prepares the handler.
      *
-     * @param site the address that links lead to, if it is not this server
+     * @param site the address of another site to which the links on the page lead; empty if they lead to this server
      */
     PageFiles(Optional<URI> site) {
         this.site = site;
@@ -66,7 +66,10 @@ final class PageFiles extends Handler.Abstract {
         return read;
     }
 
-    /** Returns the start page. Its head holds the address that links lead to, where this is not the server. */
+    /**
+     * Returns the start page. If links lead to another site, this method writes the address of that site into the head
+     * of the page.
+     */
     private PageFile aware(PageFile start) {
         return site.map(page -> start.replacing(
                         "</head>", "  <meta name=\"quadrille-site\" content=\"%s\">\n</head>".formatted(page)))
@@ -91,8 +94,8 @@ final class PageFiles extends Handler.Abstract {
     }
 
     /**
-     * Lists the libraries of the page, as they come from the registry. Nothing is fetched from another server when the
-     * page is shown.
+     * Lists the libraries of the page. Their files come unchanged from packages on the class path, so the page fetches
+     * nothing from other servers.
      */
     static final class Libraries {
         private static final String WEBJARS = "META-INF/resources/webjars/";

@@ -18,8 +18,8 @@ import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.util.Fields;
 
 /**
- * Reads the parameters after the question mark of the address. All mistakes are collected and reported together at the
- * end, including names that the question does not have.
+ * Reads the parameters after the question mark of an address. All mistakes are collected and reported together at the
+ * end. A parameter that the question does not have is a mistake, too.
  */
 final class Parameters implements Values {
     private final Map<String, List<String>> said;
@@ -30,7 +30,7 @@ final class Parameters implements Values {
     /**
      * Returns all parameters of a request.
      *
-     * @throws RefusedQuestion when they cannot be read
+     * @throws RefusedQuestion when the parameters cannot be read
      */
     static Fields said(Request request) {
         try {
@@ -47,7 +47,7 @@ final class Parameters implements Values {
         this.question = question;
     }
 
-    /** Returns the task for a question with these parameters. */
+    /** Returns the task of answering a question with these parameters. */
     static Verb.Task task(Verb verb, Map<String, List<String>> said, ServerSettings settings) {
         Parameters parameters = new Parameters(said, settings, verb.question());
         Verb.Task task = verb.reading().apply(parameters);
@@ -70,15 +70,15 @@ final class Parameters implements Values {
         return value;
     }
 
-    /** Returns the address that links lead to; empty where links lead to this server. */
+    /** Returns the address of the site to which links lead; empty if links lead to this server. */
     @Override
     public Optional<URI> site() {
         return settings.site();
     }
 
     /**
-     * Returns the limits of one job. The time limit is the value of its parameter, or else the default, and never more
-     * than the server allows.
+     * Returns the limits of one job. If no parameter gives the time limit, it is the usual limit of the question, or
+     * else the longest that the server allows. It is never longer than the server allows.
      */
     @Override
     public Limits limits(Optional<Duration> usual, Parameter<?>... others) {

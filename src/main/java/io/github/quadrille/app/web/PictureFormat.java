@@ -23,7 +23,7 @@ enum PictureFormat {
     PNG("image/png", ".png"),
     /** The puzzle is drawn for paper, with its pieces to be cut out. */
     PDF("application/pdf", ".pdf"),
-    /** There is a file for each piece, for a printer of solids. */
+    /** The archive has a file for each piece, for a 3D printer. */
     STL("application/zip", "-stl.zip"),
     X3D("model/x3d+xml", ".x3d"),
     YAML("application/yaml; charset=utf-8", ".yaml"),

@@ -33,8 +33,8 @@ import java.util.zip.ZipOutputStream;
 import org.eclipse.jetty.http.HttpStatus;
 
 /**
- * Makes a proof that there is a packing, that there is none, or that no covering is better, with all files that a
- * checker needs.
+ * Makes a proof that there is a packing, that there is none, or that a covering is the best one. All files that a
+ * checker needs come with the proof.
  */
 final class ProofVerb {
     private static final String README = """
@@ -56,7 +56,7 @@ final class ProofVerb {
         reply.file("application/zip", "proof.zip", zip(puzzle, prove(puzzle, question.limits(), reply)));
     }
 
-    /** Makes a proof and lets the checker read it. The checker also derives the model from the puzzle a second time. */
+    /** Makes a proof and checks it. For comparison, the checker also derives the model from the puzzle by itself. */
     static void check(ProofQuestion question, PuzzleInput input, Reply reply) throws IOException, UnusableInput {
         Clock clock = Clock.running();
         Puzzle puzzle = input.read();

@@ -7,7 +7,10 @@ import io.github.quadrille.io.puzzlefile.GivenKeys;
 import io.github.quadrille.io.puzzlefile.PuzzleReader;
 import io.github.quadrille.io.puzzlefile.UsablePuzzle;
 
-/** Reads the puzzle of a question. The body has the form of a puzzle file, and parameters may add keys to it. */
+/**
+ * Reads the puzzle of a question. The body of the request has the form of a puzzle file, and parameters may add keys to
+ * it.
+ */
 final class PuzzleInput {
     static final String SOURCE = "puzzle";
 
@@ -17,7 +20,7 @@ final class PuzzleInput {
     /**
      * Prepares the reader.
      *
-     * @param given the keys from the parameters
+     * @param given the keys that the parameters set, in addition to those in the body
      * @param body the body of the request
      */
     PuzzleInput(GivenKeys given, byte[] body) {
@@ -30,8 +33,8 @@ final class PuzzleInput {
     }
 
     /**
-     * Reads a puzzle whose goal is to pack, and refuses one whose goal is to cover. A puzzle that is sent as a matrix
-     * gets the goal to pack.
+     * Reads a puzzle whose goal is to pack, and refuses one whose goal is to cover. A 0/1 matrix as the body states no
+     * goal. Then the goal is to pack, unless a parameter gives another goal.
      *
      * @param what the subject and verb of the message, such as {@code Hints are}
      */
@@ -47,14 +50,14 @@ final class PuzzleInput {
     }
 
     /**
-     * Reads a puzzle whose packings can be counted or listed. Where the goal is to cover, a packing is a way to lay all
-     * pieces.
+     * Reads a puzzle whose packings can be counted or listed. If the goal is to cover, the packings are the ways to lay
+     * all pieces, and all of them must be equally good.
      */
     Puzzle readWithPackings() throws UnusableInput {
         return UsablePuzzle.withPackings(SOURCE, PuzzleReader.read(SOURCE, body, given.forPackings()), false);
     }
 
-    /** Reads a puzzle that is to be drawn. It may be a board without pieces. */
+    /** Reads a puzzle that is to be drawn, in at most three dimensions. The puzzle may be a board without pieces. */
     Puzzle readDrawn() throws UnusableInput {
         Puzzle puzzle = PuzzleReader.read(SOURCE, body, given.by(GivenKeys.PiecesOption.IF_ANY));
         if (puzzle.region().lattice().dimensions() > 3) {

@@ -26,11 +26,12 @@ import java.util.stream.Collectors;
 /**
  * Holds a puzzle with everything that a program needs to draw it and to play it.
  *
- * @param maximise the goal of a covering; null where the goal is to pack
+ * @param maximise what a covering counts, {@code cells} or {@code pieces}; null if the goal is to pack
  * @param rules the rules, with the sentences that explain them
- * @param symmetric the values that the rule {@code symmetric} may have on this board, as puzzle files write them
- * @param mostArea the largest area of all pieces; null where a kind may have any number of pieces
- * @param code the link code; null where the puzzle is too large for one
+ * @param symmetric some values that the rule {@code symmetric} can have on this board, as puzzle files write them
+ * @param mostArea the largest number of cells that all pieces together can have; null if there may be any number of
+ *     pieces of some kind
+ * @param code the code that stands for the puzzle in links; null if the puzzle is too large for a code
  */
 record PuzzleView(
         String status,
@@ -95,8 +96,9 @@ record PuzzleView(
     }
 
     /**
-     * Returns the first few symmetries of the board except the identity, as values of the rule {@code symmetric}; none
-     * where that rule makes no sense.
+     * Returns the first 12 symmetries of the board except the identity, or all if there are fewer, as values of the
+     * rule {@code symmetric}. The list is empty if the board has more than 10,000 cells or has optional cells, or if
+     * the goal is to cover.
      */
     private static List<Object> symmetric(Puzzle puzzle) {
         Region region = puzzle.region();
@@ -123,10 +125,11 @@ record PuzzleView(
     /**
      * Holds a kind of piece.
      *
-     * @param max the largest number of pieces; null where there may be any number
-     * @param colours a character for each of the cells, '.' where it has no colour; null where no cell has one
+     * @param max the largest number of pieces; null if there may be any number
+     * @param colours the colours of the cells, a character for each cell, and '.' for a cell without a colour; null if
+     *     the rules give this kind no colours
      * @param orientations the orientations that the rules allow
-     * @param turnedColours the colours of each orientation; null where no cell has any
+     * @param turnedColours the colours of each orientation, in the same form; null if {@code colours} is null
      */
     private record KindView(
             String name,

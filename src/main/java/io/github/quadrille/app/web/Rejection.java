@@ -16,10 +16,10 @@ import org.eclipse.jetty.http.HttpStatus;
  * {"status": "unusable", "errors": ["puzzle:4:12: ... Use ..."], "problems": [{"line": 4, "column": 12, "message": "..."}]}
  * </pre>
  *
- * @param code the status code of HTTP
- * @param status the status in a word
+ * @param code the HTTP status code
+ * @param status a word for the reason, such as {@code unusable} or {@code busy}
  * @param errors one or more sentences
- * @param problems the same errors with their places, where they are about the puzzle
+ * @param problems the errors once more, with their places in the input; empty if the errors are not about the input
  */
 record Rejection(int code, String status, List<String> errors, List<Problem> problems) {
     static final String UNUSABLE = "unusable";
@@ -34,7 +34,8 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
     }
 
     /**
-     * Returns the rejection for a problem that the question or the machine causes; empty for a defect of the program.
+     * Returns the rejection for a problem that comes from the question or from too little memory; empty for a defect of
+     * the program.
      */
     static Optional<Rejection> of(Throwable problem) {
         if (problem instanceof UnusableInput unusable) {
@@ -75,7 +76,10 @@ record Rejection(int code, String status, List<String> errors, List<Problem> pro
         return Reply.json(new Answer(status, errors, Optional.of(problems).filter(some -> !some.isEmpty())));
     }
 
-    /** Ends the work on a question from any depth, because the question is refused. */
+    /**
+     * A {@code RefusedQuestion} is thrown to end the work on a question that is refused, from any depth of method
+     * calls.
+     */
     static final class RefusedQuestion extends RuntimeException {
         private static final long serialVersionUID = 1;
 

@@ -12,12 +12,15 @@ import org.eclipse.jetty.http.HttpStatus;
 
 /**
  * A {@code Reply} takes the answer to a question, and perhaps events before the answer. No method waits long for a
- * client. A client that has left stops the work.
+ * client. If the client leaves, the work stops.
  */
 abstract class Reply {
     private volatile boolean stopped;
 
-    /** Tells whether the client has left. It is called often. */
+    /**
+     * Tells whether the work has to stop, because the client has left or the server is closed. Searches call this
+     * method often.
+     */
     final boolean isStopped() {
         return stopped;
     }
@@ -26,15 +29,15 @@ abstract class Reply {
         stopped = true;
     }
 
-    /** Ends the reply without an answer, because the client has left. */
+    /** Ends the reply without an answer, for example because the client has left. */
     abstract void left();
 
     /** Tells whether this reply takes events. */
     abstract boolean isStream();
 
     /**
-     * Sends an event that is needed only in its newest version, so it may replace an unsent one. The content of every
-     * event is a record or a map.
+     * Sends an event that is needed only in its newest version. It replaces an unsent event of the same name. The
+     * content of every event is a record or a map.
      */
     abstract void newest(String event, Object content);
 
@@ -79,17 +82,17 @@ abstract class Reply {
 
     /** Collects the bytes of an answer, and refuses the question when there are too many. */
     static final class BoundedBytes extends ByteArrayOutputStream {
-        /** An answer has at most this many bytes: more than any page shows, or any program reads at once. */
+        /** An answer has at most this many bytes, because it is held in memory until it is sent. */
         private static final int MOST = 16 << 20;
 
         private final String what;
         private final String instead;
 
         /**
-         * Begins without bytes.
+         * Makes an empty collector.
          *
          * @param what the name of the content, for the message
-         * @param instead the advice how to get a smaller answer, for the message
+         * @param instead the advice on how to get a smaller answer, for the message
          */
         BoundedBytes(String what, String instead) {
             this.what = what;

@@ -17,11 +17,17 @@ class ReplyListener implements SolveListener {
     private final Puzzle puzzle;
     private boolean tellsPackings = true;
     private long packings;
-    /** The stages of the answer that have ended opened this many nodes together. */
+    /**
+     * An answer can take several searches, one after another. This is the number of nodes that all ended searches have
+     * opened.
+     */
     private long nodesBefore;
 
     private long nodes;
-    /** The fullest part of a packing so far covers this many cells, whichever stage found it. */
+    /**
+     * This is the largest number of cells that a part of a packing covers, among all parts that the searches for this
+     * answer have found.
+     */
     private int covered;
 
     ReplyListener(Reply reply, Puzzle puzzle) {
@@ -29,7 +35,7 @@ class ReplyListener implements SolveListener {
         this.puzzle = puzzle;
     }
 
-    /** Makes this listener pass on no packings, for questions whose packings are only steps on the way to an answer. */
+    /** Makes this listener pass on no packings. It is for questions whose packings are only steps towards an answer. */
     final ReplyListener withoutPackings() {
         tellsPackings = false;
         return this;
@@ -43,8 +49,8 @@ class ReplyListener implements SolveListener {
     }
 
     /**
-     * Passes on progress. Each stage of an answer counts its nodes from 0, so the nodes of all stages are added up for
-     * the client.
+     * Passes on progress. An answer can take several searches, one after another, and each search counts its nodes from
+     * 0. So the client gets the sum of the nodes of all searches.
      */
     @Override
     public synchronized void progress(Progress now) {
@@ -80,7 +86,10 @@ class ReplyListener implements SolveListener {
         reply.newest("part", new PartEvent(PieceAnswer.of(puzzle, part.pieces()), part.coveredCells()));
     }
 
-    /** Tells the client how far the work on an answer has come: the numbers of this kind of progress, and the time. */
+    /**
+     * Tells the client how far the work on an answer has come. The client gets the numbers of this kind of progress,
+     * the time that has passed, and the time that is left, if it is known.
+     */
     static void tell(Reply reply, Progress now) {
         Map<String, Object> numbers =
                 RecordFields.of(now instanceof Progress.Count count ? Map.of("done", count.done()) : now);

@@ -47,12 +47,13 @@ final class ReplyWatchdog implements AutoCloseable {
         }
     }
 
-    /** Checks one reply. A failure of one reply does not end the others. */
+    /** Checks one reply. If this check fails, the checks of other replies still go on. */
     private void beat(HttpReply reply) {
         try {
             reply.beat();
         } catch (RuntimeException | Error problem) {
-            // The thread goes on even when memory runs out. Without it, the server would not notice clients that leave.
+            // The thread continues even when memory runs out. If it ended, the server would not notice clients that
+            // leave.
             replies.remove(reply);
             reply.stop();
             if (Rejection.of(problem).isEmpty()) {

@@ -10,15 +10,16 @@ import org.eclipse.jetty.util.Callback;
 import org.eclipse.jetty.util.Promise;
 
 /**
- * Reads the body of a question: a puzzle, of at most {@link #MOST_BYTES} bytes. No thread waits for a slow body.
+ * Reads the body of a question, such as a puzzle, of at most {@link #MOST_BYTES} bytes. No thread waits for a slow
+ * body.
  *
  * @param then the receiver of the body when it is complete
  */
 record RequestBody(Response response, Callback callback, Consumer<byte[]> then) implements Promise.Invocable<byte[]> {
     static final int MOST_BYTES = 1 << 20;
     /**
-     * Bodies are read up to this many bytes before they are refused, because a client that is still sending may not
-     * read the refusal.
+     * A body with more bytes than are allowed, but at most this many, is read to its end before it is refused. The
+     * reason is that a client that is still sending might not read the refusal.
      */
     private static final int MOST_READ = 2 * MOST_BYTES;
 

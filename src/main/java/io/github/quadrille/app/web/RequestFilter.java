@@ -20,8 +20,9 @@ import org.eclipse.jetty.util.Fields;
 
 /**
  * Lets through only requests that are meant for this server, and tells browsers that the page may send requests only to
- * this server. A request from a foreign page is refused. Without a token, a request must use the server's own name,
- * because a foreign page may have a name that points here (DNS rebinding). With a token, each request must carry it.
+ * this server. Requests from pages of other sites are refused, but such pages may link to the start page. Without a
+ * token, a request must use the server's own name. The reason is that the name of another site can be made to point to
+ * this machine (DNS rebinding). With a token, each request must carry it.
  */
 final class RequestFilter extends Handler.Wrapper {
     private static final String COOKIE = "quadrille-token";
@@ -60,7 +61,7 @@ final class RequestFilter extends Handler.Wrapper {
         }
     }
 
-    /** Adds the headers that restrict browsers, which every answer has. */
+    /** Adds the headers that tell a browser what the page must not do. Every answer has these headers. */
     static void guard(HttpFields.Mutable headers) {
         headers.put("Content-Security-Policy", POLICY);
         headers.put("X-Content-Type-Options", "nosniff");
@@ -99,8 +100,8 @@ final class RequestFilter extends Handler.Wrapper {
     }
 
     /**
-     * Returns the name of a host without its port. Anything that is not a port stays part of the name, so that the name
-     * is foreign.
+     * Returns the name of a host without its port. If the text after the colon is not a port, it stays part of the
+     * name. Then the name is not one of the server's own names.
      */
     private static String withoutPort(String host) {
         return PORT.matcher(host).replaceFirst("");
@@ -125,7 +126,7 @@ final class RequestFilter extends Handler.Wrapper {
     }
 
     /**
-     * Lets a user in who opens the page with the token in its address. A redirect then removes the token from the
+     * Lets in a user who opens the page with the token in the address. A redirect then removes the token from the
      * address.
      */
     private boolean enter(Request request, Response response, Callback callback) {

@@ -5,7 +5,7 @@ import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
 
-/** Writes answers that are complete. */
+/** Writes answers that are sent whole, not as events. */
 final class ResponseWriter {
     static final String JSON = "application/json";
 
@@ -16,8 +16,8 @@ final class ResponseWriter {
     }
 
     /**
-     * Refuses a request whose body is not read to its end. The server closes the connection and says so, because the
-     * client would otherwise use the connection again.
+     * Refuses a request whose body may not have been read to its end. The server closes the connection and says so,
+     * because the client would otherwise use the connection again.
      */
     static boolean refuseUnread(Rejection rejection, Response response, Callback callback) {
         response.getHeaders().put(HttpHeader.CONNECTION, "close");

@@ -26,7 +26,7 @@ public record ServerSettings(
         int jobs,
         String version,
         Consumer<Throwable> defects) {
-    /** Returns the address to listen at, as it is written in front of a port. */
+    /** Returns the address to listen at, in the form that stands before a port. An IPv6 address gets brackets. */
     String host() {
         return bind.contains(":") && !bind.startsWith("[") ? "[" + bind + "]" : bind;
     }

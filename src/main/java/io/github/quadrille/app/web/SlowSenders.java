@@ -16,7 +16,7 @@ final class SlowSenders implements Connection.Listener {
     /**
      * Prepares the listener.
      *
-     * @param most the longest time in which a request may arrive
+     * @param most the longest time that a request may take to arrive
      */
     SlowSenders(Duration most) {
         this.mostNanos = most.toNanos();
@@ -40,7 +40,7 @@ final class SlowSenders implements Connection.Listener {
         }
     }
 
-    /** Closes the connections whose clients send too slowly. This method is called again and again. */
+    /** Closes the connections whose clients send too slowly. {@link ReplyWatchdog} calls this method twice a second. */
     void look() {
         senders.forEach((connection, sender) -> {
             if (sender.sends(connection.getBytesIn(), System.nanoTime()) > mostNanos) {

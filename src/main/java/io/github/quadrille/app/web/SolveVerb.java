@@ -13,7 +13,10 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Map;
 
-/** Finds packings, or proves that there is none. Where the goal is to cover, it finds a best covering. */
+/**
+ * Finds packings, or proves that there is none. If the goal is to cover, it finds a best covering, or several ways to
+ * lay all pieces if more than one is wanted.
+ */
 final class SolveVerb {
     private SolveVerb() {}
 
@@ -33,7 +36,7 @@ final class SolveVerb {
         });
     }
 
-    /** Writes packings into the answer, where they are not sent as events. */
+    /** Writes packings into the answer if they are not sent as events. */
     private static final class PackingsIn extends ReplyListener {
         private final AnswerWriter writer;
         private final boolean isWhole;

@@ -28,7 +28,7 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
          * wait for any search.
          */
         QUICK,
-        /** The answer is a file, which is never sent in events. */
+        /** The answer is a file, which is never sent as events. */
         FILE
     }
 
@@ -63,7 +63,8 @@ record Verb(Question<?> question, Kind kind, Function<Values, Task> reading) {
     }
 
     /**
-     * Returns a verb for a question about the packings of a puzzle, or about the ways to lay all pieces of a covering.
+     * Returns a verb for a question about the packings of a puzzle. If the goal is to cover, the question is about the
+     * ways to lay all pieces.
      */
     static Verb ofPackings(Question<? extends PackingQuestion> question, Kind kind) {
         return ofPackings(question, kind, PuzzleInput::readWithPackings);

@@ -79,7 +79,10 @@ final class Verbs {
                 Verb.ofSent(GenerateQuestion.QUESTION, Kind.SEARCH));
     }
 
-    /** Returns the verb that writes a puzzle as one word, or as a link to the site of the server. */
+    /**
+     * Returns the verb that writes a puzzle as a code of one word. If the server knows the address of a site, the
+     * answer also has a link that opens the puzzle there.
+     */
     private static Verb link() {
         return Verb.ofPuzzle(
                 Question.ofPuzzle("link", "Gives the puzzle as a code of one word", Values::site),

@@ -20,7 +20,10 @@ import org.eclipse.jetty.util.thread.QueuedThreadPool;
 
 /** Answers requests over HTTP from {@link #start} to {@link #close}. */
 public final class WebServer implements AutoCloseable {
-    /** Jetty needs no more threads than this, because none of them ever waits for a search or for a slow reader. */
+    /**
+     * The HTTP library Jetty needs at most this many threads, because none of them ever waits for a search or for a
+     * slow reader.
+     */
     private static final int THREADS = 16;
 
     private static final int MOST_CONNECTIONS = 1024;
@@ -43,7 +46,8 @@ public final class WebServer implements AutoCloseable {
     /**
      * Prepares a server, which does not listen yet.
      *
-     * @param patience the longest time without activity on a connection, and the longest time for a whole request
+     * @param patience the longest time without activity on a connection, and the longest time that a whole request may
+     *     take to arrive
      */
     WebServer(ServerSettings settings, Duration patience) {
         this.settings = settings;
@@ -77,7 +81,7 @@ public final class WebServer implements AutoCloseable {
     /**
      * Begins to answer.
      *
-     * @throws IOException when the port is taken, or may not be used
+     * @throws IOException when the port is in use, or the program is not allowed to use it
      */
     public void start() throws IOException {
         try {
@@ -113,8 +117,8 @@ public final class WebServer implements AutoCloseable {
     }
 
     /**
-     * Writes the refusals that Jetty itself makes, such as that of a request that is not HTTP, in the same form as all
-     * others.
+     * Writes the refusals that Jetty itself makes, for example when a request is not HTTP. These have the same form as
+     * all other refusals.
      *
      * @param defects the receiver of problems that no client causes
      */
