@@ -7,7 +7,7 @@ import java.util.function.IntFunction;
 
 /**
  * Holds the cells of an exact cover, which of them must be covered, and which are neighbours. Memory is linear in the
- * number of pairs of neighbours.
+ * number of cells and of pairs of neighbours.
  */
 public final class CellGraph {
     private final boolean[] mandatory;
@@ -19,8 +19,8 @@ public final class CellGraph {
      * Makes a graph of cells 0, 1, and so on.
      *
      * @param mandatory for each cell, whether it must be covered
-     * @param neighbours the neighbours of a cell, without repetition; if one cell names another, the other names it,
-     *     too
+     * @param neighbours the neighbours of a cell, without repetition; if a cell is a neighbour of another, the other is
+     *     a neighbour of the first
      * @param hints what else is known about the cells
      */
     public CellGraph(boolean[] mandatory, IntFunction<int[]> neighbours, CellHints hints) {
@@ -52,7 +52,7 @@ public final class CellGraph {
 
     /**
      * Returns the index at which the neighbours of a cell begin, in the array that lists the neighbours of all cells.
-     * They end where those of the next cell begin. {@link #neighbour} reads that array.
+     * The neighbours of a cell end where the neighbours of the next cell begin. {@link #neighbour} reads that array.
      */
     public int begin(int cell) {
         return begin[cell];
@@ -73,9 +73,10 @@ public final class CellGraph {
      * Answers do not depend on these hints, but the time does.
      *
      * @param fill an order of the cells in which a search that fills them from one end has a short frontier
-     * @param sweeps orders of the cells in which options may be short; the sweep chooses one of them
-     * @param patterns sets of cells, such as the black cells of a chessboard; often all options of a kind cover the
-     *     same number of them, modulo 2
+     * @param sweeps orders in which a sweep can pass the cells. A sweep uses one in which the first and the last cell
+     *     of every option are close together.
+     * @param patterns sets of cells, such as the black cells of a chessboard. Often all options of a kind cover an even
+     *     number of cells of the set, or all cover an odd number.
      */
     public record CellHints(CellOrder fill, List<CellOrder> sweeps, List<BitSet> patterns) {
         /** Copies the lists. */

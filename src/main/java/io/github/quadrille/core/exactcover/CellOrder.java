@@ -14,7 +14,7 @@ public final class CellOrder {
      * Makes an order from the list of its cells.
      *
      * @param cells every cell once, in the order
-     * @throws IllegalArgumentException when they are not a permutation
+     * @throws IllegalArgumentException when the cells are not a permutation
      */
     public CellOrder(int[] cells) {
         cellAt = cells.clone();

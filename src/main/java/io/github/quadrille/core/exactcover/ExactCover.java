@@ -5,11 +5,11 @@ import java.util.List;
 
 /**
  * An {@code ExactCover} is an exact cover problem with multiplicities (Knuth, <i>The Art of Computer Programming</i>
- * 7.2.2.1). A solution is a choice of options such that every item is in as many of them as its range allows. Items are
+ * 7.2.2.1). A solution is a choice of options in which every item is contained as often as its range allows. Items are
  * numbered cells first, then kinds, then rows. A mandatory cell is in exactly one chosen option, an optional cell in at
- * most one. A row is any other set of options. Kinds and rows have their own ranges. An option has one or more cells
- * (or none, where there are rows), one kind, and any number of rows. Few engines read rows. The others refuse a cover
- * that has some, see {@link #withoutRows}.
+ * most one. A row is any other set of options, of which a solution contains a limited number. Each kind and each row
+ * has its own range. An option has one or more cells (or none, if there are rows), one kind, and any number of rows.
+ * Few engines read rows. All other engines refuse a cover that has rows, see {@link #withoutRows}.
  *
  * <p>Options are numbered kind by kind. Flat arrays lead from an option to its cells and from an item to its options.
  * Memory is two numbers for each option and two for each of its cells, or up to twice that, because arrays grow by
@@ -39,7 +39,7 @@ public final class ExactCover {
      *
      * @param options the options kind by kind, the cells of each ascending; the list is empty afterwards, because the
      *     cover takes over its memory
-     * @param pause an action that runs now and then; it may give up by throwing
+     * @param pause an action that is called between the steps of the work; it can end the work by throwing
      * @throws IllegalArgumentException when the options are not listed kind by kind
      */
     public ExactCover(CellGraph graph, List<KindItem> kinds, OptionList options, List<RowItem> rows, Runnable pause) {
@@ -89,8 +89,8 @@ public final class ExactCover {
     }
 
     /**
-     * Returns a cover with these rows only. It has the same cells, kinds and options as this one, and shares their
-     * memory.
+     * Returns a cover that has these rows in place of the rows of this cover. It has the same cells, kinds and options
+     * as this cover, and shares their memory.
      */
     public ExactCover withRows(List<RowItem> others) {
         return new ExactCover(this, others);
@@ -166,8 +166,8 @@ public final class ExactCover {
     }
 
     /**
-     * Returns the index at which the cells of an option begin, in the array that lists the cells of all options. For
-     * the number of options it returns the end of that array.
+     * Returns the index at which the cells of an option begin, in the array that lists the cells of all options. If
+     * {@code option} is the number of options, returns the end of that array.
      */
     public int begin(int option) {
         return begin[option];
@@ -184,8 +184,8 @@ public final class ExactCover {
     }
 
     /**
-     * Returns the first option of a kind. The options of a kind end where those of the next kind begin. A kind without
-     * options thus has the same first option as the next.
+     * Returns the first option of a kind. The options of a kind end where the options of the next kind begin. So a kind
+     * without options has the same first option as the next kind.
      */
     public int firstOf(int kind) {
         return firstOf[kind];
@@ -259,8 +259,8 @@ public final class ExactCover {
     }
 
     /**
-     * Returns whether these options are a solution. It counts the chosen options on every item. For each option the
-     * time is linear in the number of rows.
+     * Returns whether these options are a solution. For every item, it counts the chosen options that contain the item.
+     * The time for a chosen option grows with the number of rows, because the option is looked up in each row.
      */
     public boolean isSolvedBy(int[] chosen) {
         int[] times = new int[items()];

@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Tracks which options of an exact cover are live: they may still be chosen together with those chosen so far. It
- * counts the live options for each item. Plain searches use it. Choosing an option takes time in proportion to the
- * options that it rules out, and so does taking it back. Several threads must not share one.
+ * Tracks which options of an exact cover are live: they may still be chosen together with the options chosen so far. It
+ * counts the live options for each item. Simple searches use this class. When an option is chosen, some items become
+ * full, and all options of these items are ruled out. Choosing takes time in proportion to the options of these items,
+ * and taking back takes time in proportion to the options that were ruled out. Several threads must not share an object
+ * of this class.
  */
 public final class LiveOptions {
     private final ExactCover cover;
@@ -62,7 +64,8 @@ public final class LiveOptions {
      */
     public int choose(int option) {
         int before = outs;
-        // The items of an option without cells may all stay open, so that nothing else excludes the option.
+        // If an option has no cells, it can happen that none of its items is full afterwards. Then only this call makes
+        // sure that the option is not chosen twice.
         exclude(option);
         for (int item : items[option]) {
             times[item]++;
@@ -108,7 +111,7 @@ public final class LiveOptions {
         }
     }
 
-    /** Returns whether an option may still be chosen together with those chosen so far. */
+    /** Returns whether an option may still be chosen together with the options chosen so far. */
     public boolean isLive(int option) {
         return live[option];
     }
@@ -139,8 +142,9 @@ public final class LiveOptions {
     }
 
     /**
-     * Returns the item with the fewest options that may still be chosen, among items below {@code end} that need more
-     * options. Of several such items it returns the first, and -1 if there is none.
+     * Returns the item with the fewest options that may still be chosen, among the items that need more options and
+     * whose number is below {@code end}. Of several such items it returns the first. It returns -1 if no such item
+     * needs more options.
      */
     public int tightest(int end) {
         int tightest = -1;

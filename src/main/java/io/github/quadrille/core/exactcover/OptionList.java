@@ -3,9 +3,10 @@ package io.github.quadrille.core.exactcover;
 import java.util.Arrays;
 
 /**
- * Lists options as they are made. Once indexed, it also lists the options on each cell and of each kind. It can be
- * cleared and filled again any number of times, and takes new memory only to hold more than before. A search through
- * millions of small windows thus needs no {@link ExactCover} for each. Several threads must not share one.
+ * Stores options in the order in which they are added. After a call of {@link #index}, it also lists the options on
+ * each cell and of each kind. It can be cleared and filled again any number of times, and takes new memory only when it
+ * has to hold more than ever before. So a search through millions of small parts of a board needs no {@link ExactCover}
+ * for each part. Several threads must not share a list.
  */
 public final class OptionList {
     private int cells;
@@ -24,7 +25,7 @@ public final class OptionList {
         forget();
     }
 
-    /** Drops the arrays, because another object has taken them over, and starts with small new ones. */
+    /** Drops the arrays, because another object has taken them over, and starts with small new arrays. */
     void forget() {
         size = 0;
         kindOf = new int[256];
@@ -36,7 +37,10 @@ public final class OptionList {
         ofKind = new int[256];
     }
 
-    /** Empties the list, for options with cells from 0 below {@code ofCells} and kinds from 0 below {@code ofKinds}. */
+    /**
+     * Empties the list. Options that are added afterwards have cells from 0 to {@code ofCells - 1}, and kinds from 0 to
+     * {@code ofKinds - 1}.
+     */
     public void clear(int ofCells, int ofKinds) {
         cells = ofCells;
         kinds = ofKinds;
@@ -44,8 +48,8 @@ public final class OptionList {
     }
 
     /**
-     * Adds an option on the different cells {@code on[0..area)}. Returns its number; options are numbered 0, 1, and so
-     * on.
+     * Adds an option that covers the cells {@code on[0..area)}, which are all different. Returns the number of the
+     * option; options are numbered 0, 1, and so on.
      */
     public int add(int kind, int[] on, int area) {
         int from = begin[size];
@@ -136,8 +140,8 @@ public final class OptionList {
     }
 
     /**
-     * Returns the index at which the cells of an option begin, in the array that lists the cells of all options. They
-     * end where those of the next option begin. {@link #cellAt} reads that array.
+     * Returns the index at which the cells of an option begin, in the array that lists the cells of all options. The
+     * cells of an option end where the cells of the next option begin. {@link #cellAt} reads that array.
      */
     public int begin(int option) {
         return begin[option];
@@ -149,8 +153,8 @@ public final class OptionList {
     }
 
     /**
-     * Returns the index at which the options on a cell begin, in the array that lists the options on all cells. They
-     * end where those on the next cell begin. {@link #optionOn} reads that array.
+     * Returns the index at which the options on a cell begin, in the array that lists the options on all cells. The
+     * options on a cell end where the options on the next cell begin. {@link #optionOn} reads that array.
      */
     public int beginOn(int cell) {
         return beginOn[cell];
@@ -162,8 +166,8 @@ public final class OptionList {
     }
 
     /**
-     * Returns the index at which the options of a kind begin, in the array that lists the options of all kinds. They
-     * end where those of the next kind begin. {@link #optionOf} reads that array.
+     * Returns the index at which the options of a kind begin, in the array that lists the options of all kinds. The
+     * options of a kind end where the options of the next kind begin. {@link #optionOf} reads that array.
      */
     public int beginOf(int kind) {
         return beginOf[kind];

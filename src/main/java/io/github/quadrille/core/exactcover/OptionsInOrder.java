@@ -24,7 +24,7 @@ public final class OptionsInOrder {
      * Lists the options of a problem for a sweep.
      *
      * @param order the order in which the sweep passes the cells
-     * @param wanted whether an option counts; the sweep never meets the others
+     * @param wanted whether an option counts; the sweep never meets options that do not count
      */
     public OptionsInOrder(ExactCover problem, CellOrder order, IntPredicate wanted) {
         this.order = order;
@@ -60,14 +60,16 @@ public final class OptionsInOrder {
     }
 
     /**
-     * Returns the positions of the cells of an option in the order, ascending. The caller must not change the array.
+     * Returns the positions of the cells of an option in the order, ascending; null if the option does not count. The
+     * caller must not change the array.
      */
     public int[] positions(int option) {
         return positions[option];
     }
 
     /**
-     * Returns the greatest number of positions that an option spans, from its first cell to its last, both included.
+     * Returns the greatest number of positions that an option spans, from its first cell to its last cell, with these
+     * two cells included.
      */
     public int span() {
         return span;

@@ -5,7 +5,8 @@ import java.util.BitSet;
 
 /**
  * Limits how many options of a set may be chosen, in addition to the limits of cells and kinds. There may be as many
- * rows as options, with a few options each. Memory is therefore one number for each option of the row.
+ * rows as options, with a few options each. So a row stores one number for each of its options, and not a bit for each
+ * option of the cover.
  */
 public final class RowItem {
     private final int[] members;
@@ -16,8 +17,8 @@ public final class RowItem {
      * Makes a row with a copy of its options.
      *
      * @param options any options of the cover
-     * @param min the least number of them in a solution
-     * @param max the greatest number of them in a solution; {@link KindItem#UNBOUNDED} for any number
+     * @param min the least number of these options in a solution
+     * @param max the greatest number of these options in a solution; {@link KindItem#UNBOUNDED} for any number
      */
     public RowItem(BitSet options, int min, int max) {
         this.members = options.stream().toArray();

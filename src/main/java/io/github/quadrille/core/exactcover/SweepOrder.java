@@ -4,8 +4,8 @@ import java.util.Comparator;
 
 /**
  * Chooses the order in which a sweep passes the cells. An option spans the positions from its first cell to its last.
- * The chosen order is the one whose longest span is shortest. Among equals it is the one with the narrowest frontier,
- * for example along the longest side of a box.
+ * The chosen order is the one whose longest span is shortest. Among orders with equally long spans, it is the one with
+ * the narrowest frontier. On a board that is a box, such an order goes along the longest side, slice by slice.
  */
 public final class SweepOrder {
     private SweepOrder() {}
@@ -37,7 +37,8 @@ public final class SweepOrder {
     }
 
     /**
-     * Returns the greatest number of cells that the sweep has still to pass and that have a passed cell as a neighbour.
+     * Returns the greatest number of cells that the frontier has during the sweep. The frontier consists of the cells
+     * that the sweep has not passed yet, and that have a neighbour which it has passed.
      */
     private static int widestFrontier(CellGraph graph, CellOrder order) {
         int[] change = new int[order.size() + 1];

@@ -3,8 +3,8 @@ package io.github.quadrille.core.geometry;
 import java.util.List;
 
 /**
- * An {@code Automorphism} is a symmetry of a board: a turn or flip that takes the board to itself, then a shift along
- * edges that meet.
+ * An {@code Automorphism} is a symmetry of a board, which takes the board to itself. It consists of a turn or flip, and
+ * of a shift afterwards. Shifts are possible only in directions in which opposite edges of the board meet.
  *
  * <pre>{@code
  * Region board = Region.rectangle(2, 3);
@@ -15,12 +15,16 @@ import java.util.List;
  *
  * @param isometry the turn or flip
  * @param home the move that brings the image under the turn or flip back onto the board
- * @param shift the shift in layers, rows and columns, each from 0 below the number of them
+ * @param shift the shift in layers, rows and columns. Each number is at least 0, and less than the number of layers,
+ *     rows or columns of the board.
  */
 public record Automorphism(Isometry isometry, Cell home, Cell shift) {
     private static final Cell ORIGIN = new Cell(0, 0);
 
-    /** Returns a turn or flip with the move that brings the board back to where it was, and without a shift. */
+    /**
+     * Returns the symmetry that consists of a turn or flip, and of the move that brings the board back to its place
+     * afterwards. It has no shift.
+     */
     static Automorphism of(Region region, Isometry isometry) {
         return new Automorphism(isometry, home(region, isometry), ORIGIN);
     }
@@ -67,7 +71,7 @@ public record Automorphism(Isometry isometry, Cell home, Cell shift) {
         return isometry == Isometry.IDENTITY && shift.equals(ORIGIN);
     }
 
-    /** Returns whether this maps mandatory cells to mandatory cells, and optional cells to optional cells. */
+    /** Returns whether this symmetry maps mandatory cells to mandatory cells, and optional cells to optional cells. */
     boolean preserves(Region region) {
         if (!region.lattice().canMove(home)) {
             return false;

@@ -4,8 +4,9 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * A {@code BoardPart} holds some cells of a board as a new board, in the smallest picture that holds them. Edges of the
- * part meet where its picture spans the whole board.
+ * A {@code BoardPart} holds some cells of a board as a new board, in the smallest picture that holds them. For
+ * triangles, the picture can have one more row or column. If opposite edges of the whole board meet, these edges of the
+ * part meet only where its picture reaches from one to the other.
  *
  * <pre>{@code
  * BitSet cells = new BitSet();
@@ -15,7 +16,7 @@ import java.util.List;
  * System.out.println(part.inWhole(new Cell(0, 0))); // (1, 1)
  * }</pre>
  *
- * @param board the part as a board; its cells are as mandatory as they are in the whole
+ * @param board the part as a board; a cell of the part is mandatory if it is mandatory on the whole board
  * @param corner the place in the whole board that becomes layer 0, row 0 and column 0 of the part
  */
 public record BoardPart(Region board, Cell corner) {
@@ -37,8 +38,8 @@ public record BoardPart(Region board, Cell corner) {
     }
 
     /**
-     * Returns the place one column before a corner or, in the first column, one row before it. On triangles, a shift
-     * that takes this place to (0, 0) keeps the triangles upright, where a shift that takes the corner there does not.
+     * Returns the place to the left of a corner or, if the corner is in the first column, the place above it. This
+     * place becomes (0, 0) of the part if a shift of the corner to (0, 0) would turn triangles upside down.
      */
     private static Cell before(Cell corner) {
         return corner.column() > 0 ? corner.shifted(0, -1) : corner.shifted(-1, 0);

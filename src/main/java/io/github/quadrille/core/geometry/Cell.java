@@ -1,9 +1,9 @@
 package io.github.quadrille.core.geometry;
 
 /**
- * A {@code Cell} is a place in the picture of a board, by 0-based layer, row (downwards) and column (to the right).
- * Cells are ordered layer by layer and row by row. Flat boards have one layer, 0. {@link Lattice} holds the shape of a
- * cell and its neighbours.
+ * A {@code Cell} is a place in the picture of a board, given by layer, row (downwards) and column (to the right), which
+ * count from 0. Cells are ordered layer by layer and row by row. Flat boards have one layer, 0. {@link Lattice} holds
+ * the shape of a cell and its neighbours.
  *
  * <pre>{@code
  * Cell cell = new Cell(2, 3);
@@ -11,8 +11,8 @@ package io.github.quadrille.core.geometry;
  * System.out.println(cell.minus(new Cell(1, 1))); // (1, 2)
  * }</pre>
  *
- * <p>Equality and hash are those of any record. They are written out because every command needs them, and linking the
- * generated ones takes a tenth of the time of a short command.
+ * <p>The methods {@code equals} and {@code hashCode} do the same as in any record. They are written out because every
+ * command needs them, and linking the generated methods takes a tenth of the time of a short command.
  */
 public record Cell(int layer, int row, int column) implements Comparable<Cell> {
 

@@ -19,8 +19,9 @@ public final class CellCorners {
     private CellCorners() {}
 
     /**
-     * Lists for each point the numbers of the cells around it, ascending. On a board that wraps around, these
-     * include the cells across edges that meet.
+     * Lists for each point the numbers of the cells around it, ascending. If several points have the same cells around
+     * them, these cells are listed once. If opposite edges of the board meet, as on a torus, the cells across such an
+     * edge are included.
      */
     public static List<int[]> of(Region region) {
         Map<List<Integer>, int[]> points = new LinkedHashMap<>();
@@ -47,8 +48,8 @@ public final class CellCorners {
     }
 
     /**
-     * Lists the cells that may have a corner in common with a cell, including itself. Some of them may not be on the
-     * board.
+     * Lists the cells that may have a corner in common with a given cell, which is in the list, too. Some of these
+     * cells may not be on the board.
      */
     private static List<Cell> near(Lattice lattice, Cell cell, int[] last) {
         int reach = lattice == Lattices.TRIANGULAR ? 2 : 1;
@@ -60,7 +61,7 @@ public final class CellCorners {
             for (int i = 0, rest = number; i < at.length; i++, rest /= side) {
                 other[i] += rest % side - reach;
             }
-            // In more than three dimensions, a place beyond a side of the board may get the same layer, row and column
+            // In more than three dimensions, a place beyond a side of the board can get the same layer, row and column
             // as a cell. Such a place is left out.
             if (at.length <= 3 || IntStream.range(0, at.length).allMatch(i -> other[i] >= 0 && other[i] <= last[i])) {
                 near.add(lattice.cell(other));
@@ -69,7 +70,10 @@ public final class CellCorners {
         return near;
     }
 
-    /** Lists the corners of a cell, in coordinates in which all corners of the lattice are whole numbers. */
+    /**
+     * Lists the corners of a cell. The coordinates are scaled so that they are whole numbers for all corners of the
+     * lattice.
+     */
     private static List<List<Integer>> corners(Lattice lattice, Cell cell) {
         int row = cell.row();
         int column = cell.column();

@@ -12,10 +12,11 @@ import java.util.stream.IntStream;
 
 /**
  * Holds the points of Z^n, for three to six dimensions. The last two coordinates are row and column. In three
- * dimensions the layer is the first coordinate. In more dimensions the layer packs all other coordinates as digits in
- * base 25, each from -12 to 12, so that translations add. A step over a side of the board leads to a layer that shows
- * no cells of the board. In pictures such a layer has only holes. As the base is 1 modulo 12, layer + row + column is
- * the sum of the coordinates modulo 2, 3, 4 and 6. Chessboard colourings therefore work as in three dimensions.
+ * dimensions the layer is the first coordinate. In more dimensions the number of the layer packs all other coordinates
+ * as digits in base 25, each from -12 to 12. So two cells are added by adding their layers, rows and columns. A step
+ * over a side of the board leads to a layer that shows no cells of the board. In pictures such a layer has only holes.
+ * As the base is 1 modulo 12, layer + row + column equals the sum of the coordinates modulo 2, 3, 4 and 6. Chessboard
+ * colourings therefore work as in three dimensions.
  */
 final class CubicLattice extends Lattice {
     /** These lattices have three, four, five and six dimensions, in this order. */
@@ -137,8 +138,8 @@ final class CubicLattice extends Lattice {
     /**
      * Makes a signed permutation of the coordinates.
      *
-     * @param axis the coordinate that becomes the first, the second, and so on
-     * @param negative a bit for each coordinate that changes its sign
+     * @param axis for each coordinate of the image, the index of the coordinate from which it is taken
+     * @param negative a bit for each coordinate of the image, which is set if its sign changes
      */
     private static Isometry isometry(int[] axis, int negative, String names) {
         int dimensions = axis.length;
@@ -172,7 +173,7 @@ final class CubicLattice extends Lattice {
 
     /**
      * Returns the orientations of a piece. In more than three dimensions a breadth-first search finds them. Its moves
-     * are quarter turns of neighbouring coordinates and, for free pieces, one flip.
+     * are quarter turns that exchange two consecutive coordinates and, for free pieces, one flip.
      */
     @Override
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Makes a board from given cells, at any place.
+ * Makes boards from lists or maps of their cells.
  *
  * <pre>{@code
  * List<Cell> mandatory = List.of(new Cell(5, 5), new Cell(6, 6));
@@ -21,8 +21,8 @@ public final class DrawnRegion {
     private DrawnRegion() {}
 
     /**
-     * Returns the smallest board with these cells. They are moved so that the smallest layer, row and column are 0, as
-     * in a {@link Polyform}.
+     * Returns the smallest board with these cells. The cells are moved so that the smallest layer, row and column are
+     * 0. For triangles the smallest column may become 1, as in a {@link Polyform}.
      *
      * @param mandatory the cells that must be covered
      * @param optional the cells that may be covered; at least one of the two lists has a cell

@@ -6,12 +6,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Holds the points of Z^3 with an even sum, each the middle of a ball that touches twelve others. This is the
- * face-centred cubic lattice, in which balls can be stacked on a square base and also on a triangular one.
+ * Holds the points of Z^3 whose coordinates have an even sum. Each point is the middle of a ball that touches twelve
+ * others. This is the face-centred cubic lattice, in which balls can be stacked on a square base and also on a
+ * triangular base.
  *
- * <p>A ball at (layer, row, column) rests on four balls of the layer below. They are at rows row and row + 1, and at
- * columns column and column + 1. The ball is the point (row + column + layer, row - column, layer). Turns and flips are
- * the 48 of the cube. Balls of one row form a triangular plane, in which each touches six others as hexagons do.
+ * <p>A ball at (layer, row, column) rests on four balls of the layer below. These four are at rows row and row + 1, and
+ * at columns column and column + 1. The middle of the ball is the point (row + column + layer, row - column, layer).
+ * The lattice has the 48 turns and flips of the cube. All balls with the same row number, in all layers, lie in one
+ * plane. There they form a triangular pattern, in which each ball touches six others.
  */
 final class FccLattice extends Lattice {
     /** The middles of two balls that touch have a distance whose square is this number. */
@@ -93,7 +95,7 @@ final class FccLattice extends Lattice {
         return balls;
     }
 
-    /** Returns the scalar product of the points of two balls. */
+    /** Returns the scalar product of the middles of two balls. */
     static int dot(Cell one, Cell other) {
         Cell from = point(one);
         Cell to = point(other);
@@ -104,7 +106,7 @@ final class FccLattice extends Lattice {
         return new Cell(cell.row() + cell.column() + cell.layer(), cell.row() - cell.column(), cell.layer());
     }
 
-    /** Returns only the wrap without edges that meet, because stacks of balls are not closed to tubes. */
+    /** Returns only {@link Wrap#NONE}, because opposite edges of a board of balls never meet. */
     @Override
     public List<Wrap> wraps() {
         return List.of(Wrap.NONE);
@@ -117,8 +119,9 @@ final class FccLattice extends Lattice {
     }
 
     /**
-     * Returns the images of a piece under the turns of the lattice. Where the piece is in a triangular plane, it adds
-     * the images of the piece after a sixth of a turn in that plane.
+     * Returns the images of a piece under the turns and flips of the lattice that {@code symmetry} allows. A piece that
+     * lies in a plane in which each ball touches six others can also make a sixth of a turn there. Then the result also
+     * has the images of the turned piece, unless the piece is fixed.
      */
     @Override
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
@@ -132,9 +135,10 @@ final class FccLattice extends Lattice {
     }
 
     /**
-     * Returns cells of a triangular plane after a sixth of a turn in that plane. The result is empty for cells that are
-     * in no such plane. Turns by a third are turns of the lattice. Turns by a sixth are not, but they take the balls of
-     * the plane to balls. Connected balls that are in no such plane have only the turns of the lattice.
+     * Returns the cells of a piece after a sixth of a turn in a triangular plane, in which each ball touches six
+     * others. The result is empty if the piece is in no such plane. Turns by a third are turns of the lattice. Turns by
+     * a sixth are not, but they take the balls of the plane to balls. Connected balls that are in no such plane have
+     * only the turns of the lattice.
      */
     @Override
     public Optional<List<Cell>> turnedAlone(List<Cell> cells) {

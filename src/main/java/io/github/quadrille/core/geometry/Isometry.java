@@ -3,8 +3,9 @@ package io.github.quadrille.core.geometry;
 import java.util.List;
 
 /**
- * An {@code Isometry} turns or flips the points of a lattice. It keeps the origin or, for triangles, a corner. It is a
- * signed permutation of three or more coordinates, after which each may be subtracted from 1. {@link Lattice} lists the
+ * An {@code Isometry} turns or flips the points of a lattice, which have three or more coordinates. It leaves the
+ * origin in its place or, for triangles, a corner at which six triangles meet. Each coordinate of the image is a
+ * coordinate of the point, its negative or, for triangles, 1 minus this coordinate. {@link Lattice} lists the
  * isometries of each lattice.
  *
  * <pre>{@code
@@ -44,9 +45,9 @@ public final class Isometry {
      * Makes a signed permutation of the coordinates.
      *
      * @param flips whether this is a reflection, which a one-sided piece may not undergo
-     * @param axis the coordinate that becomes the first, the second, and so on
-     * @param sign 1 or -1, for each coordinate
-     * @param from the number that is added to each coordinate
+     * @param axis for each coordinate of the image, the index of the coordinate from which it is taken
+     * @param sign for each coordinate of the image, the factor 1 or -1
+     * @param from the number that is added to each coordinate of the image
      */
     Isometry(String name, boolean flips, int[] axis, int[] sign, int from) {
         this.name = name;

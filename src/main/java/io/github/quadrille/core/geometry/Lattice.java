@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * <p>Each lattice is a part of Z^n. Its isometries are signed permutations of the coordinates, and its translations add
- * a vector to them. A cell is given by its place in a picture, in layers, rows and columns. Translations add a vector
- * there, too.
+ * a vector to the coordinates. A cell is given by its place in a picture, in layers, rows and columns. Translations add
+ * a vector to this place, too.
  */
 public abstract class Lattice {
     private final String word;
@@ -30,7 +30,7 @@ public abstract class Lattice {
      * Makes a lattice.
      *
      * @param word the name of the lattice in puzzle files
-     * @param steps the steps from a cell to those that share a side with it
+     * @param steps the steps from a cell to the cells that share a side with it
      */
     Lattice(String word, Cell... steps) {
         this.word = word;
@@ -53,7 +53,7 @@ public abstract class Lattice {
         return isometry.apply(cell);
     }
 
-    /** Returns the steps from a cell to those that share a side with it. */
+    /** Returns the steps from a cell to the cells that share a side with it. */
     public List<Cell> steps(Cell cell) {
         return steps;
     }
@@ -65,7 +65,7 @@ public abstract class Lattice {
 
     /**
      * Returns whether a turn or flip that maps a board to itself also maps the box around its picture to itself. The
-     * box is that of the layers, rows and columns.
+     * box has the layers, rows and columns of the picture.
      */
     public boolean hasBoxes() {
         return true;
@@ -85,8 +85,8 @@ public abstract class Lattice {
     }
 
     /**
-     * Among the lattices with this lattice's name, returns the one with the wanted number of dimensions. If none has
-     * that number, it returns the one that comes nearest.
+     * Returns the lattice with the same name as this lattice and the wanted number of dimensions. If there is no such
+     * lattice, returns the lattice of this name whose number of dimensions is nearest.
      */
     public Lattice of(int wanted) {
         return this;
@@ -102,7 +102,7 @@ public abstract class Lattice {
         return new int[] {cell.row(), cell.column()};
     }
 
-    /** Returns the names of the coordinates: {@code layer, row, column}. */
+    /** Returns the names of the coordinates, such as {@code layer, row, column}. */
     public final String coordinateNames() {
         List<String> before = List.of("first", "second", "third", "fourth").subList(0, dimensions() - 2);
         return Stream.concat(dimensions() == 3 ? Stream.of("layer") : before.stream(), Stream.of("row", "column"))
@@ -121,35 +121,36 @@ public abstract class Lattice {
     }
 
     /**
-     * Returns the layers of a picture that show cells, in order. All layers do, unless the number of a layer packs
-     * several coordinates.
+     * Returns the layers of a picture that show cells, in order. All layers show cells, unless the number of a layer
+     * stands for several coordinates.
      */
     public List<Integer> slices(int layers) {
         return List.of(0);
     }
 
     /**
-     * Returns the number of empty lines between two layers that follow each other in a drawing. It is 1 where the
-     * coordinate just before the row changes, 2 where the coordinate before that one changes, and so on.
+     * Returns the number of empty lines between two layers that follow each other in a drawing. It is 1 if only the
+     * coordinate just before the row changes, 2 if the coordinate before that one changes, and so on.
      */
     public int apart(int slice, int next) {
         return 1;
     }
 
-    /** Returns the corner of the box around some cells that has the smallest coordinates. */
+    /** Returns the corner with the smallest coordinates of the box around some cells. */
     Cell corner(Iterable<Cell> cells) {
         return corner(cells, Math::min);
     }
 
     /**
-     * Returns how many layers, rows and columns a picture with these cells needs, counted from 0 to the last corner.
+     * Returns how many layers, rows and columns a picture with these cells needs. They are counted from 0 to the
+     * largest layer, row and column of the cells.
      */
     Cell size(Iterable<Cell> cells) {
         return corner(cells, Math::max).minus(new Cell(-1, -1, -1));
     }
 
     private Cell corner(Iterable<Cell> cells, IntBinaryOperator extreme) {
-        // A board without cells, because all are covered, has its corner at the origin.
+        // There may be no cells, for example if all cells of a board are covered. Then the result is the origin.
         Iterator<Cell> first = cells.iterator();
         int[] corner = coordinates(first.hasNext() ? first.next() : new Cell(0, 0));
         for (Cell cell : cells) {
@@ -162,8 +163,8 @@ public abstract class Lattice {
     }
 
     /**
-     * Returns the different shapes that a polyform becomes by the turns and flips that it may undergo, in the order of
-     * {@link #isometries}.
+     * Returns the different shapes that a polyform has after the turns and flips that {@code symmetry} allows, in the
+     * order of {@link #isometries}.
      */
     List<Polyform> orientations(Polyform form, PieceSymmetry symmetry) {
         return isometries(symmetry).stream().map(form::transformed).distinct().toList();
@@ -171,13 +172,13 @@ public abstract class Lattice {
 
     /**
      * Returns the images of the cells of a piece, in their order, under an extra turn. Such a turn takes all cells of
-     * the piece to cells, but is not a turn of the lattice. The result is empty where no such turn exists.
+     * the piece to cells, but is not a turn of the lattice. The result is empty if no such turn exists.
      */
     public Optional<List<Cell>> turnedAlone(List<Cell> cells) {
         return Optional.empty();
     }
 
-    /** Returns the ways in which edges of a board of this lattice may meet. */
+    /** Returns the ways in which opposite edges of a board of this lattice may meet. */
     public List<Wrap> wraps() {
         return isSolid() ? List.of(Wrap.values()) : Wrap.FLAT;
     }

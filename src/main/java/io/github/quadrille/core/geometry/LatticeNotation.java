@@ -15,9 +15,10 @@ import java.util.Optional;
  * System.out.println(LatticeNotation.lines(Lattices.HEXAGONAL, 1, List.of("XX", "XX"), '.')); // [X X,  X X]
  * }</pre>
  *
- * <p>Each square and triangle has one character. Cubes are drawn layer by layer, with an empty line between layers. In
- * more dimensions there are two empty lines where the coordinate before that of the layer changes, and so on. Hexagons
- * are drawn with a blank between them, and each row is shifted by half a cell.
+ * <p>Each square and triangle has one character. Cubes and balls are drawn layer by layer, with an empty line between
+ * layers. In more dimensions there are two empty lines where the coordinate before the layer coordinate changes, and so
+ * on. Hexagons are drawn with a blank between them, and each row begins half a cell further right than the row above
+ * it.
  */
 public final class LatticeNotation {
     private LatticeNotation() {}
@@ -26,16 +27,16 @@ public final class LatticeNotation {
      * A {@code Mark} is a character of a drawing that is not a blank.
      *
      * @param cell the place of the mark on the lattice
-     * @param line the index of its line
-     * @param index the place of the mark in that line
+     * @param line the index of the line with the mark
+     * @param index the index of the mark in that line
      */
     public record Mark(Cell cell, int line, int index, char character) {}
 
     /**
-     * Returns all marks of a drawing. For hexagons, columns are counted from the leftmost mark, so that the smallest is
-     * 0.
+     * Returns all marks of a drawing. For hexagons, columns are counted from the leftmost mark, so that the smallest
+     * column is 0.
      *
-     * @param lines the lines of the drawing, without empty ones before and after
+     * @param lines the lines of the drawing, without empty lines before and after
      */
     public static List<Mark> marks(Lattice lattice, List<String> lines) {
         List<Mark> marks = new ArrayList<>();
@@ -75,7 +76,7 @@ public final class LatticeNotation {
 
     /**
      * Converts places in a drawing of hexagons to columns of the lattice. Each cell takes two characters, and each row
-     * is shifted by one.
+     * is shifted by one character.
      */
     private static List<Mark> leaning(List<Mark> marks) {
         int least = marks.stream().mapToInt(LatticeNotation::slant).min().orElse(0);
@@ -89,7 +90,10 @@ public final class LatticeNotation {
         return mark.index - mark.line;
     }
 
-    /** Returns the first mark of a drawing of hexagons that is half a cell away from the grid of the first mark. */
+    /**
+     * Returns the first mark in a drawing of hexagons that is half a cell too far left or right. The first mark of the
+     * drawing decides which places are right.
+     */
     public static Optional<Mark> offBeat(List<Mark> marks) {
         return marks.stream()
                 .filter(mark -> (slant(mark) - slant(marks.get(0))) % 2 != 0)
@@ -100,8 +104,8 @@ public final class LatticeNotation {
      * Returns the lines of a drawing.
      *
      * @param picture one string for each row, layer by layer, with a character for each {@link Cell}
-     * @param none the character for places without a cell; it is left out where it is outside a drawing of hexagons or
-     *     triangles
+     * @param none the character for places without a cell. In drawings of hexagons and triangles, this character is
+     *     mostly left out at the beginning and the end of a row.
      */
     public static List<String> lines(Lattice lattice, int layers, List<String> picture, char none) {
         if (lattice == Lattices.SQUARE) {
@@ -114,8 +118,9 @@ public final class LatticeNotation {
         for (int row = 0; row < picture.size(); row++) {
             lines.add(lattice == Lattices.HEXAGONAL ? spaced(picture.get(row), row) : picture.get(row));
         }
-        // A trimmed drawing must read back at the same place and at the same size. Cells are counted from the first row
-        // (for hexagons also from the first column), and the last row and column end the picture.
+        // A trimmed drawing must have the same cells and the same size when it is read again. Reading counts cells from
+        // the first row (for hexagons also from the first column), and the last row and column end the picture. So if
+        // such a row or column is empty, one place without a cell is still drawn at the corner.
         boolean hexagons = lattice == Lattices.HEXAGONAL;
         int last = picture.size() - 1;
         boolean corner =
@@ -130,7 +135,7 @@ public final class LatticeNotation {
             return atTheLeft(trimmed);
         }
         List<String> cornered = withCorner(trimmed, none);
-        // A shorter row would look like a mistake where no left edge is slanted.
+        // If no row begins with a blank, all rows are drawn in full, because a shorter row would look like a mistake.
         return cornered.stream().anyMatch(line -> line.startsWith(" ")) ? cornered : picture;
     }
 
@@ -182,8 +187,8 @@ public final class LatticeNotation {
     }
 
     /**
-     * Fills the blanks before the row that begins furthest left, because the first column decides which triangles point
-     * up.
+     * Replaces the blanks before one row of a drawing of triangles by the character {@code none}, because the first
+     * column decides which triangles point up. This row is the one that begins furthest left.
      */
     private static List<String> withCorner(List<String> lines, char none) {
         int nearest = 0;

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds all lattices that boards may have.
+ * Holds all lattices that boards can have.
  *
  * <pre>{@code
  * Polyform tricube = Polyform.drawn(Lattices.CUBIC, "XX", "X.");
@@ -30,22 +30,22 @@ public final class Lattices {
     public static final Lattice TRIANGULAR = new TriangularLattice();
 
     /**
-     * The lattice of cubes of four dimensions has 384 isometries. {@link Lattice#of} returns those of five and six
-     * dimensions.
+     * The lattice of cubes of four dimensions has 384 isometries. {@link Lattice#of} returns the lattices of five and
+     * six dimensions.
      */
     public static final Lattice HYPERCUBIC = CubicLattice.ALL.get(1);
 
     /** The lattice of balls, each of which touches twelve others, has 48 isometries. */
     public static final Lattice FCC = new FccLattice();
 
-    /** This list holds all lattices. Of several with the same word it has only the first. */
+    /** This list holds all lattices. Of several lattices with the same name in puzzle files, it has only the first. */
     public static final List<Lattice> ALL = List.of(SQUARE, CUBIC, HEXAGONAL, TRIANGULAR, FCC, HYPERCUBIC);
 
     private Lattices() {}
 
     /**
      * Returns the cell with these coordinates, on the lattice of squares, cubes or hypercubes that has this number of
-     * coordinates. The result is empty where no board has such a cell.
+     * coordinates. The result is empty if there is no such lattice, or if a coordinate is too far from 0 for any board.
      */
     public static Optional<Cell> cell(int... coordinates) {
         Lattice lattice =
@@ -56,8 +56,9 @@ public final class Lattices {
     }
 
     /**
-     * Holds the points of Z^3 with sum 0, where neighbours differ by a difference of two unit vectors. The cell (row,
-     * column) is the point (row, column, -row - column). Each row begins half a cell further right than the one above.
+     * Holds the points of Z^3 with sum 0. The steps to neighbours are the differences of two unit vectors. The cell
+     * (row, column) is the point (row, column, -row - column). Each row begins half a cell further right than the row
+     * above it.
      */
     private static final class HexagonalLattice extends Lattice {
         HexagonalLattice() {
@@ -90,8 +91,8 @@ public final class Lattices {
 
     /**
      * Holds the twelve turns and flips of hexagons and of triangles. Coordinates (x, y, z) of Z^3 have a fixed sum; x
-     * grows downwards, and y - z to the right. A turn by 60 degrees clockwise is (-z, -x, -y), a flip of left and right
-     * (x, z, y).
+     * grows downwards, and y - z grows to the right. For hexagons, a turn by 60 degrees clockwise takes (x, y, z) to
+     * (-z, -x, -y). A flip of left and right takes it to (x, z, y).
      */
     private static final class PlaneIsometries {
         private static final int SIXTHS = 6;
@@ -129,8 +130,8 @@ public final class Lattices {
 
     /**
      * Holds the points of Z^3 with sum 1, which point up, and with sum 2, which point down. Neighbours differ by a unit
-     * vector. A triangle is at (row, column) of a picture with one character for each. It points up where row + column
-     * is even. It is the point (x, y, z) with x = row and y - z + 1 = column.
+     * vector. A triangle is at (row, column) of a picture with one character for each triangle. It points up where row
+     * + column is even. It is the point (x, y, z) with x = row and y - z + 1 = column.
      */
     private static final class TriangularLattice extends Lattice {
         private final List<Cell> stepsDown = List.of(new Cell(-1, 0), new Cell(0, -1), new Cell(0, 1));
@@ -168,8 +169,8 @@ public final class Lattices {
         }
 
         /**
-         * Returns only the wrap without edges that meet, because the edges of a picture do not run along sides of
-         * triangles that could be glued together.
+         * Returns only {@link Wrap#NONE}, because the edges of a picture do not run along sides of triangles that could
+         * be joined.
          */
         @Override
         public List<Wrap> wraps() {

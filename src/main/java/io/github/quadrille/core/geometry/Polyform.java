@@ -24,9 +24,10 @@ import java.util.Set;
 public record Polyform(Lattice lattice, List<Cell> cells) {
 
     /**
-     * Sorts the cells, and shifts them so that the smallest layer, row and column are 0.
+     * Sorts the cells, and shifts them so that the smallest layer, row and column are 0. For triangles the smallest
+     * column may become 1.
      *
-     * @throws IllegalArgumentException without cells, or when a cell is given twice
+     * @throws IllegalArgumentException when there are no cells, or when a cell is given twice
      */
     public Polyform {
         if (cells.isEmpty()) {
@@ -109,7 +110,7 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
         return lattice.size(cells).column();
     }
 
-    /** Returns the shape that a turn or flip makes of this one. */
+    /** Returns this shape after a turn or flip. */
     public Polyform transformed(Isometry isometry) {
         return new Polyform(
                 lattice,
@@ -125,14 +126,14 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
     }
 
     /**
-     * Returns the different shapes that this one becomes by the turns and flips that it may undergo, in the order of
-     * {@link Lattice#isometries}.
+     * Returns the different shapes that this shape has after the turns and flips that {@code symmetry} allows, in the
+     * order of {@link Lattice#isometries}.
      */
     public List<Polyform> orientations(PieceSymmetry symmetry) {
         return lattice.orientations(this, symmetry);
     }
 
-    /** Returns whether every cell can be reached from every other through sides. */
+    /** Returns whether every cell can be reached from every other cell by steps over sides. */
     public boolean isConnected() {
         Set<Cell> unseen = new HashSet<>(cells);
         Deque<Cell> open = new ArrayDeque<>(cells.subList(0, 1));
@@ -150,8 +151,8 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
     }
 
     /**
-     * Returns whether the shape is connected only after a move by one column. A drawing of triangles that starts one
-     * column off makes them point the other way.
+     * Returns whether the shape is not connected, but would be if it were moved by one column. Such a move turns each
+     * triangle of a drawing upside down.
      */
     public boolean isConnectedOneColumnOff() {
         return !lattice.canMove(new Cell(0, 1))
@@ -163,8 +164,8 @@ public record Polyform(Lattice lattice, List<Cell> cells) {
     }
 
     /**
-     * Returns a drawing of this shape, with {@code X} for a cell and {@code .} for none. {@link #drawn} reads such
-     * lines.
+     * Returns a drawing of this shape, with {@code X} for a cell and {@code .} for an empty place. {@link #drawn} reads
+     * such lines.
      */
     public List<String> picture() {
         char[][] rows = new char[depth() * height()][width()];

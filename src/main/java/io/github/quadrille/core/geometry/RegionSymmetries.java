@@ -15,20 +15,22 @@ import java.util.stream.Stream;
  * System.out.println(RegionSymmetries.of(Region.rectangle(3, 4)).isometries()); // [identity, turn 180, flip, flip turn 180]
  * }</pre>
  *
- * <p>The symmetries are those of the set of cells, wherever it is in the picture. Edges that meet must map to edges
- * that meet. The shifts among the symmetries form a group. A turn or flip makes a symmetry with one coset of these
- * shifts or with none.
+ * <p>The symmetries are those of the set of cells, wherever the set is in the picture. Edges that meet must map to
+ * edges that meet. The shifts that are symmetries form a group. For each turn or flip, the shifts that make it a
+ * symmetry are a coset of this group, or there is none.
  *
  * @param region the board
- * @param basis three shifts that generate all shifts. The first is by the fewest layers above 0, with some rows and
- *     columns. The second is by the fewest rows, with some columns. The third is by the fewest columns.
- * @param representatives one symmetry for each turn or flip that has any
+ * @param basis three shifts that generate all shifts. The first moves by the smallest possible number of layers above
+ *     0, and perhaps also by rows and columns. The second moves by the smallest possible number of rows, and perhaps
+ *     also by columns. The third moves by the smallest possible number of columns. In a direction in which edges do not
+ *     meet, the shift is by 1 and is never applied.
+ * @param representatives one symmetry for each turn or flip that is part of a symmetry
  */
 public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphism> representatives) {
 
     /**
-     * Finds the symmetries of a board. The time is linear in the board when no edges meet. Otherwise it is at worst
-     * quadratic in the board, where the board is nearly but not quite regular.
+     * Finds the symmetries of a board. If no edges meet, the time is linear in the size of the board. Otherwise it is
+     * at worst quadratic. The worst boards are those that almost repeat a pattern.
      */
     public static RegionSymmetries of(Region region) {
         Cell[] basis = new Cell[3];
@@ -47,8 +49,8 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     /**
-     * Finds the shift by the fewest layers, rows or columns along an axis. Along the axes after it, the shift is
-     * smaller than the least shifts that were found for them.
+     * Finds the smallest shift along an axis: by the fewest layers, rows or columns. Along the axes before this axis,
+     * it does not move. Along each later axis, it moves by less than the smallest shift along that axis.
      */
     private static Cell leastShift(Region region, int axis, int[] below) {
         int period = region.period(axis);
@@ -70,9 +72,10 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     /**
-     * Returns the same symmetries without duplicates: turns and flips that act on the cells as another one does
-     * together with some shift. On a board one cell wide, for example, a flip and a turn are the same. Of several that
-     * are the same, the first in the order of {@link Lattice#isometries} stays. The time is linear in the board.
+     * Returns these symmetries without duplicates. Two turns or flips are duplicates if they act on the cells in the
+     * same way, after a suitable shift. On a board one cell wide, for example, a flip and a turn are the same. Of
+     * several duplicates, the first in the order of {@link Lattice#isometries} stays. The time is linear in the size of
+     * the board.
      */
     public RegionSymmetries distinct() {
         List<Automorphism> kept = new ArrayList<>();
@@ -104,12 +107,12 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
                 .allMatch(axis -> shift.at(axis) == 0 || region.wrap().meets(axis));
     }
 
-    /** Returns the turns and flips that leave the board as it is when a suitable shift follows. */
+    /** Returns the turns and flips that map the board to itself if a suitable shift follows. */
     public List<Isometry> isometries() {
         return representatives.stream().map(Automorphism::isometry).toList();
     }
 
-    /** Returns the number of shifts that leave the board as it is, with the shift by nothing included. */
+    /** Returns the number of shifts that map the board to itself, with the shift by nothing included. */
     public int shifts() {
         return times(0) * times(1) * times(2);
     }
@@ -133,7 +136,7 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
                         .map(one::withShift));
     }
 
-    /** Returns a shift, and the shifts that it becomes by adding multiples of one shift of the basis. */
+    /** Returns the sums of a shift and each multiple of one shift of the basis. */
     private Stream<Cell> from(Cell shift, int direction) {
         Cell step = basis.get(direction);
         return IntStream.range(0, times(direction))
@@ -143,8 +146,8 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
 
     /**
      * Returns whether a turn or flip can be a symmetry. The box around the squares or cubes must map to itself, so rows
-     * can become columns only when there are equally many. Where edges meet, several positions stand for one cell.
-     * Their images must also stand for one cell.
+     * can become columns only when there are as many rows as columns. Where edges meet, several positions stand for one
+     * cell. Their images must also stand for one cell.
      */
     private static boolean fits(Region region, Isometry isometry) {
         Lattice lattice = region.lattice();
@@ -171,8 +174,8 @@ public record RegionSymmetries(Region region, List<Cell> basis, List<Automorphis
     }
 
     /**
-     * Finds the first shift that makes a symmetry of a turn or flip. It tries layers, rows and columns from {@code
-     * from}, and below {@code below}.
+     * Finds the first shift that makes a turn or flip a symmetry. It tries the shifts whose numbers of layers, rows and
+     * columns are at least those in {@code from}, and less than those in {@code below}.
      */
     private static Optional<Automorphism> findShift(Region region, Isometry isometry, int[] from, int[] below) {
         Automorphism unshifted = Automorphism.of(region, isometry);

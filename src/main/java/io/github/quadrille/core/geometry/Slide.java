@@ -16,7 +16,7 @@ import java.util.stream.Stream;
  * }</pre>
  *
  * @param step the difference between a cell's place after the step and before it
- * @param hits the cells that a moving cell runs into on that way, relative to where it was
+ * @param hits the places with which a moving cell collides during one step, relative to the place where it starts
  */
 public record Slide(Cell step, List<Cell> hits) {
     /** Copies the list. */
@@ -26,8 +26,8 @@ public record Slide(Cell step, List<Cell> hits) {
 
     /**
      * Lists the slides of a lattice, upwards first. A slide is as far from the beginning of the list as its opposite is
-     * from the end. Cubes move along their sides. Balls move towards the twelve that touch them, and along the axes,
-     * for example two layers upwards. On other lattices nothing moves.
+     * from the end. Cubes move along layers, rows and columns. Balls move towards the twelve balls that touch them, and
+     * along the axes of the lattice, for example two layers upwards. On other lattices nothing moves.
      */
     public static List<Slide> of(Lattice lattice) {
         Stream<Slide> slides = Stream.of();
@@ -47,7 +47,7 @@ public record Slide(Cell step, List<Cell> hits) {
                 FccLattice.around(4).stream().filter(ball -> isHit(ball, step)).toList());
     }
 
-    /** Returns whether a ball that makes a step from the origin comes nearer to another ball than touching it. */
+    /** Returns whether a ball that makes a step from the origin would overlap another ball on its way. */
     private static boolean isHit(Cell ball, Cell step) {
         int way = FccLattice.dot(ball, step);
         int length = FccLattice.dot(step, step);

@@ -16,7 +16,7 @@ import java.util.TreeMap;
 public final class StraightLines {
     private StraightLines() {}
 
-    /** Lists for each line the pairs of neighbouring cells, by number, that are on either side of it. */
+    /** Lists for each line the pairs of neighbouring cells that it separates. Cells are given by their numbers. */
     public static List<List<int[]>> of(Region region) {
         Map<String, List<int[]>> lines = new TreeMap<>();
         for (int number = 0; number < region.size() && region.lattice() != Lattices.HEXAGONAL; number++) {
@@ -24,7 +24,8 @@ public final class StraightLines {
             for (Cell step : region.lattice().steps(cell)) {
                 Cell next = cell.shifted(step);
                 int other = region.cellAt(next);
-                // Each pair is met twice, and counts at the step down or to the right.
+                // Each pair is found from both of its cells, and is listed only for the step to the greater layer, row
+                // or column.
                 if (other >= 0 && other != number && step.compareTo(new Cell(0, 0)) > 0) {
                     lines.computeIfAbsent(line(region.lattice(), cell, step), line -> new ArrayList<>())
                             .add(new int[] {number, other});
@@ -34,7 +35,7 @@ public final class StraightLines {
         return List.copyOf(lines.values());
     }
 
-    /** Names the line between a cell and the next one. */
+    /** Returns a name for the line that this step from the cell crosses. */
     private static String line(Lattice lattice, Cell cell, Cell step) {
         if (lattice == Lattices.TRIANGULAR) {
             boolean up = (cell.row() + cell.column()) % 2 == 0;

@@ -24,7 +24,10 @@ import java.util.stream.IntStream;
 public final class TouchingCells {
     private TouchingCells() {}
 
-    /** Returns the holes of a board that do not reach the rim of its picture. */
+    /**
+     * Returns the holes of a board from which no path through holes leads to the first or last row or column of the
+     * picture.
+     */
     public static List<Cell> enclosedHoles(Region region) {
         int rows = region.rows();
         int columns = region.columns();
@@ -43,8 +46,8 @@ public final class TouchingCells {
     }
 
     /**
-     * Returns the numbers of the cells that are connected with a first cell through open cells. The first cell comes
-     * first. The time is linear in their number.
+     * Returns the numbers of the cells that can be reached from a first cell by steps to neighbouring open cells. The
+     * first cell comes first. The time is linear in the number of these cells.
      *
      * @param isOpen whether a cell is open; it is not called for the first cell
      */
@@ -62,8 +65,8 @@ public final class TouchingCells {
     }
 
     /**
-     * Returns whether squares are connected. Pieces mostly are, and this is the quickest way to see it. The time is
-     * quadratic in the number of squares. For more than 64 squares it returns false without looking.
+     * Returns whether squares are connected. Most pieces are connected, and this is the quickest way to see that. The
+     * time is quadratic in the number of squares. For more than 64 squares it returns false without a check.
      *
      * @param squares at least one square, without repetition
      */
@@ -89,7 +92,7 @@ public final class TouchingCells {
     }
 
     /**
-     * Returns the connected parts, each row by row.
+     * Returns the connected parts of some cells. The cells of each part are sorted.
      *
      * @param carried a map from a cell beyond an edge to its place on the board, if edges meet
      */

@@ -82,7 +82,10 @@ public enum Wrap {
                 .orElseThrow();
     }
 
-    /** Returns this wrap, but edges meet along an axis only where the argument for that axis is true. */
+    /**
+     * Returns a wrap in which edges meet along an axis only if they meet in this wrap and the argument for that axis is
+     * true.
+     */
     Wrap where(boolean layers, boolean rows, boolean columns) {
         return closing(meets(0) && layers, meets(1) && rows, meets(2) && columns);
     }

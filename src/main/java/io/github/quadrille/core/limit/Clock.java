@@ -27,7 +27,8 @@ public class Clock {
     /**
      * Starts a clock.
      *
-     * @param limits the limits of the work; the clock uses only the time, which begins now, and zero is over at once
+     * @param limits the limits of the work. The clock uses only the time limit, which begins now. A time limit of zero
+     *     is reached at once.
      * @param listener the listener that receives reports and may stop the work
      */
     public Clock(Limits limits, Listener listener) {
@@ -40,7 +41,7 @@ public class Clock {
         return new Clock(Limits.NONE, Listener.SILENT);
     }
 
-    /** Returns why the work must stop now; empty when it may go on. */
+    /** Returns the reason why the work must stop now; empty when the work may continue. */
     public final Optional<Limit> stop() {
         if (listener.isInterrupted()) {
             return Optional.of(Limit.INTERRUPTED);
@@ -51,7 +52,7 @@ public class Clock {
     /**
      * Checks whether the work must stop.
      *
-     * @throws Stopped if so
+     * @throws Stopped if the work must stop
      */
     public final void check() {
         Stopped.ifAny(stop());

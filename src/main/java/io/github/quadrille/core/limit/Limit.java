@@ -14,7 +14,7 @@ public enum Limit {
     TIME("the time limit was reached"),
     /** The search opened as many nodes as allowed. */
     NODES("the node limit was reached"),
-    /** A local search made as many moves as allowed. */
+    /** A local search made as many steps as allowed. */
     ITERATIONS("the iteration limit was reached"),
     /** A local search looked at as many states as allowed. */
     MOVES("as many states as allowed were looked at"),
@@ -24,7 +24,7 @@ public enum Limit {
     MEMORY("the memory limit was reached"),
     /** A heuristic covered as many cells as the caller wanted. */
     TARGET("as many cells as asked for were covered"),
-    /** A heuristic found no further step, which proves nothing. */
+    /** A heuristic found no further step, which does not prove that there is no plan. */
     HEURISTIC("this heuristic finds no plan, which proves nothing"),
     /** The listener or the caller interrupted the search. */
     INTERRUPTED("interrupted"),

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Holds the limits of an answer, for all its stages together.
+ * Holds the limits of the work on an answer. If the work has several stages, each limit is for all stages together.
  *
  * <pre>{@code
  * Limits limits = Limits.time(Duration.ofSeconds(30)).withNodes(1_000_000).withThreads(2);
@@ -14,8 +14,9 @@ import java.util.Optional;
  *
  * @param time the time that the answer may take; it is overrun by a second at most
  * @param nodes the number of nodes that searches may open
- * @param memory the number of bytes that the tables of a frontier may take; a search takes what its model needs
- * @param threads the number of threads that may work at once, where a method can use several
+ * @param memory the number of bytes that the tables of a frontier may take. The model of a search is not limited by
+ *     this number.
+ * @param threads the number of threads that may work at once, if a method can use several
  */
 public record Limits(Optional<Duration> time, long nodes, long memory, int threads) {
     /**
@@ -29,7 +30,7 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
             Runtime.getRuntime().availableProcessors());
 
     /**
-     * Checks that the limits leave something to do.
+     * Refuses impossible limits.
      *
      * @throws IllegalArgumentException when a number or the time is negative, or there are no threads
      */
@@ -45,12 +46,12 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
         }
     }
 
-    /** Returns limits with a time limit and no other. */
+    /** Returns the limits of {@link #NONE} with a time limit added. */
     public static Limits time(Duration limit) {
         return NONE.withTime(limit);
     }
 
-    /** Returns limits with a limit on nodes and no other. */
+    /** Returns the limits of {@link #NONE} with a limit on nodes added. */
     public static Limits nodes(long limit) {
         return NONE.withNodes(limit);
     }
@@ -60,7 +61,7 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
         return withTime(Optional.of(limit));
     }
 
-    /** Returns these limits with another time limit, or without one where it is empty. */
+    /** Returns these limits with another time limit, or without a time limit if the given one is empty. */
     public Limits withTime(Optional<Duration> limit) {
         return new Limits(limit, nodes, memory, threads);
     }
@@ -83,7 +84,7 @@ public record Limits(Optional<Duration> time, long nodes, long memory, int threa
     /**
      * Returns these limits with the elapsed time subtracted from the time limit.
      *
-     * @param clock the clock that ran meanwhile
+     * @param clock the clock that has measured the elapsed time
      */
     public Limits since(Clock clock) {
         Duration elapsed = clock.elapsed();

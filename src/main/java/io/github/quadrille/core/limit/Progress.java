@@ -32,7 +32,8 @@ public sealed interface Progress {
     record Search(long nodes, long packings, int covered, int coverable, Duration elapsed, Optional<Duration> left)
             implements Progress {
         /**
-         * Returns the progress of this search together with another one that runs at the same time on the same puzzle.
+         * Returns the progress of this search together with another search, which runs at the same time on the same
+         * puzzle.
          */
         public Search beside(Search other) {
             return new Search(
@@ -49,9 +50,10 @@ public sealed interface Progress {
      * Says how far the search for the best covering has come.
      *
      * @param doing what is tried now, in a few words
-     * @param nodes the number of nodes opened and of states met by sweeps
-     * @param worth the worth of the best covering that keeps the counts of the kinds; empty while none is known
-     * @param bound the worth that no covering exceeds; empty while nothing is known
+     * @param nodes the number of nodes that searches have opened, plus the number of states that sweeps have met
+     * @param worth the worth of the best known covering that uses each kind as often as its range allows; empty while
+     *     no such covering is known
+     * @param bound the worth that no covering exceeds; empty while no such bound is known
      * @param unit the noun for the unit of the worth, such as {@code cells}
      * @param left the remaining time, if it is limited
      */
@@ -73,7 +75,7 @@ public sealed interface Progress {
     /**
      * Says how far the search for the shortest plan of a line-clearing game has come.
      *
-     * @param nodes the number of nodes of the search; where {@code moves} is 0, the number of conflicts of a proof
+     * @param nodes the number of nodes of the search or, if {@code moves} is 0, the number of conflicts of a proof
      * @param moves the number of moves that is being tried; 0 for a proof
      * @param left the remaining time, if it is limited
      */
@@ -96,17 +98,21 @@ public sealed interface Progress {
             Duration elapsed,
             Optional<Duration> left)
             implements Progress {
-        /** Returns the progress on a board that has this number of cells in addition, which given pieces cover. */
+        /**
+         * Returns this progress for the whole board. The given pieces, which this search does not see, cover this
+         * number of further cells.
+         */
         public Local besideGiven(int given) {
             return new Local(iterations, restarts, cost, given + covered, given + coverable, elapsed, left);
         }
     }
 
     /**
-     * Says how far the search for a covering of a target has come.
+     * Says how far the search for a covering of a target has come. A target is a 0/1 matrix that says which cells
+     * should be covered.
      *
      * @param wrong the number of missing and excess cells of the best covering so far
-     * @param leastWrong the proven least number of such cells of any covering
+     * @param leastWrong the proven lower bound on the number of missing and excess cells of any covering
      * @param left the remaining time, if it is limited
      */
     record Target(long wrong, long leastWrong, Duration elapsed, Optional<Duration> left) implements Progress {}
@@ -114,10 +120,10 @@ public sealed interface Progress {
     /**
      * Says how many of several runs have ended. The runs follow each other, or some run at the same time.
      *
-     * @param stage the name of the stage of the work; empty where there is only one
+     * @param stage the name of the stage of the work; empty if there is only one stage
      * @param unit the noun for the runs
      * @param ended the number of runs that have ended
-     * @param all the greatest number of runs there will be; {@link Integer#MAX_VALUE} where that is open
+     * @param all the greatest possible number of runs; {@link Integer#MAX_VALUE} while it is unknown
      */
     record Runs(String stage, String unit, int ended, int all, Duration elapsed) implements Progress {
         /** Returns whether the number of runs is still unknown. */

@@ -3,7 +3,7 @@ package io.github.quadrille.core.limit;
 import java.util.Optional;
 
 /**
- * Ends work from any depth of calls, because a limit was reached.
+ * A {@code Stopped} is thrown when a limit was reached, to end work from any depth of calls.
  *
  * <pre>{@code
  * try (Stream<Packing> packings = Solver.of(Puzzle.standard(5, 8)).within(Limits.time(Duration.ZERO)).packings()) {
@@ -26,9 +26,9 @@ public final class Stopped extends RuntimeException {
     }
 
     /**
-     * Returns normally unless a limit was reached.
+     * Throws an exception if a limit was reached, and otherwise does nothing.
      *
-     * @throws Stopped when one was reached
+     * @throws Stopped when a limit was reached
      */
     public static void ifAny(Optional<Limit> reached) {
         if (reached.isPresent()) {

@@ -28,8 +28,8 @@ public final class ThreadTeam implements AutoCloseable {
     private static final long LOOK_EVERY_MILLIS = 20;
 
     /**
-     * For each thread, at most this many tasks are submitted at once. They run, wait for a thread, or are done while an
-     * earlier task still runs.
+     * For each thread, at most this many tasks are submitted at once. A submitted task runs, waits for a thread, or is
+     * done while an earlier task still runs.
      */
     private static final int AHEAD = 4;
 
@@ -52,11 +52,13 @@ public final class ThreadTeam implements AutoCloseable {
     }
 
     /**
-     * Runs all tasks, and returns their results in the order of the tasks. When the caller gives up or a task fails,
-     * running tasks are interrupted and no other begins. When all have ended, the failure is thrown unchanged.
+     * Runs all tasks, and returns their results in the order of the tasks. When {@code pause} throws or a task fails,
+     * running tasks are interrupted and no other task begins. When all running tasks have ended, the failure is thrown:
+     * unchecked exceptions and errors unchanged, and a checked exception as the cause of an {@link
+     * IllegalStateException}.
      *
-     * @param pause an action that runs on the caller's thread many times a second while it waits; it may give up by
-     *     throwing
+     * @param pause an action that runs on the caller's thread many times a second while the caller waits; it can end
+     *     the wait by throwing
      * @throws Stopped when the caller's thread is interrupted
      */
     public <T> List<T> run(List<? extends Callable<T>> tasks, Runnable pause) {
@@ -69,8 +71,8 @@ public final class ThreadTeam implements AutoCloseable {
      * Runs all tasks, and passes their results on one by one. It is for large results, because only a few of them are
      * in memory at once.
      *
-     * @param results a consumer that takes the results on the caller's thread, in the order of the tasks; it may give
-     *     up by throwing
+     * @param results a consumer that takes the results on the caller's thread, in the order of the tasks; it can end
+     *     the work by throwing
      */
     public <T> void run(List<? extends Callable<T>> tasks, Runnable pause, Consumer<? super T> results) {
         run(tasks, (int) Math.min((long) AHEAD * threads, Integer.MAX_VALUE), pause, results);
@@ -99,8 +101,8 @@ public final class ThreadTeam implements AutoCloseable {
     }
 
     /**
-     * Returns the result of the first task. The task stays in the queue until it is done, so that a caller that gives
-     * up cancels it, too.
+     * Returns the result of the first task of the queue. The task stays in the queue until it is done. So it is
+     * cancelled, too, if {@code pause} throws.
      */
     private static <T> T next(Deque<Future<T>> ahead, Runnable pause) {
         T result = await(ahead.element(), pause);
@@ -119,16 +121,17 @@ public final class ThreadTeam implements AutoCloseable {
         }
     }
 
-    /** Starts one task and returns its future. */
+    /** Runs one task as soon as a thread is free. Returns the future of the task without waiting for the task. */
     public <T> Future<T> submit(Callable<T> task) {
         return pool.submit(task);
     }
 
     /**
-     * Waits for a task, and returns its result. A failure of the task is thrown unchanged.
+     * Waits for a task, and returns its result. If the task fails, its exception is thrown: unchecked exceptions and
+     * errors unchanged, and a checked exception as the cause of an {@link IllegalStateException}.
      *
-     * @param pause an action that runs on the caller's thread many times a second while it waits; it may give up by
-     *     throwing
+     * @param pause an action that runs on the caller's thread many times a second while the caller waits; it can end
+     *     the wait by throwing
      * @throws Stopped when the caller's thread is interrupted
      */
     public static <T> T await(Future<T> task, Runnable pause) {
@@ -153,7 +156,7 @@ public final class ThreadTeam implements AutoCloseable {
         return failure instanceof RuntimeException unchecked ? unchecked : new IllegalStateException(failure);
     }
 
-    /** Starts one task that has no result. */
+    /** Runs one task that has no result, as soon as a thread is free. This method does not wait for the task. */
     public void execute(Runnable task) {
         pool.execute(task);
     }
@@ -164,7 +167,8 @@ public final class ThreadTeam implements AutoCloseable {
     }
 
     /**
-     * Waits until all tasks have ended, after {@link #finish}, but only for this time. Returns whether they have ended.
+     * Waits until all tasks have ended, or this time has passed. It is called after {@link #finish}. Returns whether
+     * all tasks have ended.
      *
      * @throws InterruptedException when the caller's thread is interrupted
      */
@@ -172,7 +176,7 @@ public final class ThreadTeam implements AutoCloseable {
         return pool.awaitTermination(millis, TimeUnit.MILLISECONDS);
     }
 
-    /** Interrupts the running tasks. */
+    /** Interrupts the running tasks, and drops the tasks that have not begun. */
     @Override
     public void close() {
         pool.shutdownNow();

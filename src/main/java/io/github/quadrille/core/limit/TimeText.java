@@ -7,8 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads spans of time as people write them: {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h}; a bare number means
- * seconds.
+ * Reads spans of time as people write them: {@code 500ms}, {@code 30s}, {@code 2m}, {@code 1.5h} or {@code 1d}. A bare
+ * number means seconds.
  *
  * <pre>{@code
  * System.out.println(TimeText.parse("1.5h")); // Optional[PT1H30M]
@@ -22,7 +22,7 @@ public final class TimeText {
 
     private TimeText() {}
 
-    /** Returns the span of time; empty when the text is not one. */
+    /** Returns the span of time that a text gives; empty when the text is not a span of time. */
     public static Optional<Duration> parse(String text) {
         Matcher span = SPAN.matcher(text);
         if (!span.matches()) {

@@ -12,18 +12,19 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Makes the graph of a board's cells for engines. Hints tell engines what follows from rows and columns, and only this
- * class makes them.
+ * Makes the graph of a board's cells for engines. The graph comes with hints: orders in which an engine can go through
+ * the cells, and patterns of cells such as the chessboard.
  */
 final class BoardCells {
     /**
-     * Each line is an order of a flat board's cells: row by row, or column by column. Its entries are the axes, slowest
-     * first: 0 for layers, 1 for rows, 2 for columns.
+     * Each inner array stands for an order of a flat board's cells: row by row, or column by column. Its entries are
+     * the axes: 0 for layers, 1 for rows, 2 for columns. The first axis is the one along which the order moves most
+     * slowly.
      */
     private static final int[][] FLAT = {{1, 2, 0}, {2, 1, 0}};
     /**
-     * Each line is an order of a solid board's cells: by layer, by row or by column. Its entries are the axes, slowest
-     * first: 0 for layers, 1 for rows, 2 for columns.
+     * Each inner array stands for an order of a solid board's cells: by layer, by row or by column. Its entries are the
+     * axes: 0 for layers, 1 for rows, 2 for columns. The first axis is the one along which the order moves most slowly.
      */
     private static final int[][] SOLID = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
@@ -34,8 +35,8 @@ final class BoardCells {
     }
 
     /**
-     * Returns the graph of the cells of a puzzle's board. Cells are mandatory only where the goal is to pack; where it
-     * is to cover, no cell must be covered.
+     * Returns the graph of the cells of a puzzle's board. If the goal is to pack, the mandatory cells of the board must
+     * be covered. If the goal is to cover, every cell may stay uncovered.
      */
     static CellGraph of(Puzzle puzzle) {
         return new BoardCells(puzzle.region()).graph(puzzle.goal() instanceof Goal.Pack);
@@ -50,12 +51,12 @@ final class BoardCells {
     }
 
     /**
-     * Returns orders and patterns of the cells. The board is filled along its shortest sides: column by column when
-     * there are at least as many columns as rows, otherwise row by row. It can be swept along any of its sides,
-     * straight or folded. Folded means first, last, second, last but one, and so on. On a board whose edges meet,
-     * neighbours across the edges that meet are then near each other, and no piece spans the whole board. The patterns
-     * are the chessboard and the stripes. For triangles the chessboard separates those that point up from those that
-     * point down.
+     * Returns orders and patterns of the cells. The order for filling the board runs along its shortest sides: column
+     * by column if there are at least as many columns as rows, otherwise row by row. There are orders for a sweep along
+     * each side, straight and folded. Folded means in the order first, last, second, last but one, and so on. If a
+     * board joins opposite edges, like a torus, cells next to each other across these edges are near opposite ends of a
+     * straight order. In a folded order they are near each other. The patterns are the chessboard and the stripes. For
+     * triangles the chessboard separates triangles that point up from triangles that point down.
      */
     private CellHints hints() {
         int[] lengths = {region.layers(), region.rows(), region.columns()};
@@ -80,7 +81,8 @@ final class BoardCells {
     }
 
     /**
-     * Returns the index of the order with the longest side first, then the next longest. Among equals it is the last.
+     * Returns the index of the order whose first axis is the longest side and whose second axis is the next longest. If
+     * there are several such orders, it returns the last index.
      */
     private static int fill(int[][] axes, int[] lengths) {
         int best = 0;
@@ -97,8 +99,9 @@ final class BoardCells {
     /**
      * Returns an order of the cells, such as layer by layer or row by row.
      *
-     * @param axes the axes, slowest first: 0 for layers, 1 for rows, 2 for columns
-     * @param folded whether the slowest axis is folded: first, last, second, last but one, and so on
+     * @param axes the axes: 0 for layers, 1 for rows, 2 for columns. The first axis is the one along which the order
+     *     moves most slowly.
+     * @param folded whether the order along the first axis is folded: first, last, second, last but one, and so on
      */
     private CellOrder order(int[] axes, int[] lengths, boolean folded) {
         long[] ranks = new long[region.size()];
@@ -106,7 +109,8 @@ final class BoardCells {
             int[] at = {region.layer(cell), region.row(cell), region.column(cell)};
             long slowest = folded ? folded(at[axes[0]], lengths[axes[0]]) : at[axes[0]];
             long rank = (slowest * lengths[axes[1]] + at[axes[1]]) * lengths[axes[2]] + at[axes[2]];
-            // A rank fits into an int, so rank and cell share a long. The cell makes it unique.
+            // A rank fits into an int, so one long holds a rank and the cell that has it. Sorting the longs sorts the
+            // cells by rank.
             ranks[cell] = rank << Integer.SIZE | cell;
         }
         Arrays.sort(ranks);

@@ -13,10 +13,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Checks many packings of one puzzle that are given by the numbers of their placements. {@link PackingChecker} checks
- * each placement once, as a piece with cells. Then this class checks that no two pieces of a packing overlap, that all
- * is covered, and the count of each kind. Like that checker, it reads only the board, and nothing that engines read.
- * The time is linear in the packing. Rules take longer, because {@link PackingChecker} checks them in each packing.
+ * Checks many packings of one puzzle. A packing is given by the numbers of its placements. {@link PackingChecker}
+ * checks each placement once, as a piece with cells. Then this class checks that no two pieces of a packing overlap,
+ * that all mandatory cells are covered, and that each kind is used as often as allowed. Like {@link PackingChecker}, it
+ * compares the pieces with the puzzle itself, not with the exact cover that engines read. The time is linear in the
+ * size of the packing. If there are rules, the time is longer, because {@link PackingChecker} checks them in each
+ * packing.
  */
 public final class CheckedPlacements {
     private final PlacementTable table;
@@ -29,13 +31,16 @@ public final class CheckedPlacements {
     private final int[] used;
     private int packings;
 
-    /** Holds a piece that was checked alone and may be placed as it is. */
+    /** Holds a piece that is legal by itself. Later checks only compare it with the other pieces of a packing. */
     private static final class Checked {
         private final Placement piece;
         private final int kind;
-        /** The cells of the piece are these positions of the board's picture. */
+        /**
+         * Holds the position of each cell of the piece in the board's picture. Positions are numbered from 0, layer by
+         * layer and row by row.
+         */
         private final int[] squares;
-        /** This many of the piece's cells must be covered. */
+        /** Counts the mandatory cells of the board that the piece covers. */
         private final int mandatory;
 
         private Checked(Placement piece, int kind, int[] squares, int mandatory) {
@@ -46,7 +51,7 @@ public final class CheckedPlacements {
         }
     }
 
-    /** Makes a checker for packings with placements of a table. */
+    /** Makes a checker for packings whose placements are in this table. */
     public CheckedPlacements(PlacementTable table) {
         this.table = table;
         this.checker = new PackingChecker(table.puzzle());
@@ -62,8 +67,8 @@ public final class CheckedPlacements {
      * Checks that some placements are a packing.
      *
      * @param placements the numbers of the placements, in any order
-     * @throws IllegalStateException when they are not a packing, with every reason; then the search that found them has
-     *     a defect
+     * @throws IllegalStateException when the placements are not a packing. The message has every reason. The search
+     *     that found the placements then has a defect.
      */
     public void check(int[] placements) {
         packings++;
@@ -101,7 +106,7 @@ public final class CheckedPlacements {
     }
 
     /**
-     * Checks that some placements are a packing, and returns it.
+     * Checks that some placements are a packing, and returns the packing.
      *
      * @throws IllegalStateException as {@link #check} does
      */
@@ -113,7 +118,8 @@ public final class CheckedPlacements {
     /**
      * Makes a partial packing of these placements, and checks that it is legal.
      *
-     * @throws IllegalStateException when it is not, with every reason; then the search that found it has a defect
+     * @throws IllegalStateException when the partial packing is not legal. The message has every reason. The search
+     *     that found the placements then has a defect.
      */
     public Packing checkedPart(int[] placements) {
         Packing part = packing(placements);
@@ -126,8 +132,8 @@ public final class CheckedPlacements {
     }
 
     /**
-     * Returns a packing of the placements with these numbers, in this order. Each piece is checked alone, but not the
-     * whole.
+     * Returns a packing of the placements with these numbers, in this order. Each piece is checked alone, but the
+     * packing as a whole is not checked.
      */
     public Packing packing(int[] placements) {
         List<Placement> pieces = new ArrayList<>(placements.length);

@@ -11,15 +11,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Lists the placements of one kind on a board, by orientation, layer, row and column. */
+/** Lists the placements of one kind on a board, sorted by orientation, layer, row and column. */
 final class KindPlacements {
     private final Region region;
     private final int kind;
     private final OptionList options;
     private final Optional<RuleFilter> filter;
     /**
-     * This set holds the cells of the placements listed so far, for shapes of which two placements may have the same
-     * cells.
+     * Holds the cells of placements that are listed already. The set is used only for shapes that are so long that two
+     * placements can have the same cells.
      */
     private final Set<List<Integer>> seen = new HashSet<>();
 
@@ -27,7 +27,7 @@ final class KindPlacements {
      * Prepares to list the placements of one kind.
      *
      * @param options the list that receives the placements
-     * @param filter the filter that drops placements by the rules; empty where there are no rules
+     * @param filter the filter that drops placements that break the rules; empty if there are no rules
      */
     KindPlacements(Region region, int kind, OptionList options, Optional<RuleFilter> filter) {
         this.region = region;
@@ -37,14 +37,14 @@ final class KindPlacements {
     }
 
     /**
-     * Adds the placements of an orientation after those of earlier orientations.
+     * Adds the placements of an orientation. They follow the placements of earlier orientations.
      *
-     * @param colours the ways in which the cells of the orientation may be coloured
+     * @param colours the ways in which the cells of the orientation can be coloured; not read if there are no rules
      */
     void add(Polyform orientation, List<List<Character>> colours, Runnable pause) {
         Wrap wrap = region.wrap();
-        // Two shifts of a shape can have the same cells only when it spans more than half of a direction in which edges
-        // meet.
+        // Two shifts of a shape can have the same cells only if the board joins opposite edges. The shape must also be
+        // longer than half of the board in that direction.
         boolean mayRepeat = region.isLapped(orientation, 2);
         int lastLayer = region.layers() - orientation.depth();
         int lastRow = region.rows() - orientation.height();
@@ -79,7 +79,10 @@ final class KindPlacements {
         }
     }
 
-    /** Returns for each cell of a shape how far its position in the picture is from that of the corner, ascending. */
+    /**
+     * Returns the distance from the corner of a shape to each of its cells, ascending. The positions of the board's
+     * picture are numbered, and a distance is the difference between two of these numbers.
+     */
     private int[] steps(Polyform orientation) {
         return orientation.cells().stream()
                 .mapToInt(cell -> (cell.layer() * region.rows() + cell.row()) * region.columns() + cell.column())
@@ -87,7 +90,8 @@ final class KindPlacements {
     }
 
     /**
-     * Finds the numbers of the cells of a placement, ascending. Returns false where the board lacks one of the cells.
+     * Stores the numbers of the cells of a placement in {@code covered}, ascending. Returns false if the board lacks
+     * one of the cells.
      */
     private boolean covers(int corner, int[] steps, int[] covered) {
         for (int i = 0; i < steps.length; i++) {
@@ -100,8 +104,8 @@ final class KindPlacements {
     }
 
     /**
-     * Finds the numbers of the cells of a placement that may reach over edges that meet. Returns false where the board
-     * lacks one of the cells.
+     * Stores the numbers of the cells of a placement that can reach across joined edges of the board. Returns false if
+     * the board lacks one of the cells.
      */
     private boolean coversCarried(Polyform orientation, Cell corner, int[] covered) {
         for (int i = 0; i < covered.length; i++) {
@@ -115,7 +119,10 @@ final class KindPlacements {
         return true;
     }
 
-    /** Sorts cell numbers that may have come over edges that meet. Returns false where a cell is covered twice. */
+    /**
+     * Returns whether the cells of a placement are all different. A placement inside the picture has different cells,
+     * which are sorted already. The cell numbers of any other placement are sorted here.
+     */
     private static boolean areDifferent(int[] covered, boolean areSorted) {
         if (areSorted) {
             return true;

@@ -12,7 +12,7 @@ public final class PackingImages {
     private PackingImages() {}
 
     /**
-     * Lists the images of a packing, each once, as numbers of placements, ascending.
+     * Lists the images of a packing, each once. An image is given by the numbers of its placements, ascending.
      *
      * @param placements the numbers of the packing's placements, in any order
      * @param moves the symmetries, each as a map from a placement to its image

@@ -19,10 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Holds the placements of a kind that is used exactly once, in orbits under symmetries of the puzzle. The symmetries
- * are those that map the kind to itself and the rows of the cover to each other. Every packing has exactly one
- * placement of the kind. Packings with one member of an orbit are images of those with another member. One member, the
- * <em>leader</em>, can therefore stand for all.
+ * Holds the orbits of the placements of one kind, where every packing uses this kind exactly once. An orbit has the
+ * placements that symmetries of the puzzle map to each other. These symmetries map the kind to itself, and map the rows
+ * of the cover, which come from the rules, to rows. Every packing has exactly one placement of the kind. Packings with
+ * one member of an orbit are images of the packings with another member. So one member, the <em>leader</em>, can stand
+ * for all members.
  */
 public final class PlacementOrbits {
     private static final int LARGEST_GROUP = 1000;
@@ -52,12 +53,13 @@ public final class PlacementOrbits {
     }
 
     /**
-     * Returns the orbits of one kind among those that are used exactly once. It is the kind that the most symmetries
-     * map to itself, and among equals the one with the fewest placements. The result is empty when there is no such
-     * kind or symmetry.
+     * Returns the orbits of the placements of a kind that is used exactly once and has placements. If there are several
+     * such kinds, it takes the one that most symmetries map to itself. In a tie, it takes the one with the fewest
+     * placements. The result is empty if there is no such kind, if no symmetry moves any of its placements, or if the
+     * puzzle has more than 1,000 symmetries.
      *
-     * @param rank the rank of a placement; the placement of least rank leads its orbit, and among equals that of least
-     *     number
+     * @param rank the rank of a placement. The placement of least rank leads its orbit. Of placements with equal rank,
+     *     the one with the least number leads.
      */
     public static Optional<PlacementOrbits> ofSingleKind(PlacementTable table, IntUnaryOperator rank) {
         PuzzleSymmetries group = PuzzleSymmetries.of(table.puzzle());
@@ -81,7 +83,10 @@ public final class PlacementOrbits {
                 .filter(PlacementOrbits::isOfUse);
     }
 
-    /** Returns whether a symmetry of the board and the pieces also takes the rows of the cover to each other. */
+    /**
+     * Returns whether a symmetry of the board and the pieces also maps the rows of the cover to rows. A row limits how
+     * many of some placements are chosen.
+     */
     private static boolean keepsRows(PlacementTable table, PuzzleSymmetry symmetry) {
         if (!table.cover().hasRows()) {
             return true;
@@ -114,20 +119,23 @@ public final class PlacementOrbits {
         return kind;
     }
 
-    /** Returns the leaders of all orbits, ascending. */
+    /**
+     * Returns the leaders of all orbits, ascending. A leader is the placement that stands for all placements of its
+     * orbit.
+     */
     public List<Integer> leaders() {
         return ledBy.keySet().stream().sorted().toList();
     }
 
     /**
-     * Returns one symmetry for each placement of the orbit that a placement leads, the identity first. The list is
-     * empty when the placement does not lead an orbit.
+     * Returns symmetries that map this placement to the placements of its orbit, one for each, the identity first. The
+     * list is empty when the placement does not lead its orbit.
      */
     public List<PuzzleSymmetry> images(int placement) {
         return ledBy.getOrDefault(placement, List.of());
     }
 
-    /** Returns the number of placements of the orbit that a placement leads, or 0 when it does not lead one. */
+    /** Returns the number of placements of the orbit that this placement leads, or 0 when it leads none. */
     public int sizeOfOrbitLedBy(int placement) {
         return images(placement).size();
     }

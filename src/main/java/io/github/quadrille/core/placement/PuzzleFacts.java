@@ -15,7 +15,8 @@ import java.util.Optional;
  *
  * @param puzzle the puzzle
  * @param kinds the facts about each kind in the bag
- * @param maxArea the area of the most pieces that the bag allows; empty when a kind may be used any number of times
+ * @param maxArea the number of cells of all pieces, if the bag's greatest number of each kind is used; empty if a kind
+ *     may be used any number of times
  * @param symmetries the symmetries of the board alone
  */
 public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> maxArea, RegionSymmetries symmetries) {
@@ -28,7 +29,9 @@ public record PuzzleFacts(Puzzle puzzle, List<KindFacts> kinds, Optional<Long> m
      */
     public record KindFacts(Kind kind, CountRange count, int orientations, int placements) {}
 
-    /** Counts the facts of a puzzle by listing all placements. Time and memory are linear in their number. */
+    /**
+     * Finds the facts about a puzzle by listing all placements. Time and memory are linear in the number of placements.
+     */
     public static PuzzleFacts of(Puzzle puzzle) {
         ExactCover cover = new PlacementTable(puzzle.rest()).cover();
         List<KindFacts> kinds = new ArrayList<>();

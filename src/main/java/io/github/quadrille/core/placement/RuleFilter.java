@@ -11,7 +11,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Says which placements the rules of a puzzle allow, by looking at each placement alone. */
+/**
+ * Decides which placements the rules of a puzzle allow. Each placement is judged by itself, without any other piece.
+ */
 final class RuleFilter {
     private final BitSet[] closed;
     private final List<BitSet> together = new ArrayList<>();
@@ -74,7 +76,7 @@ final class RuleFilter {
     }
 
     /**
-     * Returns whether the rules allow a piece on these cells.
+     * Returns whether the rules allow a piece on these cells. Rules about several pieces are left out.
      *
      * @param variants the ways in which the piece may be coloured; each lists the colours of its cells in the order of
      *     {@code cells}

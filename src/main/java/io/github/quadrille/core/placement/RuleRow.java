@@ -5,10 +5,10 @@ import io.github.quadrille.core.puzzle.Rule;
 import java.util.List;
 
 /**
- * A {@code RuleRow} holds the origin of a row of an exact cover.
+ * Holds the origin of a row of an exact cover. A row limits how many of some placements are chosen.
  *
  * @param rule the rule that made the row
- * @param cells the cells that the row is about; empty where it is about the whole board
+ * @param cells the cells that the row is about; empty if it is about the whole board
  */
 public record RuleRow(Rule rule, List<Cell> cells) {
     /** Copies the list. */

@@ -23,12 +23,13 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Turns rules about several placements into rows: sets of placements with the least and the greatest number of them to
- * be chosen. Pieces that are already laid count as chosen.
+ * Turns rules about several placements into rows. A row is a set of placements, with the least and the greatest number
+ * of its placements that may be chosen. Pieces that are already laid count as chosen.
  *
  * <p>Memory is linear in the placements of all rows. Most rules make about as many rows as the board has points, lines
- * or pairs of neighbours. The rules about a symmetry and about two kinds that must touch make as many rows as there are
- * placements.
+ * or pairs of neighbours. A rule that keeps pieces of the same kind apart makes this many rows for each kind. A rule
+ * about two kinds that must touch makes about one row for each of their placements. A rule about a symmetry can make
+ * several rows for each placement whose image is a different placement.
  */
 final class RuleRows {
     private static final int ANY = KindItem.UNBOUNDED;
@@ -43,7 +44,7 @@ final class RuleRows {
     private final OptionList options;
     /**
      * This array holds the kind of each placement and, after all placements, of each laid piece. In the same order,
-     * {@code cells} holds the cells of each, as numbers on the board, ascending.
+     * {@code cells} holds the cells of each placement and piece, as numbers on the board, ascending.
      */
     private final int[] kinds;
 
@@ -55,7 +56,7 @@ final class RuleRows {
     /**
      * Prepares the rows of a puzzle.
      *
-     * @param options a list with all placements, indexed or not
+     * @param options a list with all placements; its index of the placements on each cell is not needed
      */
     RuleRows(Puzzle puzzle, OptionList options, Runnable pause) {
         this.puzzle = puzzle;
@@ -93,7 +94,7 @@ final class RuleRows {
     }
 
     /**
-     * Lists the rows of all rules, each once, with its origin.
+     * Lists the rows of all rules, each once, with its origin. A row limits how many of some placements are chosen.
      *
      * @throws IllegalArgumentException when a rule makes no sense for the puzzle
      */
@@ -130,7 +131,10 @@ final class RuleRows {
         return puzzle.rules().gaps().contains(puzzle.bag().kind(kinds[piece]).name());
     }
 
-    /** Adds a row that limits how many of some pieces there are. Laid pieces among them count. */
+    /**
+     * Adds a row that limits how many of these pieces are laid. Pieces that are already laid count. No row is added if
+     * the limits exclude nothing.
+     */
     private void bound(Rule rule, BitSet pieces, int least, int most, int... around) {
         RuleRow origin =
                 new RuleRow(rule, Arrays.stream(around).mapToObj(board::cell).toList());
@@ -164,8 +168,9 @@ final class RuleRows {
     }
 
     /**
-     * Forbids that four pieces meet at a point. Where all four cells around it must be covered, some piece must cover
-     * two of them. Otherwise at most three pieces may cover any of them.
+     * Forbids that four pieces meet at a point. If fewer than four cells are around the point, no row is needed. If
+     * exactly four cells are around the point and all of them must be covered, some piece must cover two of them.
+     * Otherwise at most three pieces may cover cells around the point.
      */
     private void meet(Rule rule, int... around) {
         if (around.length < CROSSING) {
@@ -239,10 +244,11 @@ final class RuleRows {
     }
 
     /**
-     * Makes rows for two kinds that must touch. Exactly one piece of each kind is laid. For a placement of one kind, a
-     * row has this placement and the placements of the other kind that do not touch it. At most one of them may be
-     * chosen. The kind with fewer placements gets these rows. Where both have equally many, both get them, so that a
-     * symmetry that exchanges the kinds keeps the rows.
+     * Makes rows for two kinds that must touch. Each of the kinds has at most one piece, and two rows demand that it is
+     * laid. For a placement of one kind, a further row has this placement and the placements of the other kind that do
+     * not touch it. At most one placement of this row may be chosen. The kind with fewer placements gets these further
+     * rows. If both kinds have equally many placements, both get them, so that a symmetry that exchanges the kinds
+     * keeps the set of rows.
      */
     private void touch(Rule.Touching rule) {
         BitSet ones = of(List.of(rule.one()));
@@ -270,8 +276,8 @@ final class RuleRows {
     }
 
     /**
-     * Demands that one placement covers all cells of the rule. A row is needed only where one of the cells may stay
-     * open. Placements on only some of these cells were dropped before.
+     * Demands that one placement covers all cells of the rule. A row is needed only if one of the cells may stay
+     * uncovered. The {@link RuleFilter} has already dropped placements on some but not all of these cells.
      */
     private void cover(Rule.Together rule) {
         int[] wanted = rule.cells().stream().mapToInt(board::cellAt).toArray();
@@ -285,10 +291,11 @@ final class RuleRows {
     }
 
     /**
-     * Makes the packing symmetric. Where a piece is laid, only its image may cover the cells of the image, and the same
-     * holds for the inverse of the symmetry. The rows for the inverse follow from the others. They are added so that
-     * symmetries of the board map rows to rows: a mirror image makes a quarter turn its inverse. A piece is excluded
-     * when it has no image, or overlaps its image without being equal to it.
+     * Makes the packing symmetric. If a piece is laid, its image must be laid, too. All cells must be covered, so it is
+     * enough to forbid other pieces on the cells of the image. The rows for the inverse of the symmetry exclude no
+     * additional packing, because they follow from the other rows. They are needed so that every symmetry of the board
+     * maps rows to rows: a mirror image turns a quarter turn into its inverse. A piece is excluded when it has no
+     * image, or when it overlaps its image without being equal to it.
      */
     private void keep(Rule.Symmetric rule) {
         Automorphism symmetry = PuzzleSymmetries.named(board, rule.name()).orElseThrow();
@@ -311,10 +318,12 @@ final class RuleRows {
     }
 
     /**
-     * Adds a row for each piece, which keeps other pieces than its image from the cells of the image.
+     * Adds rows for each piece whose image is a different piece. If the piece is laid, these rows forbid all pieces
+     * except the image on some cells of the image. These are the cells that {@link #fewest} returns.
      *
      * @param numbers the number of each piece
-     * @param lost the pieces that cannot be laid; this method adds those without an image
+     * @param lost the pieces that cannot be laid. This method adds the pieces that have no image, or that overlap their
+     *     image.
      */
     private void follow(Rule.Symmetric rule, int[] images, Map<List<Integer>, Integer> numbers, BitSet lost) {
         for (int piece = 0; piece < kinds.length; piece++) {
@@ -340,8 +349,8 @@ final class RuleRows {
     }
 
     /**
-     * Returns all of the cells that the fewest pieces cover. One of them would be enough, but with all of them the
-     * symmetries of the board map rows to rows.
+     * Returns the given cells that the fewest pieces cover. A row for one such cell would be enough. If all of these
+     * cells get a row, the symmetries of the board map rows to rows.
      */
     private int[] fewest(int... some) {
         int least =
