@@ -26,7 +26,7 @@ public final class Bag {
     /**
      * Makes a bag of these kinds.
      *
-     * @throws IllegalArgumentException when empty or when two kinds have the same name
+     * @throws IllegalArgumentException when there are no kinds, or when two kinds have the same name
      */
     public Bag(List<Supply> supplies) {
         this.supplies = List.copyOf(supplies);
@@ -67,12 +67,14 @@ public final class Bag {
         return supplies.get(index).count();
     }
 
-    /** Returns the index of a kind by its name, or -1. */
+    /** Returns the index of the kind with this name, or -1 if there is none. */
     public int indexOf(String name) {
         return indexByName.getOrDefault(name, -1);
     }
 
-    /** Returns the index of a kind by its name or by another name of it, such as {@code T4} for {@code T}, or -1. */
+    /**
+     * Returns the index of the kind with this name or alias, such as {@code T4} for {@code T}, or -1 if there is none.
+     */
     public int indexOfKind(String name) {
         Integer index = indexByName.get(name);
         if (index != null) {
@@ -93,8 +95,8 @@ public final class Bag {
     }
 
     /**
-     * Returns the label of a kind in a picture: its letter, or its whole short name where another kind begins with the
-     * same letter.
+     * Returns the label of a kind in a picture, which is mostly its letter. If the name is a letter with one or two
+     * digits, such as {@code T5}, and another kind begins with the same letter, the label is the whole name.
      */
     public String label(int index) {
         String name = kind(index).name();
@@ -116,7 +118,7 @@ public final class Bag {
         return counted(laid, CountRange::without);
     }
 
-    /** Returns this bag with some laid pieces put back. */
+    /** Returns this bag with these laid pieces put back. */
     Bag with(Iterable<Placement> laid) {
         return counted(laid, CountRange::with);
     }
@@ -142,7 +144,7 @@ public final class Bag {
         return supplies.stream().mapToInt(supply -> supply.kind().size()).max().orElseThrow();
     }
 
-    /** Returns the area of the fewest pieces allowed. */
+    /** Returns the number of cells of all pieces, if the least number of each kind is used. */
     public long minArea() {
         return supplies.stream()
                 .mapToLong(s -> (long) s.count().min() * s.kind().size())
@@ -150,8 +152,8 @@ public final class Bag {
     }
 
     /**
-     * Returns the area of the most pieces allowed. It is far below overflow even for open ranges and bags of many
-     * kinds.
+     * Returns the number of cells of all pieces, if the greatest number of each kind is used. The result is far below
+     * overflow even for open ranges and bags of many kinds.
      */
     public long maxArea() {
         return supplies.stream()

@@ -13,10 +13,10 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds where cells of a board meet, from the coordinates of their corners and not by the geometry that engines use. A
- * cell has corners, and two cells have a side in common when they share as many corners as a side has. The corners of a
- * ball are the points where it touches others. Where edges of the board meet, copies of the board are placed next to
- * it.
+ * Finds where cells of a board meet, from the coordinates of their corners, and without the code for geometry that
+ * engines use. A cell has corners, and two cells have a side in common when they share as many corners as a side has.
+ * The corners of a ball are the points where it touches other balls. If opposite edges of the board are joined, copies
+ * of the board are placed next to it.
  */
 final class BoardEdges {
     private final Region board;
@@ -32,7 +32,7 @@ final class BoardEdges {
      */
     record Side(Cell one, Cell other, String line) {}
 
-    /** Finds the points and sides of a board. The time is linear in the board. */
+    /** Finds the points and sides of a board. The time is linear in the number of cells. */
     BoardEdges(Region board) {
         this.board = board;
         this.geometry = new LegalOrientations(board);
@@ -87,14 +87,17 @@ final class BoardEdges {
         return copies;
     }
 
-    /** Returns the number of the first copy of the board along an axis: -1 where edges meet, and 0 elsewhere. */
+    /**
+     * Returns the number of the first copy of the board along an axis: -1 if the edges at the two ends of this axis are
+     * joined, and otherwise 0.
+     */
     private int from(int axis) {
         return board.wrap().meets(axis) ? -1 : 0;
     }
 
     /**
-     * Lists the corners of a cell, in coordinates that are whole numbers. For squares, cubes and balls they are
-     * doubled.
+     * Lists the corners of a cell, in coordinates that are whole numbers. For squares, balls and cubes of any
+     * dimension, the coordinates are doubled.
      */
     private List<List<Integer>> corners(Cell cell) {
         Cell middle = geometry.middle(cell);
@@ -119,7 +122,10 @@ final class BoardEdges {
         return corners;
     }
 
-    /** Lists the points where a ball touches others, halfway to their middles. Coordinates are doubled. */
+    /**
+     * Lists the points where a ball touches other balls. Each point is halfway between the middles of the two balls.
+     * Coordinates are doubled.
+     */
     private static List<List<Integer>> touched(Cell middle) {
         List<List<Integer>> points = new ArrayList<>();
         for (int one = -1; one <= 1; one += 2) {
@@ -140,7 +146,7 @@ final class BoardEdges {
         return corners;
     }
 
-    /** Returns the name of the line through the corners of a side. */
+    /** Returns the name of the line through the corners of a side. The name is empty for hexagons and balls. */
     private String line(List<List<Integer>> points) {
         if (board.lattice() == Lattices.HEXAGONAL || board.lattice() == Lattices.FCC) {
             return "";

@@ -11,9 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Holds the pieces that need no drawing, and their sets. For squares these are the polyominoes up to five cells, by
- * size and letter (Golomb, <i>Polyominoes</i>, 1954 and 1994). Kinds of other lattices are in files in the package of
- * this class, one for each lattice.
+ * Holds the pieces that a puzzle can use by name, without a drawing, and sets of these pieces. For squares these are
+ * the polyominoes up to five cells, named by letter and size (Golomb, <i>Polyominoes</i>, 1954 and 1994). Kinds of
+ * other lattices are in files in the package of this class, one for each lattice. {@link KindCatalogue#find} also knows
+ * names of larger shapes.
  *
  * <pre>{@code
  * System.out.println(BuiltInKinds.find("T4").orElseThrow().name()); // T
@@ -22,8 +23,8 @@ import java.util.Optional;
  * }</pre>
  *
  * <p>Tetrominoes are named by their letter alone ({@code T} is {@code T4}). The mirror image of a one-sided tetromino
- * has another letter (J for L, Z for S). That of a pentomino has a prime ({@code F5'}). In a fixed puzzle a kind may be
- * turned clockwise by an angle in degrees: {@code L@90}.
+ * has another letter (J for L, Z for S). The mirror image of a pentomino has a prime ({@code F5'}). If pieces may not
+ * be turned, a name can end with an angle in degrees, by which the shape is turned clockwise: {@code L@90}.
  */
 public final class BuiltInKinds {
     private static final KindCatalogue SQUARES = new KindCatalogue(Lattices.SQUARE);
@@ -60,8 +61,8 @@ public final class BuiltInKinds {
     private BuiltInKinds() {}
 
     /**
-     * Returns the kinds and sets of a lattice. Where the lattice is not that of squares, the first call reads them from
-     * a file. Most commands are about squares and need no file.
+     * Returns the kinds and sets of a lattice. Most commands are about squares, so the kinds made of squares are in
+     * this class. For any other lattice, the first call reads the kinds and sets from a file.
      */
     public static synchronized KindCatalogue of(Lattice lattice) {
         KindCatalogue known = lattice == Lattices.SQUARE ? SQUARES : READ.get(lattice);
@@ -78,34 +79,38 @@ public final class BuiltInKinds {
     }
 
     /**
-     * Returns the name that answers use for a kind of squares: {@code T} for {@code T4}. Other names are returned as
-     * they are.
+     * Returns the name that answers use for a kind made of squares: {@code T} for {@code T4}. A name that is not an
+     * alias is returned as it is.
      */
     public static String canonicalName(String name) {
         return SQUARES.canonicalName(name);
     }
 
-    /** Finds the kind of squares with this name, alias or turned name such as {@code L@90}. */
+    /**
+     * Finds the kind made of squares that has this name. The name can also be an alias, or the name of a turned kind
+     * such as {@code L@90}.
+     */
     public static Optional<Kind> find(String name) {
         return SQUARES.find(name);
     }
 
     /**
-     * Returns the set of squares with this name.
+     * Returns the set of kinds made of squares that has this name.
      *
-     * @throws IllegalArgumentException when there is none
+     * @throws IllegalArgumentException when there is no such set
      */
     public static PieceSet set(String name) {
         return findSet(name).orElseThrow(() -> new IllegalArgumentException("There is no set '" + name + "'."));
     }
 
-    /** Finds the set of squares with this name, such as {@code pentominoes}. */
+    /** Finds the set of kinds made of squares that has this name, such as {@code pentominoes}. */
     public static Optional<PieceSet> findSet(String name) {
         return SQUARES.findSet(name);
     }
 
     /**
-     * Returns all names that a puzzle file of squares may use for kinds and for sets, without names of turned kinds.
+     * Returns the names of the kinds made of squares, with aliases, and the names of their sets. Names that are made on
+     * demand are left out, such as {@code hexomino-17}, {@code 3x5}, {@code L@90} and {@code one-sided-hexominoes}.
      */
     public static List<String> names() {
         return SQUARES.names();

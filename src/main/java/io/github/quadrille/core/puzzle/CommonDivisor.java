@@ -4,8 +4,8 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * Finds the greatest number that divides all sizes. Pieces whose sizes have a common divisor can only cover a multiple
- * of it.
+ * Finds the greatest number that divides all sizes of pieces. If a number divides all sizes, it also divides the number
+ * of cells that the pieces cover.
  *
  * <pre>{@code
  * System.out.println(CommonDivisor.of(4, 6)); // 2
@@ -15,20 +15,19 @@ import java.util.stream.LongStream;
 public final class CommonDivisor {
     private CommonDivisor() {}
 
-    /** Returns the greatest common divisor of all numbers, or 0 when none of them differs from 0. */
+    /** Returns the greatest common divisor of all numbers of a stream, or 0 when all of them are 0. */
     public static int of(IntStream numbers) {
         return numbers.reduce(0, CommonDivisor::of);
     }
 
-    /**
-     * Returns the greatest common divisor of all numbers of a stream of longs, or 0 when none of them differs from 0.
-     */
+    /** Returns the greatest common divisor of all numbers of a stream of longs, or 0 when all of them are 0. */
     public static long of(LongStream numbers) {
         return numbers.reduce(0, CommonDivisor::euclid);
     }
 
     /**
-     * Returns the greatest common divisor of two numbers, by Euclid's algorithm. That of 0 and a number is the number.
+     * Returns the greatest common divisor of two numbers, by Euclid's algorithm. If one number is 0, the other is
+     * returned.
      */
     public static int of(int a, int b) {
         return (int) euclid(a, b);
@@ -38,7 +37,9 @@ public final class CommonDivisor {
         return b == 0 ? a : euclid(b, a % b);
     }
 
-    /** Returns the greatest common divisor of the sizes of the kinds that may be used, or 0 when none may. */
+    /**
+     * Returns the greatest common divisor of the sizes of the kinds that may be used, or 0 when no kind may be used.
+     */
     public static int of(Bag bag) {
         return of(bag.supplies().stream()
                 .filter(supply -> supply.count().max() > 0)

@@ -21,7 +21,7 @@ public record CountRange(int min, int max) {
     /**
      * Checks the range.
      *
-     * @throws IllegalArgumentException when negative or empty
+     * @throws IllegalArgumentException when {@code min} is negative or greater than {@code max}
      */
     public CountRange {
         if (min < 0 || max < min) {
@@ -29,31 +29,31 @@ public record CountRange(int min, int max) {
         }
     }
 
-    /** Returns the range of this number only. */
+    /** Returns the range that contains this number only. */
     public static CountRange exactly(int count) {
         return new CountRange(count, count);
     }
 
     /**
-     * Returns how many more pieces may be laid when some are laid already.
+     * Returns how many more pieces may be laid when some are already laid.
      *
      * @param laid the number of pieces that are laid
-     * @throws IllegalArgumentException when those are too many
+     * @throws IllegalArgumentException when {@code laid} is greater than the maximum
      */
     public CountRange without(int laid) {
         return new CountRange(Math.max(0, min - laid), isOpen() ? max : max - laid);
     }
 
     /**
-     * Returns how many pieces there may be in all, where this range counts only those that are still to be laid.
+     * Returns the range for all pieces of a kind. This range counts only the pieces that are still to be laid.
      *
-     * @param laid the number of pieces that are laid
+     * @param laid the number of pieces that are already laid
      */
     CountRange with(int laid) {
         return new CountRange(min + laid, isOpen() ? max : max + laid);
     }
 
-    /** Returns whether the range has this number only. */
+    /** Returns whether the range contains this number only. */
     public boolean isExactly(int number) {
         return min == number && max == number;
     }
@@ -63,7 +63,7 @@ public record CountRange(int min, int max) {
         return max == UNBOUNDED;
     }
 
-    /** Returns whether a count is neither too small nor too large. */
+    /** Returns whether a count is in this range. */
     public boolean contains(int count) {
         return min <= count && count <= max;
     }

@@ -17,18 +17,18 @@ public interface Evidence {
     /** Returns one word for the reason, such as {@code area} or {@code search}. */
     String name();
 
-    /** Returns the reason in one sentence, with the numbers of this puzzle. */
+    /** Returns the reason in one or two sentences, with the numbers of this puzzle. */
     String sentence();
 
     /**
-     * Returns this reason, worded for the puzzle that remains when the given pieces are laid. Where no piece is given,
-     * it returns this reason unchanged.
+     * Returns this reason, worded for the puzzle that remains when the given pieces are laid. If the puzzle has no
+     * given piece, the method returns this reason unchanged.
      */
     default Evidence ofRest() {
         return this;
     }
 
-    /** Returns the cells that the reason is about; empty where it is about all. */
+    /** Returns the cells that the reason is about. The list is empty when the reason is about the whole board. */
     default List<Cell> where() {
         return List.of();
     }
@@ -38,22 +38,23 @@ public interface Evidence {
         return false;
     }
 
-    /** Returns the board coloured by weights, where the reason can be shown in this way. */
+    /** Returns the board coloured by weights, if the reason can be shown in this way. */
     default Optional<CellWeights> picture() {
         return Optional.empty();
     }
 
-    /** Holds a reason with a fixed name, a fixed sentence and perhaps a picture. */
+    /** Holds a reason that is made from a name, a sentence and perhaps a picture. */
     record Told(String name, String sentence, Optional<CellWeights> picture) implements Evidence {}
 
     /**
-     * An {@code ExhaustedSearch} is a search that ended by itself without a packing.
+     * An {@code ExhaustedSearch} is the reason that a search excluded every possibility and found no packing.
      *
-     * @param nodes the number of nodes of the search tree or, for a search that learns, of its dead ends
-     * @param hasLearned whether it has learned clauses until these excluded everything
+     * @param nodes the number of nodes of the search tree; for a search that learns clauses, the number of its dead
+     *     ends
+     * @param hasLearned whether the search learned clauses until they excluded every packing
      */
     record ExhaustedSearch(long nodes, boolean hasLearned) implements Evidence {
-        /** Makes the evidence of a search that went through a tree. */
+        /** Makes the evidence of a search that learned no clauses. */
         public ExhaustedSearch(long nodes) {
             this(nodes, false);
         }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
  * <p>Example: {@link PackingChecker}
  *
  * @param type the sort of fault
- * @param message one sentence with the values
+ * @param message one sentence, with the cells, kinds and numbers concerned
  * @param cells the cells concerned, possibly none
  */
 public record Fault(Type type, String message, List<Cell> cells) {
@@ -20,11 +20,11 @@ public record Fault(Type type, String message, List<Cell> cells) {
         OUTSIDE,
         /** Two pieces cover the same cell. */
         OVERLAP,
-        /** A cell that must be covered is open. */
+        /** A cell that must be covered is not covered. */
         UNCOVERED,
         /** A piece has a kind that is not in the bag. */
         UNKNOWN_KIND,
-        /** The cells of a piece are not the shape of its kind in an allowed orientation. */
+        /** The cells of a piece do not form the shape of its kind in an allowed orientation. */
         NOT_AN_ORIENTATION,
         /** A given piece is not where it was given. */
         NOT_AS_GIVEN,

@@ -21,14 +21,14 @@ public sealed interface Goal {
     Goal PACK = new Pack();
 
     /**
-     * Returns this goal on the board without some cells, where the others are numbered anew.
+     * Returns this goal for the board that remains when some cells are removed. The remaining cells are numbered anew.
      *
      * @param covered the numbers of the cells that are removed
      */
     Goal without(BitSet covered);
 
     /**
-     * Returns this goal on a board with more cells, which are worth nothing.
+     * Returns this goal for a board with more cells. The additional cells are worth nothing.
      *
      * @param board the larger board
      * @param part the board that this goal is about
@@ -48,12 +48,15 @@ public sealed interface Goal {
         }
     }
 
-    /** Asks for a covering of the greatest worth. No cell has to be covered, but the counts must be kept. */
+    /**
+     * Asks for a covering of the greatest worth. No cell has to be covered, but the bag still limits how many pieces of
+     * each kind are used.
+     */
     sealed interface Cover extends Goal {
         /** Returns what a placement adds to the worth of a covering. */
         long worth(int kind, int[] cells);
 
-        /** Returns the worth of pieces on a puzzle's board. */
+        /** Returns what all pieces of a packing are worth together. */
         default long worth(Puzzle puzzle, Packing packing) {
             return packing.pieces().stream()
                     .mapToLong(piece -> worth(
@@ -69,9 +72,9 @@ public sealed interface Goal {
     }
 
     /**
-     * Counts every covered cell by its worth.
+     * Asks for a covering whose cells have the greatest total worth.
      *
-     * @param worth the worth of each cell, by its number, never negative
+     * @param worth the worth of each cell, in the order of the cell numbers, never negative
      */
     record Cells(List<Integer> worth) implements Cover {
         /** Copies the list. */
@@ -116,9 +119,9 @@ public sealed interface Goal {
     }
 
     /**
-     * Counts every piece by the worth of its kind.
+     * Asks for a covering whose pieces have the greatest total worth.
      *
-     * @param worth the worth of each kind, by its index in the bag, never negative
+     * @param worth the worth of each kind, in the order of the bag, never negative
      */
     record Pieces(List<Integer> worth) implements Cover {
         /** Copies the list. */

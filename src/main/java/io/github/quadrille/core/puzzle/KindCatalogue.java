@@ -29,12 +29,15 @@ import java.util.stream.IntStream;
  * }</pre>
  */
 public final class KindCatalogue {
-    /** A shape has at most this many cells, because a list of its placements holds the cells of each. */
+    /**
+     * A drawn shape, a rectangle or a box has at most this many cells, because a list of its placements holds all cells
+     * of each placement.
+     */
     public static final int MOST_CELLS = 10_000;
 
     /**
-     * This pattern matches a rectangle of squares, by its rows and columns, and a box of cubes, by its layers, rows and
-     * columns.
+     * Matches the name of a rectangle of squares, such as {@code 3x5} for rows and columns, or of a box of cubes, such
+     * as {@code 1x2x4} for layers, rows and columns.
      */
     private static final Pattern BOX = Pattern.compile("(?:([1-9][0-9]{0,3})x)?([1-9][0-9]{0,3})x([1-9][0-9]{0,3})");
 
@@ -52,9 +55,10 @@ public final class KindCatalogue {
     }
 
     /**
-     * Reads the kinds and sets in the file of a lattice. Each line has a name, an equals sign and a drawing. Other
-     * lines have {@code alias}, {@code one-sided} for a set or {@code family}, then a name, an equals sign and names of
-     * kinds. Lines with a hash are remarks.
+     * Reads the kinds and sets in the file of a lattice. A line for a kind has a name, an equals sign and a drawing.
+     * Other lines begin with {@code alias}, {@code one-sided} for a set, or {@code family} for a set of free pieces and
+     * a set of one-sided pieces. A name, an equals sign and names of kinds follow. Lines that begin with a hash are
+     * remarks.
      */
     static KindCatalogue read(Lattice lattice) {
         KindCatalogue kinds = new KindCatalogue(lattice);
@@ -80,12 +84,12 @@ public final class KindCatalogue {
         }
     }
 
-    /** Adds a kind as drawn, with slashes between lines. */
+    /** Adds a kind, given by a drawing with slashes between its lines. */
     void shape(String name, String drawing) {
         shapes.put(name, Polyform.drawn(lattice, drawing.split("/", -1)));
     }
 
-    /** Adds the mirror image of a kind, and returns its name, which is that of the kind with a prime. */
+    /** Adds the mirror image of a kind. Returns the name of the image: the name of the kind with a prime. */
     String mirrored(String name) {
         shapes.put(name + "'", shapes.get(name).mirrored());
         return name + "'";
@@ -108,8 +112,8 @@ public final class KindCatalogue {
     }
 
     /**
-     * Adds two sets: one for free pieces, and one for one-sided pieces. The second also has the mirror images of kinds
-     * that differ from their mirror images.
+     * Adds two sets: one for free pieces, and one for one-sided pieces. The second set also contains the mirror image
+     * of each kind that differs from its mirror image.
      */
     void family(String name, String names) {
         set(name, PieceSymmetry.FREE, names);
@@ -182,21 +186,26 @@ public final class KindCatalogue {
         return Optional.ofNullable(sets.get(name)).or(() -> grown.findSet(name));
     }
 
-    /** Finds the set of the same shapes as another set, for pieces of another symmetry. */
+    /**
+     * Finds the set that has the same shapes as another set, made for pieces of the given symmetry. For example, this
+     * is {@code one-sided-pentominoes} for {@code pentominoes} and one-sided pieces.
+     */
     public Optional<PieceSet> findSet(PieceSet other, PieceSymmetry symmetry) {
         String own = grown.prefix(other.symmetry());
         String bare = other.name().startsWith(own) ? other.name().substring(own.length()) : other.name();
         return findSet(grown.prefix(symmetry) + bare).filter(set -> set.symmetry() == symmetry);
     }
 
-    /** Returns whether a kind or a set has this name. Rectangles and boxes count, too. */
+    /** Returns whether a kind or a set has this name. Rectangles of squares and boxes of cubes count, too. */
     public boolean knows(String name) {
         return find(name).isPresent() || findSet(name).isPresent();
     }
 
     /**
-     * Returns whether a puzzle may not give this name to a kind that it draws. Names of kinds that are made by size,
-     * such as {@code hexomino-17}, and of boxes of cubes are free, because older puzzles use some of them.
+     * Returns whether a puzzle must not give this name to a kind that it draws. The reserved names are those of kinds
+     * and sets that were added, their aliases, and the names of rectangles of squares. Other names that {@link #knows}
+     * accepts, such as {@code hexomino-17} and names of boxes of cubes, are not reserved, because older puzzles use
+     * some of them.
      */
     public boolean reserves(String name) {
         return shapes.containsKey(canonicalName(name))
@@ -204,19 +213,23 @@ public final class KindCatalogue {
                 || (lattice == Lattices.SQUARE && box(name).isPresent());
     }
 
-    /** Returns all kinds that were added by name. Turned kinds, and kinds that are made by size, are not among them. */
+    /** Returns all kinds that were added by name. Turned kinds, and kinds of generated sets, are not among them. */
     public List<Kind> kinds() {
         return shapes.entrySet().stream()
                 .map(each -> new Kind(each.getKey(), each.getValue()))
                 .toList();
     }
 
-    /** Returns all sets that were added by name. Sets of all polyforms of a size are not among them. */
+    /** Returns all sets that were added by name. Generated sets of all polyforms of a size are not among them. */
     public List<PieceSet> sets() {
         return List.copyOf(sets.values());
     }
 
-    /** Returns all names of kinds and of sets. */
+    /**
+     * Returns the names of the kinds, aliases and sets that were added. It also returns the names of the sets of all
+     * polyforms of one size, such as {@code hexominoes}. Names that are made on demand are left out, such as {@code
+     * hexomino-17}, {@code 3x5}, {@code L@90} and {@code one-sided-hexominoes}.
+     */
     public List<String> names() {
         List<String> names = new ArrayList<>(shapes.keySet());
         names.addAll(aliases.keySet());
@@ -226,8 +239,9 @@ public final class KindCatalogue {
     }
 
     /**
-     * A {@code PieceSet} is a set of kinds with a name, such as the twelve pentominoes. It is complete for pieces of
-     * one symmetry.
+     * A {@code PieceSet} is a set of kinds with a name, such as the twelve pentominoes. The symmetry says which turns
+     * and flips its pieces may undergo. For example, the set of all one-sided pentominoes has mirror images as kinds of
+     * their own.
      */
     public record PieceSet(String name, PieceSymmetry symmetry, List<Kind> kinds) {}
 }

@@ -12,16 +12,20 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Finds the kind to which a turn or flip of a board maps each kind. The orientations of that kind are the images of the
- * orientations of the first, and equally many of its pieces may be used.
+ * Finds the kind to which a turn or flip of a board maps each kind. The turn or flip must map the orientations of a
+ * kind to those of its image. A kind and its image must have the same worth, and the bag must allow equally many pieces
+ * of both.
  *
- * <p>A lattice of four dimensions has 384 turns and flips, and a free piece as many orientations. Their images are
- * therefore only computed where a turn or flip may not map the orientations of a kind to themselves.
+ * <p>A lattice of four dimensions has 384 turns and flips, and a free piece has up to 384 orientations. The images of
+ * orientations are therefore computed only where a turn or flip might not map the orientations of a kind to themselves.
  */
 final class KindMaps {
     private final Puzzle puzzle;
     private final List<Look> looks;
-    /** This flag is true when all turns map kinds in the same way, and all flips do so, too. */
+    /**
+     * This flag is true if only two maps of kinds are needed: one for all isometries with a flip, and one for all
+     * others.
+     */
     private final boolean areTurnsAlike;
 
     private final Map<Boolean, Optional<int[]>> alike = new HashMap<>();
@@ -42,14 +46,17 @@ final class KindMaps {
     }
 
     /**
-     * Returns for each kind the index of its image under a turn or flip. The result is empty where some kind has no
+     * Returns, for each kind, the index of its image under a turn or flip. The result is empty if some kind has no
      * image.
      */
     Optional<int[]> of(Isometry isometry) {
         return areTurnsAlike ? alike.computeIfAbsent(isometry.flips(), any -> find(isometry)) : find(isometry);
     }
 
-    /** Finds the image of each kind. Kinds that look the same are mapped in their order. */
+    /**
+     * Finds the image of each kind. If several kinds could be the image, it takes the first one that is not yet the
+     * image of another kind.
+     */
     private Optional<int[]> find(Isometry isometry) {
         int[] map = new int[looks.size()];
         boolean[] taken = new boolean[map.length];
@@ -82,7 +89,10 @@ final class KindMaps {
         return look(kind, images);
     }
 
-    /** Returns whether a turn or flip maps the orientations of a kind to themselves, because a piece may undergo it. */
+    /**
+     * Returns whether pieces of a kind may undergo the given turn or flip. If so, the turn or flip maps the
+     * orientations of the kind to themselves.
+     */
     private boolean isKept(int kind, Isometry isometry) {
         String name = puzzle.bag().kind(kind).name();
         boolean mayTurn =
@@ -99,11 +109,13 @@ final class KindMaps {
                 puzzle.goal() instanceof Goal.Pieces goal ? goal.worth().get(kind) : 0);
     }
 
-    /** Holds all that identifies a kind without its name. */
+    /**
+     * Holds what a kind and its image must have in common. The orientations of a kind are mapped before the comparison.
+     */
     private record Look(Set<?> orientations, CountRange count, int worth) {
         /**
-         * Compares this look with another. The record's generated equals is not used, because linking it takes a tenth
-         * of the time of a short command.
+         * Returns whether this look equals another. The record's generated equals is not used, because linking it takes
+         * a tenth of the time of a short command.
          */
         boolean isThatOf(Look other) {
             return worth == other.worth

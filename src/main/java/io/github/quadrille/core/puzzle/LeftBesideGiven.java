@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Holds a reason about the puzzle that remains when the given pieces are laid. The sentence of the reason begins by
- * saying so.
+ * Wraps a reason why there is no packing or no better covering. The reason is about the puzzle that remains when the
+ * given pieces are laid, and the sentence begins by saying so.
  *
  * <pre>{@code
  * Puzzle empty = Puzzle.standard(4, 5);
@@ -19,8 +19,9 @@ import java.util.Optional;
  */
 public record LeftBesideGiven(Evidence reason) implements Evidence {
     /**
-     * Returns a reason about the remaining puzzle, worded for the whole puzzle. An exhausted search has the same
-     * wording for both.
+     * Returns a reason about the remaining puzzle, worded for the whole puzzle. The reason is returned unchanged if the
+     * whole puzzle has no given pieces. An exhausted search is returned unchanged, too, because its sentence fits the
+     * whole puzzle.
      */
     public static Evidence of(Puzzle whole, Evidence reason) {
         return whole.given().isEmpty() || reason instanceof ExhaustedSearch ? reason : new LeftBesideGiven(reason);

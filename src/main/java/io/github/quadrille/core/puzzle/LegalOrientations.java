@@ -18,18 +18,22 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Lists what a piece may look like, from coordinates in the plane or in space and not by the geometry that engines use.
- * The middles of its cells are points there. Turns and flips move them, and are repeated until nothing new appears.
+ * Lists the ways in which a piece may lie. It does not use the tables of turns and flips that the engines use, but
+ * computes with coordinates of points. The middle of a cell is such a point. Turns and flips move the points of a
+ * piece, and are repeated until nothing new appears.
  *
- * <p>For hexagons and triangles, the unit to the right is half a side of a triangle. The unit downwards is a third of
- * its height. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).
+ * <p>On boards of triangles, the unit to the right is half a side of a triangle, and the unit downwards is a third of
+ * the height of a triangle. On boards of hexagons, the units come from the triangles whose corners are the middles of
+ * three hexagons. A turn by 60 degrees takes (right, down) to ((right - down) / 2, (3 right + down) / 2).
  *
  * @param region the board
  */
 record LegalOrientations(Region region) {
     /**
-     * Returns the offsets of the cells of a piece from its first cell, sorted, for each way it may look. On a board
-     * whose edges meet, no cell of a piece is the first. There the offsets are taken from each of its cells.
+     * Returns a sorted list of offsets for each way in which a piece may lie. An offset leads from the first cell of
+     * the piece to one of its cells. Each list also has a mark that says how the first cell points, if it is a
+     * triangle. If opposite edges of the board are joined, any cell of a piece may be the first. The result then has a
+     * list for each choice of the first cell.
      */
     Set<List<Cell>> of(List<Cell> shape, PieceSymmetry symmetry) {
         Set<List<Cell>> looks = new HashSet<>();
@@ -47,13 +51,18 @@ record LegalOrientations(Region region) {
         return looks;
     }
 
-    /** Returns the offsets of cells on the board from one of them, sorted, in the form that {@link #of} uses. */
+    /**
+     * Returns the sorted offsets of the cells of a piece on the board, in the form that {@link #of} uses.
+     *
+     * @param anchor the cell that counts as the first cell of the piece if opposite edges of the board are joined
+     */
     List<Cell> offsets(List<Cell> cells, Cell anchor) {
         return offsetsOfMiddles(cells.stream().map(this::middle).toList(), middle(anchor));
     }
 
     /**
-     * Returns whether a step takes the middle of each cell to the middle of a cell that points in the same direction.
+     * Returns whether a shift by this step takes each cell to a cell that points in the same direction. Only triangles
+     * point up or down, so on other boards the result is always true.
      */
     boolean isShift(Cell step) {
         return region.lattice() != Lattices.TRIANGULAR || step.row() % 3 == 0;
@@ -77,14 +86,18 @@ record LegalOrientations(Region region) {
     }
 
     /**
-     * Returns a mark that tells triangles that point up from those that point down. It is needed for pieces of one
-     * triangle, too.
+     * Returns a mark that tells triangles that point up from triangles that point down. Without the mark, all pieces
+     * made of one triangle would have the same offsets.
      */
     private Cell pointing(Cell middle) {
         return new Cell(region.lattice() == Lattices.TRIANGULAR ? Math.floorMod(middle.row(), 3) : 0, 0, 0);
     }
 
-    /** Lists the images of a piece under the turns and flips that generate all others. */
+    /**
+     * Lists the images of a piece under a few turns and flips. All other turns and flips are made by repeating these.
+     * If the balls of a piece lie in a plane in which a ball can touch six others, the piece is also turned by 60
+     * degrees in that plane.
+     */
     private List<List<Cell>> moved(List<Cell> middles, PieceSymmetry symmetry) {
         List<List<Cell>> moved = new ArrayList<>();
         moves(symmetry).forEach(move -> moved.add(middles.stream().map(move).toList()));
@@ -112,7 +125,7 @@ record LegalOrientations(Region region) {
 
     /**
      * Turns a step by 60 degrees about a diagonal of the cube, to which the step is perpendicular. The image is half
-     * the step plus half its cross product with the diagonal.
+     * the step plus half the cross product of the diagonal and the step.
      */
     private static Cell sixthTurn(Cell normal, Cell step) {
         return new Cell(
@@ -121,7 +134,7 @@ record LegalOrientations(Region region) {
                 (step.column() + normal.layer() * step.row() - normal.row() * step.layer()) / 2);
     }
 
-    /** Returns the turns and flips that generate all others. */
+    /** Returns a few turns and flips. All other turns and flips of this symmetry are made by repeating these. */
     private List<UnaryOperator<Cell>> moves(PieceSymmetry symmetry) {
         if (symmetry == PieceSymmetry.FIXED) {
             return List.of();
@@ -143,7 +156,7 @@ record LegalOrientations(Region region) {
         return moves;
     }
 
-    /** Turns a cell by 90 degrees in the plane of an axis and the axis before it. */
+    /** Turns a point by 90 degrees in the plane of an axis and the axis before it. */
     private Cell quarterTurn(Cell cell, int axis) {
         int[] at = region.lattice().coordinates(cell);
         int before = at[axis - 1];
@@ -153,8 +166,8 @@ record LegalOrientations(Region region) {
     }
 
     /**
-     * Lists the ways in which a kind with restricted turns and flips may lie. Each way lists the images of the cells of
-     * the shape, in the order of the shape.
+     * Lists the ways in which a piece may lie if a rule restricts its turns and flips. For each way, the result has the
+     * points to which the middles of the cells are moved, in the order of the cells of the shape.
      */
     List<List<Cell>> motions(
             List<Cell> shape, PieceSymmetry symmetry, boolean mayFlip, Optional<List<Integer>> degrees) {
@@ -195,8 +208,8 @@ record LegalOrientations(Region region) {
     }
 
     /**
-     * Returns the cell of the board with this middle, carried over edges that meet. It is empty when the point is not
-     * the middle of a cell.
+     * Returns the cell of the board that has this middle. If the point lies beyond an edge that is joined to the
+     * opposite edge, it is carried back onto the board. The result is empty when the point is not the middle of a cell.
      */
     Optional<Cell> cell(Cell middle) {
         Cell cell = region.lattice() == Lattices.HEXAGONAL
@@ -224,16 +237,16 @@ record LegalOrientations(Region region) {
                     3 * cell.row() + (Math.floorMod(cell.row() + cell.column(), 2) == 0 ? 2 : 1), cell.column());
         }
         if (region.lattice() == Lattices.FCC) {
-            // The unit is half the diagonal of a square of four balls. A step across and a step up to the next layer
-            // both change coordinates by one unit.
+            // The unit is half the diagonal of a square of four balls. A step from a ball to a ball that touches it
+            // changes two coordinates by one unit each.
             return new Cell(cell.layer() + cell.row() + cell.column(), cell.row() - cell.column(), cell.layer());
         }
         return cell;
     }
 
     /**
-     * Returns the offset on the board that an offset beyond edges that meet stands for. Edges of boards of triangles
-     * never meet.
+     * Carries an offset back across joined edges of the board. Offsets that lead to the same cell become equal in this
+     * way. A board of triangles has no joined edges.
      */
     private Cell carried(Cell offset) {
         if (region.lattice() != Lattices.HEXAGONAL) {

@@ -13,13 +13,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * An {@code Orientation} is one way to place a piece: its cells, shifted so that the smallest layer, row and column are
- * 0, and their colours.
+ * An {@code Orientation} is one way to place a piece: its cells and their colours. The cells are shifted so that the
+ * smallest layer, row and column are 0. For triangles the smallest column can be 1.
  *
  * <p>Example: {@link Rule}
  *
  * @param form the cells
- * @param colours one colour for each cell of the form, in their order
+ * @param colours one colour for each cell of the form, in the order of the cells
  */
 public record Orientation(Polyform form, List<Character> colours) {
     /** Lists the orientations of a kind of a puzzle, each once, in the order of the lattice's turns and flips. */

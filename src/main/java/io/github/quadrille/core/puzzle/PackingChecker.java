@@ -11,9 +11,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Checks packings against their puzzle from first principles. It uses no placement tables or engines, turns shapes
- * itself, and reads only the board's picture. Without rules the time is linear in the packing and the board, after a
- * little preparation for each kind.
+ * Checks packings against their puzzle from first principles. It uses no engine and no table of placements. It turns
+ * shapes itself, and reads the board from its picture. Without rules the time is linear in the packing and the board,
+ * after a little preparation for each kind.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("two", "{board: 2x4, pieces: {O: 2}}");
@@ -41,18 +41,22 @@ public final class PackingChecker {
         this.rules = puzzle.rules().isEmpty() ? Optional.empty() : Optional.of(new RuleCheck(puzzle));
     }
 
-    /** Returns everything that is wrong with a packing as a whole; empty when it is right. */
+    /** Returns everything that is wrong with a packing as a whole. The list is empty if the packing is right. */
     public List<Fault> faults(Packing packing) {
         return faults(packing, true);
     }
 
-    /** Returns everything that is wrong with a part of a packing, in which cells may be open and pieces unused. */
+    /**
+     * Returns everything that is wrong with a part of a packing. In such a part, cells may be uncovered and pieces may
+     * be missing.
+     */
     public List<Fault> faultsOfPart(Packing packing) {
         return faults(packing, false);
     }
 
     /**
-     * Returns whether a piece of a kind may have this shape, at any place.
+     * Returns whether some cells have a shape that a piece of a kind may have. It does not matter where these cells
+     * are.
      *
      * @param kind the index of the kind in the bag
      */
@@ -79,7 +83,8 @@ public final class PackingChecker {
         for (int kind = 0; kind < used.length; kind++) {
             checkCount(kind, used[kind], whole, faults);
         }
-        // Rules are checked only when every piece is placed legally, because the check of rules relies on that.
+        // Rules are checked only if nothing is wrong so far, except for uncovered cells. The check of rules relies on
+        // pieces that are placed legally.
         if (faults.stream().allMatch(fault -> fault.type() == Fault.Type.UNCOVERED)) {
             rules.ifPresent(check -> faults.addAll(check.faults(packing, whole)));
         }
@@ -150,7 +155,10 @@ public final class PackingChecker {
         }
     }
 
-    /** Identifies a piece by its kind, under any of its names, and by its cells, in any order. */
+    /**
+     * Identifies a piece by its kind and its cells. Neither an alias of the kind's name nor the order of the cells
+     * matters.
+     */
     private record Lies(int kind, Set<Cell> cells) {}
 
     private Lies lies(Placement piece) {

@@ -24,7 +24,8 @@ public record Placement(String kind, List<Cell> cells) {
     }
 
     /**
-     * Returns a piece of a puzzle's kind on the cells with these numbers, which are sorted.
+     * Returns a piece of a kind from the puzzle's bag, on the cells with these numbers. The result lists its cells in
+     * ascending order.
      *
      * @param kind the index of the kind in the bag
      */
@@ -37,7 +38,7 @@ public record Placement(String kind, List<Cell> cells) {
     /**
      * Returns this piece on other cells.
      *
-     * @param move a map from each of its cells to the new one
+     * @param move a map from each cell of this piece to a cell of the new piece
      */
     public Placement moved(UnaryOperator<Cell> move) {
         return new Placement(kind, cells.stream().map(move).toList());

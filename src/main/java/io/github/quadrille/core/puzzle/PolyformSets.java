@@ -19,11 +19,11 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Makes sets of all polyforms of one size. They are grown cell by cell when a set is first used. Names of sets are
- * {@code hexominoes}, {@code one-sided-hexominoes}, {@code fixed-hexominoes}, and {@code hole-free-hexominoes}, which
- * surround no cell. Kinds that have no name in the catalogue are numbered in the order of their cells, such as {@code
- * hexomino-17}. For squares, the straight shape, the L and the Y of each size are named by a letter and the size, such
- * as {@code Y6}.
+ * Makes sets of all polyforms of one size. When a set is first used, it is made by adding a cell to the polyforms that
+ * have one cell less. Names of sets are {@code hexominoes}, {@code one-sided-hexominoes}, {@code fixed-hexominoes}, and
+ * {@code hole-free-hexominoes}, whose polyforms surround no cell. Polyforms of a size are sorted by their cells. A kind
+ * that has no name in the catalogue is named by its position in this order, such as {@code hexomino-17}. For squares,
+ * the straight shape, the L and the Y of each size from 6 are named by a letter and the size, such as {@code Y6}.
  */
 final class PolyformSets {
     private static final Map<Lattice, List<String>> FAMILIES = Map.of(
@@ -54,7 +54,10 @@ final class PolyformSets {
     private static final String WITHOUT_HOLES = "hole-free-";
     private static final Pattern KIND = Pattern.compile("(?:([A-Z])([6-8])|([a-z]+)-([1-9][0-9]{0,3}))('?)");
     private static final Comparator<Polyform> BY_CELLS = PolyformSets::compare;
-    /** Each letter names a shape: a row of all cells but one, and below the row the last cell, in this column. */
+    /**
+     * Each letter names a shape: a row of all cells but one, and below the row the last cell, in the column that is
+     * given here.
+     */
     private static final Map<String, Integer> BESIDE_A_ROW = Map.of("L", 0, "Y", 1);
 
     private final KindCatalogue known;
@@ -77,7 +80,10 @@ final class PolyformSets {
         this.families = FAMILIES.getOrDefault(lattice, List.of());
     }
 
-    /** Returns the names of the sets of all sizes, for pieces of the lattice's default symmetry. */
+    /**
+     * Returns the names without any prefix, such as {@code hexominoes}, one for each size. Such a set has the pieces
+     * that differ under the lattice's default symmetry.
+     */
     Stream<String> names() {
         return families.stream().map(PolyformSets::plural);
     }
@@ -106,7 +112,7 @@ final class PolyformSets {
         boolean withoutHoles = rest.startsWith(WITHOUT_HOLES);
         int size = sizeOf(withoutHoles ? rest.substring(WITHOUT_HOLES.length()) : rest);
         boolean isTurned = symmetry == PieceSymmetry.FIXED;
-        // Only squares have names for turned pieces.
+        // Only pieces made of squares have names for their turned forms.
         if (size == 0 || (isTurned && lattice != Lattices.SQUARE)) {
             return Optional.empty();
         }
@@ -122,7 +128,10 @@ final class PolyformSets {
         return 1 + names().toList().indexOf(plural);
     }
 
-    /** Finds a numbered kind, a kind with a letter, or the mirror image of one. */
+    /**
+     * Finds a kind by its name, such as {@code hexomino-17} or {@code Y6}. A name with a prime is that of the mirror
+     * image.
+     */
     Optional<Kind> find(String name) {
         Matcher words = KIND.matcher(name);
         if (!words.matches()) {
@@ -179,7 +188,10 @@ final class PolyformSets {
                 .orElse(0);
     }
 
-    /** Makes kinds of these forms. A form that the catalogue has gets the kind of the catalogue, as drawn there. */
+    /**
+     * Makes kinds with these forms. If the catalogue has a kind with the same form, that kind is used, as the catalogue
+     * draws it.
+     */
     private List<Kind> named(List<Polyform> forms) {
         int size = forms.get(0).size();
         Map<Polyform, Kind> names = new HashMap<>();
@@ -201,8 +213,8 @@ final class PolyformSets {
     }
 
     /**
-     * Returns a kind, and its mirror image where that is different. The mirror image has its name in the catalogue or,
-     * without one, the name of the kind with a prime.
+     * Returns a kind, and also its mirror image if that is different. If the catalogue has a kind with the form of the
+     * mirror image, that kind is used. Otherwise, the mirror image has the name of the kind with a prime.
      */
     private Stream<Kind> withMirror(Kind kind) {
         Polyform mirrored = kind.shape().mirrored();
@@ -224,7 +236,7 @@ final class PolyformSets {
                 .mapToObj(turn -> known.find(kind.name() + "@" + turn * 90).orElseThrow());
     }
 
-    /** Returns whether a form surrounds cells, from which no path of steps leads out. */
+    /** Returns whether a form surrounds cells. Then no path of steps leads from these cells to the outside. */
     private static boolean hasHole(Polyform form) {
         Lattice lattice = form.lattice();
         Cell size = new Cell(form.depth(), form.height(), form.width());

@@ -9,8 +9,8 @@ import java.util.List;
 
 /**
  * A {@code Puzzle} is the problem to be solved: cover every mandatory cell of a region exactly once, and every optional
- * cell at most once, by pieces from a bag. With another goal it is to cover as much as possible. Some pieces may be
- * given, and stay where they are.
+ * cell at most once, by pieces from a bag. If the goal is a covering, the problem is to cover as much as possible. Some
+ * pieces may be given, and stay where they are.
  *
  * <pre>{@code
  * Kind corner = new Kind("corner", Polyform.drawn("XX", "X."));
@@ -19,7 +19,7 @@ import java.util.List;
  * System.out.println(Solver.of(puzzle).count().total()); // 2
  * }</pre>
  *
- * @param name the name for people
+ * @param name the name that people read
  * @param region the board
  * @param symmetry the turns and flips that pieces may undergo
  * @param bag all pieces, the given ones included
@@ -75,7 +75,7 @@ public record Puzzle(
         return new Puzzle(name, region, symmetry, bag, goal, pieces, rules, text);
     }
 
-    /** Returns the puzzle on another board, where cells have the same places as on this one. */
+    /** Returns the puzzle on another board. A cell keeps its layer, row and column there. */
     public Puzzle on(Region other) {
         return new Puzzle(name, other, symmetry, bag, goal, given, rules, text);
     }
@@ -91,8 +91,8 @@ public record Puzzle(
     }
 
     /**
-     * Returns the packing puzzle with the same pieces on a board all of whose cells may stay open. Where each kind has
-     * a fixed count, its packings are the ways to lay all pieces, which are all coverings of this puzzle.
+     * Returns the packing puzzle with the same pieces on a board all of whose cells may stay uncovered. If each kind
+     * has a fixed count, a packing of the new puzzle is a way to lay all pieces, and is also a covering of this puzzle.
      *
      * <pre>{@code
      * Puzzle puzzle = Puzzles.parse("three", "{board: 3x3, pieces: {I2: 3}, goal: cover}");
@@ -114,12 +114,12 @@ public record Puzzle(
     }
 
     /**
-     * Returns the puzzle that remains when the given pieces are laid. Cells that they cover are holes, and the bag no
-     * longer has these pieces. The packings of this puzzle are those of the remaining puzzle together with the given
+     * Returns the puzzle that remains when the given pieces are laid. The cells of these pieces are holes, and the bag
+     * no longer has the pieces. The packings of this puzzle are those of the remaining puzzle together with the given
      * pieces. The remaining puzzle may have no cell.
      *
-     * @throws IllegalArgumentException when a given piece has an unknown kind, is not on the board, or is more than the
-     *     bag has
+     * @throws IllegalArgumentException when a given piece has an unknown kind or is not on the board, or when more
+     *     pieces of a kind are given than the bag has
      */
     public Puzzle rest() {
         return given.isEmpty()
@@ -136,9 +136,10 @@ public record Puzzle(
     }
 
     /**
-     * Returns the puzzle from which {@link #rest} made this one. Only the rules still hold the pieces that were laid,
-     * because their cells are holes now. They become given pieces again. For a puzzle with rules this undoes {@link
-     * #rest}, except that the worth of covered cells is lost.
+     * Returns the puzzle from which {@link #rest} made this puzzle, if this puzzle has rules. The rules keep a list of
+     * the laid pieces, whose cells are holes of this board. In the result these cells are on the board again, and the
+     * pieces are given. The worth of these cells is lost. If fewer pieces of a kind were needed than were laid, the
+     * least number of this kind becomes the number of laid pieces. Without rules, the method returns this puzzle.
      */
     public Puzzle whole() {
         List<Placement> laid = rules.laid();
@@ -174,14 +175,14 @@ public record Puzzle(
         return given.isEmpty() ? others : new Packing(all);
     }
 
-    /** Returns the number of mandatory cells of the board. Where the goal is to cover, they need not be covered. */
+    /** Returns the number of mandatory cells of the board. If the goal is a covering, they may stay uncovered. */
     public int mandatoryCells() {
         return region.mandatorySize();
     }
 
     /**
-     * Returns a rectangle with the standard bag: k each of the free tetrominoes T I O L S, with k = rows * columns / 20
-     * rounded down.
+     * Returns a rectangle with the standard bag: k pieces of each of the free tetrominoes T I O L S, with k = rows *
+     * columns / 20 rounded down.
      */
     public static Puzzle standard(int rows, int columns) {
         CountRange each = CountRange.exactly((int) ((long) rows * columns / 20));

@@ -27,15 +27,15 @@ import java.util.stream.Stream;
  * System.out.println(symmetries.list().stream().map(PuzzleSymmetry::name).toList()); // [identity, turn 180, flip, flip turn 180]
  * }</pre>
  *
- * <p>Each symmetry maps every kind to a kind of which equally many may be used. A flip maps a free piece to itself, but
- * a one-sided L to J. Where the bag has equally many of both, that is a symmetry, too. Each symmetry therefore maps
- * packings to packings, and coverings to coverings of the same worth.
+ * <p>Each symmetry maps every kind to a kind of which equally many pieces may be used. A flip maps a free piece to
+ * itself, but maps a one-sided L to J. If the bag allows equally many L and J, the flip is a symmetry, too. Each
+ * symmetry therefore maps packings to packings, and coverings to coverings of the same worth.
  */
 public final class PuzzleSymmetries {
     private final Puzzle puzzle;
     private final RegionSymmetries board;
     private final Map<Isometry, int[]> kindMaps = new HashMap<>();
-    /** This list has the symmetries that differ on the cells. It is empty until it is needed. */
+    /** This list has one symmetry for each way to move the cells. It is empty until it is needed. */
     private List<PuzzleSymmetry> listed = List.of();
 
     private PuzzleSymmetries(Puzzle puzzle, boolean mirrors) {
@@ -49,36 +49,43 @@ public final class PuzzleSymmetries {
         }
     }
 
-    /** Finds the symmetries of a puzzle, without listing them. It takes as long as {@link RegionSymmetries#of}. */
+    /**
+     * Finds the symmetries of a puzzle, without listing them. In addition to the time of {@link RegionSymmetries#of},
+     * it takes time to compare the orientations of the kinds.
+     */
     public static PuzzleSymmetries of(Puzzle puzzle) {
         return new PuzzleSymmetries(puzzle, true);
     }
 
-    /** Finds only the symmetries that can be done by hand to the packed board, without mirror images. */
+    /**
+     * Finds only the symmetries without a flip. If no edges of the board are joined, a hand can turn a packed board in
+     * these ways.
+     */
     public static PuzzleSymmetries turnsOf(Puzzle puzzle) {
         return new PuzzleSymmetries(puzzle, false);
     }
 
     /**
-     * Returns an upper bound on the number of symmetries. It is exact where all cells have the same worth, the rules
-     * exclude none, and no two symmetries move all cells in the same way.
+     * Returns an upper bound on the number of symmetries. The bound is exact if all cells have the same worth, the
+     * puzzle has no rules, and no two symmetries move all cells in the same way.
      */
     public int order() {
         return board.shifts() * kindMaps.size();
     }
 
     /**
-     * Lists the symmetries, the identity first. Of symmetries that move all cells in the same way, it lists one. The
-     * time is order times cells.
+     * Lists the symmetries, the identity first. If several symmetries move all cells in the same way, it lists only the
+     * first. The time is proportional to {@link #order} times the number of cells.
      */
     public List<PuzzleSymmetry> list() {
         return list(() -> {});
     }
 
     /**
-     * Lists the symmetries, the identity first. Of symmetries that move all cells in the same way, it lists one.
+     * Lists the symmetries, the identity first. If several symmetries move all cells in the same way, it lists only the
+     * first.
      *
-     * @param pause an action that runs for each symmetry; it may give up by throwing
+     * @param pause an action that runs for each symmetry; it may end the listing by throwing an exception
      */
     public List<PuzzleSymmetry> list(Runnable pause) {
         Map<IntBuffer, PuzzleSymmetry> byImage = new LinkedHashMap<>();
@@ -90,14 +97,14 @@ public final class PuzzleSymmetries {
     }
 
     /**
-     * Returns the symmetries one after another, so that large groups need no memory. Some may move all cells in the
-     * same way.
+     * Returns the symmetries one after another, so that large groups need no memory. Several symmetries may move all
+     * cells in the same way.
      */
     public Stream<PuzzleSymmetry> stream() {
         return symmetries(candidates());
     }
 
-    /** Returns the symmetries of the board that map kinds to kinds. */
+    /** Returns the symmetries of the board under which every kind has an image. */
     private Stream<Automorphism> candidates() {
         return board.elements().filter(one -> kindMaps.containsKey(one.isometry()));
     }
@@ -109,9 +116,9 @@ public final class PuzzleSymmetries {
     }
 
     /**
-     * Returns a symmetry that maps a packing of the puzzle to another, if there is one. For a packing and itself it is
-     * the identity. The time is order times cells where packings look the same all over the board. Most symmetries are
-     * ruled out by the first piece.
+     * Returns a symmetry that maps one packing of the puzzle to another packing, if such a symmetry exists. For equal
+     * packings, the result is the identity. Most symmetries are ruled out as soon as the image of the first piece is
+     * compared. In the worst case, the time is proportional to {@link #order} times the number of cells.
      */
     public Optional<PuzzleSymmetry> mapping(Packing from, Packing to) {
         LaidPacking here = new LaidPacking(puzzle, from);
@@ -121,8 +128,9 @@ public final class PuzzleSymmetries {
     }
 
     /**
-     * Returns the number of packings to which the symmetries map a packing, itself included. The time is order times
-     * pieces.
+     * Returns the number of different packings to which the symmetries map a packing, including this packing. The first
+     * call lists the symmetries. Apart from that, the time is at most proportional to the number of symmetries times
+     * the number of cells.
      */
     public long images(Packing packing) {
         if (listed.isEmpty()) {
@@ -146,8 +154,8 @@ public final class PuzzleSymmetries {
     }
 
     /**
-     * Returns whether a symmetry keeps the rules. Rules about the orientation of a kind need no check here: kinds map
-     * only to kinds with the images of their orientations.
+     * Returns whether a symmetry keeps the rules. Rules about the orientation of a kind need no check here, because a
+     * kind is mapped only to a kind that has the images of its orientations.
      */
     private boolean keepsRules(PuzzleSymmetry symmetry) {
         RuleSet rules = puzzle.rules();
@@ -175,7 +183,11 @@ public final class PuzzleSymmetries {
     /** Identifies a piece by its kind and its cells, in any order. */
     private record Lies(String kind, Set<Cell> cells) {}
 
-    /** Returns whether a symmetry commutes with the symmetry of a rule, or turns that one into its inverse. */
+    /**
+     * Returns whether a symmetry keeps a rule that demands a symmetry of the packing. Let s be the symmetry and r the
+     * demanded symmetry. The rule is kept if s r = r s, or if r s r = s. In the second case, s turns r into the inverse
+     * of r.
+     */
     private static boolean keeps(UnaryOperator<Cell> symmetry, Region board, Rule.Symmetric rule) {
         Automorphism other = named(board, rule.name()).orElseThrow();
         UnaryOperator<Cell> image = cell -> other.apply(cell, board);
@@ -220,8 +232,9 @@ public final class PuzzleSymmetries {
         }
 
         /**
-         * Returns whether a symmetry of the board maps this packing to another: each piece to one of the right kind and
-         * of equally many cells. The test ends at the first piece that has no such image.
+         * Returns whether a symmetry of the board maps this packing to another. Each piece must be mapped onto a piece
+         * that has the image of its kind and equally many cells. The test ends at the first piece that has no such
+         * image.
          *
          * @param kindMap the kind to which each kind is mapped
          */

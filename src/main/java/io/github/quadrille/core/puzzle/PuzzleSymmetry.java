@@ -35,7 +35,10 @@ public final class PuzzleSymmetry {
         return automorphism.isIdentity();
     }
 
-    /** Returns a name of this symmetry, by its action on the board: {@code turn 180}, {@code flip, shift by (0, 3)}. */
+    /**
+     * Returns a name that says what this symmetry does to the board, such as {@code turn 180} or {@code flip, shift by
+     * (0, 3)}.
+     */
     public String name() {
         return automorphism.name(region.lattice());
     }
@@ -71,8 +74,8 @@ public final class PuzzleSymmetry {
     }
 
     /**
-     * Returns the cells to which this symmetry maps all cells. The result is equal for symmetries that differ in name
-     * only, such as a turn and a flip of a board one cell wide.
+     * Returns the image of each cell under this symmetry, in the order of the cells. The result is equal for symmetries
+     * that differ in name only, such as a turn and a flip of a board one cell wide.
      */
     IntBuffer image() {
         return IntBuffer.wrap(cells);

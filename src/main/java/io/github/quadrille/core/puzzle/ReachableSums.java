@@ -3,8 +3,9 @@ package io.github.quadrille.core.puzzle;
 import java.util.Arrays;
 
 /**
- * Finds the sums up to a limit that some terms can make, as a bounded knapsack on bits. Adding a term takes time in
- * proportion to the limit / 64 times the logarithm of the number of its copies.
+ * Finds the sums up to a limit that can be made from some terms, if each term can be used a limited number of times.
+ * One bit says for each sum whether it can be made. Adding a term takes time in proportion to the limit / 64 times the
+ * logarithm of the number of its copies.
  *
  * <pre>{@code
  * ReachableSums sums = new ReachableSums(20);
@@ -32,7 +33,7 @@ public final class ReachableSums {
     /**
      * Starts again without any term.
      *
-     * @param from the sum without terms; beyond the limit nothing can be reached
+     * @param from the sum that is reached without terms; if it is greater than the limit, no sum can be made
      */
     public void begin(long from) {
         Arrays.fill(reachable, 0);
@@ -41,9 +42,10 @@ public final class ReachableSums {
         }
     }
 
-    /** Adds up to {@code copies} terms of a size. */
+    /** Allows every sum to have up to {@code copies} more terms of this size. */
     public void add(int size, long copies) {
-        // The copies are split into 1, 2, 4, and so on, and a remainder. Subsets of these make every smaller number.
+        // The copies are split into groups of 1, 2, 4, and so on, and a remainder. Every number of copies, from 0 to
+        // all, is the sum of some of these groups.
         long rest = Math.min(copies, limit / size);
         for (long part = 1; rest > 0; part *= 2) {
             long taken = Math.min(part, rest);

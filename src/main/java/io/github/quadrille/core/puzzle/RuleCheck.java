@@ -16,8 +16,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Checks packings against the rules of their puzzle, from the board alone. It does not read what engines derive from
- * rules. The time is at worst quadratic in the pieces, and linear in the board.
+ * Checks packings against the rules of their puzzle. It looks only at the pieces and the board, and does not read what
+ * engines derive from rules. For each rule, the time is about linear in the number of cells times the size of the
+ * largest piece. A rule about orientations multiplies this by the number of orientations of a piece.
  */
 final class RuleCheck {
     private final Puzzle puzzle;
@@ -51,9 +52,9 @@ final class RuleCheck {
     }
 
     /**
-     * Lists the rules that a packing breaks. All its pieces must be placed legally.
+     * Lists the rules that a packing breaks. All pieces of the packing must be placed legally.
      *
-     * @param whole whether these are all pieces, so that missing ones are a fault, too
+     * @param whole whether the packing should be complete, so that a missing piece is a fault, too
      */
     List<Fault> faults(Packing packing, boolean whole) {
         List<Placement> pieces = Stream.concat(packing.pieces().stream(), rules.laid().stream())
@@ -65,7 +66,7 @@ final class RuleCheck {
         return laid.faults;
     }
 
-    /** Returns the piece with the name of its kind that the bag and the rules use. */
+    /** Returns the piece with the name that the bag and the rules have for its kind. */
     private Placement named(Placement piece) {
         Kind kind = puzzle.bag().kind(puzzle.bag().indexOfKind(piece.kind()));
         return new Placement(kind.name(), piece.cells());

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public final class RuleFit {
     private RuleFit() {}
 
-    /** Returns what is wrong with a rule, in a sentence or two; empty where the rule makes sense. */
+    /** Returns what is wrong with a rule, in a sentence or two. The result is empty if the rule makes sense. */
     public static Optional<String> problem(Rule rule, Puzzle puzzle) {
         Region board = puzzle.rules().board(puzzle.region());
         Lattice lattice = board.lattice();

@@ -22,7 +22,7 @@ public sealed interface Verdict {
     enum Status {
         /** There is a packing. */
         PACKED,
-        /** There is a best covering. */
+        /** There is a best covering, and it is known. */
         OPTIMAL,
         /** There is no packing. */
         INFEASIBLE,
@@ -36,7 +36,7 @@ public sealed interface Verdict {
     }
 
     /**
-     * Handles each of the four answers, see {@link #match}.
+     * Handles each of the four answers. {@link #match} calls one of its methods.
      *
      * @param <R> the type of the results
      */
@@ -50,11 +50,11 @@ public sealed interface Verdict {
         /** Handles the answer that there is no packing. */
         R infeasible(Infeasible infeasible);
 
-        /** Handles the answer that a limit was reached first. */
+        /** Handles the answer that a limit ended the work before the answer was known. */
         R undecided(Undecided undecided);
     }
 
-    /** Returns which of the four answers it is. */
+    /** Returns which of the four answers this is. */
     default Status status() {
         return this instanceof Packed
                 ? Status.PACKED
@@ -63,7 +63,7 @@ public sealed interface Verdict {
                         : this instanceof Infeasible ? Status.INFEASIBLE : Status.UNDECIDED;
     }
 
-    /** Returns the result of the case for this answer. */
+    /** Calls the method of {@code cases} that handles this answer, and returns its result. */
     default <R> R match(Cases<R> cases) {
         if (this instanceof Packed packed) {
             return cases.packed(packed);
@@ -75,8 +75,8 @@ public sealed interface Verdict {
     }
 
     /**
-     * Returns the best packing that was seen: the first packing, the best covering, or the fullest partial packing. It
-     * is empty when there is no packing.
+     * Returns the best packing that was seen: the first packing, the best covering, or the fullest partial packing. The
+     * result is empty when there is no packing.
      */
     default Optional<Packing> bestSeen() {
         if (this instanceof Packed packed) {
@@ -90,7 +90,7 @@ public sealed interface Verdict {
 
     /**
      * Returns whether this and another answer to the same question cannot both be true. An undecided answer contradicts
-     * none.
+     * no other answer.
      */
     default boolean contradicts(Verdict other) {
         if (this instanceof Optimal one && other instanceof Optimal two) {
@@ -103,7 +103,7 @@ public sealed interface Verdict {
     /** Returns the work that the answer took. */
     Work work();
 
-    /** Returns the limit that ended the work early; empty when the work was done. */
+    /** Returns the limit that ended the work early. The result is empty if no limit ended the work. */
     default Optional<Limit> stopped() {
         if (this instanceof Packed packed) {
             return packed.stoppedBy();
@@ -111,7 +111,7 @@ public sealed interface Verdict {
         return this instanceof Undecided undecided ? Optional.of(undecided.stoppedBy()) : Optional.empty();
     }
 
-    /** Returns the same answer with other work. */
+    /** Returns this answer with other work. */
     Verdict withWork(Work all);
 
     /**
@@ -119,7 +119,8 @@ public sealed interface Verdict {
      *
      * @param first the first packing found, accepted by {@link PackingChecker}
      * @param packings the number of packings found
-     * @param stoppedBy the limit that ended the search before it had found all; empty when these are all
+     * @param stoppedBy the limit that ended the search before it had found all wanted packings; empty when it found
+     *     them
      * @param work the work that the answer took
      */
     record Packed(Packing first, long packings, Optional<Limit> stoppedBy, Work work) implements Verdict {
@@ -130,11 +131,11 @@ public sealed interface Verdict {
     }
 
     /**
-     * Holds the best covering, for a puzzle whose goal is to cover.
+     * Holds the best covering, for a puzzle whose goal is a covering.
      *
      * @param best the covering, accepted by {@link PackingChecker}
-     * @param worth its worth by the goal
-     * @param evidence why no covering has more worth
+     * @param worth the worth of the covering
+     * @param evidence the reason why no covering has more worth
      * @param work the work that the answer took
      */
     record Optimal(Packing best, long worth, Evidence evidence, Work work) implements Verdict {
@@ -157,7 +158,7 @@ public sealed interface Verdict {
      *
      * @param stoppedBy the limit
      * @param best the fullest partial packing seen, whose pieces are legal; or the best covering seen
-     * @param bound where the goal is to cover, a worth that no covering exceeds
+     * @param bound a worth that no covering exceeds, if such a bound is known; empty if the goal is a packing
      * @param work the work that the answer took
      */
     record Undecided(Limit stoppedBy, Packing best, OptionalLong bound, Work work) implements Verdict {
@@ -168,7 +169,7 @@ public sealed interface Verdict {
 
         /**
          * Returns a later answer to the same question. If the later answer is undecided, and its partial packing covers
-         * fewer cells than that of this answer, it gets the partial packing of this answer.
+         * fewer cells than that of this answer, the result has the partial packing of this answer instead.
          */
         public Verdict orFuller(Verdict later) {
             return later instanceof Undecided other && best.coveredCells() > other.best.coveredCells()

@@ -8,21 +8,21 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Holds how much work an answer took: counts, which are deterministic, and times in seconds.
+ * Holds how much work an answer took: counts, and times in seconds.
  *
  * <pre>{@code
  * Work work = Solver.of(Puzzle.standard(4, 5)).solve().work();
  * System.out.println(work.nodes()); // 0
  * }</pre>
  *
- * @param placements candidate placements, one boolean variable each
- * @param nodes nodes of the search trees, and states of sweeps
- * @param choco the number of these nodes that Choco opened
- * @param fails dead ends
+ * @param placements the number of possible placements; each has one boolean variable
+ * @param nodes the number of nodes of all search trees, plus the number of states of all dynamic programs
+ * @param choco the number of these nodes that the constraint solver Choco opened
+ * @param fails the number of dead ends
  * @param restarts the number of restarts of the search
- * @param buildSeconds wall-clock time until the search began
- * @param seconds wall-clock time in all
- * @param stages the stages of the work in their order, as far as they were noted
+ * @param buildSeconds the wall-clock time until the search began
+ * @param seconds the total wall-clock time
+ * @param stages the stages of the work in their order, if they were noted
  */
 public record Work(
         int placements,
@@ -46,7 +46,7 @@ public record Work(
         this(placements, nodes, 0, fails, restarts, buildSeconds, seconds, List.of());
     }
 
-    /** Returns this work, where Choco opened this number of the nodes. */
+    /** Returns this work with another number of nodes that Choco opened. */
     public Work byChoco(long nodesOfChoco) {
         return new Work(placements, nodes, nodesOfChoco, fails, restarts, buildSeconds, seconds, stages);
     }
@@ -54,21 +54,21 @@ public record Work(
     /**
      * Returns the work of an answer without a search.
      *
-     * @param clock the clock that has been running since the question
+     * @param clock the clock that has been running since the question was asked
      */
     public static Work since(Clock clock) {
         double seconds = clock.seconds();
         return new Work(0, 0, 0, 0, seconds, seconds);
     }
 
-    /** Returns this work as one stage with a name. Work that already has stages keeps them. */
+    /** Returns this work as a single stage with a name. If the work already has stages, it keeps them. */
     public Work as(String stage) {
         return as(stage, Optional.empty());
     }
 
     /**
-     * Returns this work as one stage with a name. The stage is a search with this model. Work that already has stages
-     * keeps them.
+     * Returns this work as a single stage with a name. The model is the formulation of the puzzle that the stage
+     * searched. If the work already has stages, it keeps them.
      */
     public Work as(String stage, Optional<String> model) {
         List<Stage> one = List.of(new Stage(stage, nodes, choco, seconds, model));
@@ -90,7 +90,7 @@ public record Work(
                 together(later.stages));
     }
 
-    /** Returns the work done since an earlier state of the same work, without its time. */
+    /** Returns the work done since an earlier state of this work. The result has no stages, and its total time is 0. */
     public Work without(Work earlier) {
         return new Work(
                         placements,
@@ -103,8 +103,8 @@ public record Work(
     }
 
     /**
-     * Returns the work of this search together with another that ran at the same time on the same puzzle, without
-     * stages.
+     * Returns the total of this work and of other work that was done at the same time on the same puzzle. The total has
+     * no stages.
      */
     public Work beside(Work other) {
         return new Work(
@@ -132,10 +132,10 @@ public record Work(
      * A {@code Stage} is one stage of an answer, and the work that it took.
      *
      * @param name a word or two, such as {@code dive}
-     * @param nodes the nodes that it opened
-     * @param choco the number of them that Choco opened
-     * @param seconds wall-clock time
-     * @param model the formulation of the puzzle that Choco searched, where there are several
+     * @param nodes the number of nodes that the stage opened
+     * @param choco the number of these nodes that Choco opened
+     * @param seconds the wall-clock time
+     * @param model the formulation of the puzzle that Choco searched, if there are several
      */
     public record Stage(String name, long nodes, long choco, double seconds, Optional<String> model) {
         /** Makes a stage without a model. */
@@ -143,7 +143,7 @@ public record Work(
             this(name, nodes, choco, seconds, Optional.empty());
         }
 
-        /** Returns the sum of this stage and another part of it. */
+        /** Returns the sum of this stage and another part of the same stage. */
         Stage plus(Stage more) {
             return new Stage(name, nodes + more.nodes, choco + more.choco, seconds + more.seconds, model);
         }

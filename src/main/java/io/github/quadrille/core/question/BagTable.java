@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lists the choices of pieces that fill a board, and in how many ways each of them does.
+ * Lists the choices of pieces that fill a board, and the number of packings for each choice.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("choices", "{board: 3x4, pieces: {L: any, O: any}}");
@@ -20,10 +20,10 @@ import java.util.Optional;
  * @param bags the choices that are known to fill the board, those with the fewest packings first
  * @param choices the number of choices whose area suits the board
  * @param decided the number of choices for which the number of packings is known
- * @param stoppedBy the limit that ended the count before all were decided
+ * @param stoppedBy the limit that ended the count before all choices were decided
  * @param method the method of the count
  * @param why the reason for that method, in one sentence
- * @param work the work that it took
+ * @param work the work that the count took
  */
 public record BagTable(
         List<BagTable.BagCount> bags,
@@ -40,7 +40,7 @@ public record BagTable(
         return pieces.stream().mapToInt(count -> count).toArray();
     }
 
-    /** Drops the choices that do not fill the board, and sorts the others. */
+    /** Drops the choices that do not fill the board, and sorts the others, those with the fewest packings first. */
     public BagTable {
         bags = bags.stream().filter(BagCount::fills).sorted(FEWEST_FIRST).toList();
     }
@@ -59,7 +59,8 @@ public record BagTable(
      * Holds a choice of pieces, and the number of ways in which it fills the board.
      *
      * @param pieces the number of pieces of each kind, in the order of the bag that they were chosen from
-     * @param packings the number of packings, where symmetric ones are different and equal pieces interchangeable
+     * @param packings the number of packings; symmetric packings are different, but swapping equal pieces makes no new
+     *     packing
      * @param classes the number of packings up to symmetries of the board, if it was counted
      */
     public record BagCount(List<Integer> pieces, BigInteger packings, Optional<BigInteger> classes) {

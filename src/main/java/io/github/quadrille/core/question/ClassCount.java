@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Holds the number of packings of a puzzle, and their number up to symmetry.
+ * Holds the number of packings of a puzzle, and the number of packings up to symmetry.
  *
  * <pre>{@code
  * Puzzle puzzle = Puzzles.parse("3x20", "{board: 3x20, pieces: {pentominoes: 1}}");
@@ -18,14 +18,15 @@ import java.util.Optional;
  * System.out.println(count.classes().orElseThrow().classes()); // 2
  * }</pre>
  *
- * @param packings the number of all packings, where symmetric ones are different
- * @param classes the number up to symmetry; empty when it was not wanted, or a limit was reached before it was known
- * @param stoppedBy the limit that ended the count before all was known
+ * @param packings the number of all packings, where symmetric packings are different
+ * @param classes the number of packings up to symmetry; empty when it was not wanted, or a limit was reached before it
+ *     was known
+ * @param stoppedBy the limit that ended the count before both numbers were known
  * @param work the work of the whole count, stage by stage
  */
 public record ClassCount(
         PackingCount packings, Optional<ClassCount.Classes> classes, Optional<Limit> stoppedBy, Work work) {
-    /** Makes a count of packings without their number up to symmetry. */
+    /** Makes a count without the number of packings up to symmetry. */
     public ClassCount(PackingCount packings) {
         this(packings, Optional.empty(), packings.stoppedBy(), packings.work());
     }
@@ -40,7 +41,7 @@ public record ClassCount(
         return new ClassCount(packings.because(reason), classes, stoppedBy, work);
     }
 
-    /** Returns the number of packings. The number is a lower bound where a limit was reached. */
+    /** Returns the number of packings. If a limit ended the count, the number is a lower bound. */
     public BigInteger total() {
         return packings.total();
     }

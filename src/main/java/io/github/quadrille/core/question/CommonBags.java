@@ -18,9 +18,9 @@ import java.util.Optional;
  * @param filling the choices that fill all boards: the number of pieces of each kind, in the order of the bag
  * @param failing the choices that do not fill all boards, each with a board that it does not fill
  * @param choices the number of choices whose area suits every board
- * @param stoppedBy the limit that ended the search before all were decided
- * @param why how the choices were found, in one sentence
- * @param seconds the time that it took
+ * @param stoppedBy the limit that ended the search before all choices were decided
+ * @param why one sentence that says how the choices were found
+ * @param seconds the time that the search took
  */
 public record CommonBags(
         List<List<Integer>> filling,
@@ -44,7 +44,8 @@ public record CommonBags(
      * Holds a choice of pieces that does not fill all boards.
      *
      * @param pieces the number of pieces of each kind
-     * @param board the number of a board that it does not fill; of several, the one that was tried first
+     * @param board the index of a board that the choice does not fill. The search tried this board before the other
+     *     boards that the choice does not fill.
      */
     public record FailingBag(List<Integer> pieces, int board) {
         /** Copies the list. */

@@ -7,17 +7,18 @@ import java.math.BigInteger;
 import java.util.Optional;
 
 /**
- * Holds the number of packings of a puzzle, where symmetric ones are different and equal pieces interchangeable.
+ * Holds the number of packings of a puzzle. Symmetric packings are different, but swapping equal pieces makes no new
+ * packing.
  *
  * <p>Example: {@link ClassCount}
  *
  * @param total the number of packings; when a limit was reached, the number counted so far
  * @param stoppedBy the limit that ended the count before it was done
- * @param method the method of the count; {@link CountMethod#AUTO} when there were several, or the count is from an
- *     earlier run
+ * @param method the method of the count; {@link CountMethod#AUTO} when several methods were used, or the count is from
+ *     an earlier run
  * @param why the reason for that method, in one sentence
- * @param work the work that it took, stage by stage
- * @param none a short reason why there is no packing, where one was found
+ * @param work the work that the count took, stage by stage
+ * @param none a short reason why there is no packing, if one was found
  */
 public record PackingCount(
         BigInteger total,

@@ -4,7 +4,7 @@ import io.github.quadrille.core.limit.Limit;
 import io.github.quadrille.core.text.ParameterName;
 
 /**
- * Says whether the proof that was wanted with an answer is written. The answer is valid in any case.
+ * Says what became of the proof that a caller asked for together with an answer. The answer is valid in any case.
  *
  * <p>Example: {@link ProofOutput}
  */
@@ -12,7 +12,7 @@ public sealed interface ProofOutcome {
     /**
      * The proof is written to its end.
      *
-     * @param proves what it proves, and by which means, such as {@code there is no packing; by an argument}
+     * @param proves what the proof proves, and by which means, such as {@code there is no packing; by an argument}
      */
     record Written(String proves) implements ProofOutcome {}
 
@@ -25,16 +25,16 @@ public sealed interface ProofOutcome {
     /**
      * The proof cannot be written at all.
      *
-     * @param reason a sentence or two, with advice; names of parameters in it are as {@link ParameterName} marks them
+     * @param reason a sentence or two, with advice; {@link ParameterName} marks the names of parameters in this text
      */
     record Impossible(String reason) implements ProofOutcome {
-        /** Returns the reason. Parameters in it are named as on the command line, such as {@code --pieces}. */
+        /** Returns the reason. It names parameters as on the command line, such as {@code --pieces}. */
         @Override
         public String reason() {
             return ParameterName.asOptions(reason);
         }
 
-        /** Returns the reason. Parameters in it are named as the server has them. */
+        /** Returns the reason. It names parameters as in a web address of the server. */
         public String reasonInQuery() {
             return ParameterName.asQuery(reason);
         }

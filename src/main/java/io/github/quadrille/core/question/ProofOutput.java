@@ -30,7 +30,7 @@ public final class ProofOutput {
      * Makes an output to which nothing is written yet.
      *
      * @param model the writer for the puzzle as a pseudo-Boolean model
-     * @param proof the writer for the steps, used while the search runs
+     * @param proof the writer for the steps of the proof, used while the search runs
      * @param format the format of the steps
      */
     public ProofOutput(Writer model, Writer proof, ProofFormat format) {
@@ -44,12 +44,12 @@ public final class ProofOutput {
         return model;
     }
 
-    /** Returns the writer for the steps. */
+    /** Returns the writer for the steps of the proof. */
     public Writer proof() {
         return proof;
     }
 
-    /** Returns the format of the steps. */
+    /** Returns the format of the steps of the proof. */
     public ProofFormat format() {
         return format;
     }
@@ -60,7 +60,8 @@ public final class ProofOutput {
     }
 
     /**
-     * Returns the outcome of the proof. The written files are of use only when this is {@link ProofOutcome.Written}.
+     * Returns the outcome of the proof. The written model and proof are of use only when this is {@link
+     * ProofOutcome.Written}.
      */
     public ProofOutcome outcome() {
         return outcome;
@@ -68,7 +69,7 @@ public final class ProofOutput {
 
     /** Lists the versions of the VeriPB format in which proofs are written. */
     public enum ProofFormat {
-        /** Older checkers read this version; it has no conclusion for a complete enumeration. */
+        /** Older checkers read this version. It cannot conclude that an enumeration is complete. */
         VERIPB_2,
         /** This version can express everything: solutions that are found, objectives, complete enumerations. */
         VERIPB_3

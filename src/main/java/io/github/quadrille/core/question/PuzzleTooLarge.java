@@ -17,19 +17,19 @@ public final class PuzzleTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     /**
-     * A placement takes at most this many bytes when all variables are made. The variables of Choco take most of them.
-     * About 500 were measured with tetrominoes on 100x100; this is rounded up.
+     * A placement takes at most this many bytes when all variables are made. Choco's variables take most of these
+     * bytes. The number is rounded up from about 500, which were measured with tetrominoes on a board of 100x100.
      */
     private static final long BYTES_PER_PLACEMENT = 600;
     /**
-     * A cell of a placement is listed with its placement and with its board cell. The arrays may have grown to twice
-     * their content.
+     * Each cell of a placement takes this many bytes. The cell is listed with its placement, and the placement with the
+     * cell of the board. The arrays may be twice as long as their content.
      */
     private static final long BYTES_PER_CELL = 16;
 
     /**
-     * A placement in a row takes this many bytes. The row lists its placements, and the placement its rows, in the
-     * cover and again in a search.
+     * Each placement in a row of a rule takes this many bytes. The row lists its placements, and each placement lists
+     * its rows. The exact cover and a search both hold these lists.
      */
     private static final long BYTES_PER_MEMBER = 16;
 
@@ -48,7 +48,7 @@ public final class PuzzleTooLarge extends RuntimeException {
         return (int) Math.max(1, Math.min(most, Integer.MAX_VALUE));
     }
 
-    /** Returns whether the placements fit into the memory that this Java process may use. */
+    /** Returns whether the model of a puzzle, by an estimate, fits into the memory that this Java process may use. */
     public static boolean fits(Puzzle puzzle) {
         return bytes(puzzle) <= Runtime.getRuntime().maxMemory();
     }
@@ -61,9 +61,9 @@ public final class PuzzleTooLarge extends RuntimeException {
     }
 
     /**
-     * Checks that the placements fit into the memory that this Java process may use.
+     * Checks that the model of a puzzle, by an estimate, fits into the memory that this Java process may use.
      *
-     * @throws PuzzleTooLarge when they do not
+     * @throws PuzzleTooLarge when the model does not fit
      */
     public static void check(Puzzle puzzle) {
         if (!fits(puzzle)) {
@@ -82,7 +82,7 @@ public final class PuzzleTooLarge extends RuntimeException {
 
     /** Says how much memory Java may use here, and how a user gives it more. */
     public static final class JavaMemory {
-        /** The launcher sets this property to the name of the variable that holds options for Java. */
+        /** The launcher sets this property to the name of the environment variable that holds options for Java. */
         private static final String VARIABLE = "quadrille.options";
 
         private JavaMemory() {}
@@ -93,8 +93,8 @@ public final class PuzzleTooLarge extends RuntimeException {
         }
 
         /**
-         * Returns advice for a user who needs this number of bytes. Where Java may use that much already, the advice
-         * asks for more than it may use now.
+         * Returns advice for a user whose question needs this number of bytes. If Java may use that much already, the
+         * advice is to allow more than now.
          */
         public static String advice(long bytes) {
             String option =

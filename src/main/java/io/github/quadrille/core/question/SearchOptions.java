@@ -13,13 +13,13 @@ import java.time.Duration;
  * System.out.println(packed.packings()); // 89
  * }</pre>
  *
- * @param formulation the formulation of the puzzle for Choco
+ * @param formulation the formulation of the puzzle for the constraint solver Choco
  * @param packings the number of packings after which to stop; {@link Long#MAX_VALUE} for all
  * @param limits the limits on all work for the answer
  * @param seed the seed of the random choices made when few packings are wanted
- * @param useSymmetry whether to search only one of every class of symmetric packings and map it to the others
- * @param alone whether Choco alone searches the posted model from beginning to end, on one thread, without arguments,
- *     sweeps or an endgame
+ * @param useSymmetry whether to search for only one packing of each symmetry class, and make the others from it
+ * @param alone whether Choco alone searches from beginning to end, on one thread, without arguments, without dynamic
+ *     programs, and without other searches that take over when few cells are open
  */
 public record SearchOptions(
         Formulation formulation, long packings, Limits limits, long seed, boolean useSymmetry, boolean alone) {
@@ -61,8 +61,8 @@ public record SearchOptions(
     }
 
     /**
-     * Returns these options for a search that does not use symmetry, and finds each of several symmetric packings
-     * itself.
+     * Returns these options for a search that does not use symmetry. Such a search finds every packing itself, and does
+     * not make it from a symmetric one.
      */
     public SearchOptions withoutSymmetry() {
         return new SearchOptions(formulation, packings, limits, seed, false, alone);

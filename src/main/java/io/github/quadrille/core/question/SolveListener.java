@@ -6,7 +6,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
 /**
- * Follows an answer while it is made, on the thread of the search. It also receives packings and parts of packings.
+ * Receives reports while an answer is made, on the thread of the search. In addition to the reports of every listener,
+ * it receives packings and parts of packings.
  *
  * <pre>{@code
  * List<Packing> found = new ArrayList<>();
@@ -28,8 +29,8 @@ public interface SolveListener extends Listener {
     }
 
     /**
-     * Returns a listener that passes on packings, and interrupts when {@code stop} returns true. {@code stop} is called
-     * often.
+     * Returns a listener that passes packings on to {@code hearer}, and interrupts when {@code stop} returns true.
+     * {@code stop} is called often.
      */
     static SolveListener until(BooleanSupplier stop, Consumer<Packing> hearer) {
         return new SolveListener() {
@@ -48,9 +49,7 @@ public interface SolveListener extends Listener {
     /** Receives a packing that was found and accepted by the checker. */
     default void found(Packing packing) {}
 
-    /**
-     * Returns whether {@link #found} is to be called. Where packings are only counted, the search need not build them.
-     */
+    /** Returns whether {@link #found} is to be called. If packings are only counted, the search need not build them. */
     default boolean wantsPackings() {
         return true;
     }
@@ -66,7 +65,7 @@ public interface SolveListener extends Listener {
     /**
      * Receives the fullest partial packing that a stage of the search has found, or the best covering so far. The part
      * is legal, and has the given pieces. The search calls this several times a second at most, and only when the part
-     * has changed. A search that answers sooner never calls it.
+     * has changed. A search that ends before its first report never calls it.
      */
     default void part(Packing part) {}
 }

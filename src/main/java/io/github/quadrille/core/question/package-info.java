@@ -1,5 +1,5 @@
 /**
- * Holds the questions about a puzzle, and the listeners to an answer while it is made. The callers and the engines have
- * these types in common.
+ * Holds options and results of questions about a puzzle, such as counts and samples, and the listeners that follow an
+ * answer while it is made. The callers and the engines share these types.
  */
 package io.github.quadrille.core.question;

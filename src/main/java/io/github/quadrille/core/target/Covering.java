@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Holds tetrominoes on the squares of a matrix, in the form that programs for random targets write. Each cell has the
- * id of its shape and the number of its piece, both from 1, or 0 and 0. Nothing is checked here: see {@link
- * CoveringCheck}. Memory is five bytes for each cell.
+ * Holds tetrominoes on the squares of a matrix. Each cell has the id of its shape and the number of its piece, both
+ * from 1. An open cell has 0 for both. Programs that cover random targets write coverings in this form. Nothing is
+ * checked here: see {@link CoveringCheck}. Memory is five bytes for each cell.
  */
 public final class Covering {
     private final int rows;
@@ -40,7 +40,7 @@ public final class Covering {
         pieces = Math.max(pieces, pieceNumber);
     }
 
-    /** Returns the shape on a cell, 1..19, or 0 when the cell is open. */
+    /** Returns the id of the shape on a cell, 1..19, or 0 when the cell is open. */
     public int shape(int row, int column) {
         return shape[row * columns + column];
     }
@@ -50,7 +50,10 @@ public final class Covering {
         return piece[row * columns + column];
     }
 
-    /** Returns rows of pairs of shape and piece, in the form of JSON. The pairs are made when they are read. */
+    /**
+     * Returns a list of rows, each of which is a list of pairs of shape and piece, as JSON answers have them. The pairs
+     * are made when they are read.
+     */
     public List<List<List<Integer>>> pairs() {
         return view(rows, row -> view(columns, column -> List.of(shape(row, column), piece(row, column))));
     }

@@ -16,7 +16,8 @@ public final class Target {
      * Makes a target.
      *
      * @param cells the cells row by row: bit {@code row * columns + column}
-     * @throws IllegalArgumentException when there are no rows, no columns, or more than {@link #MOST_CELLS}
+     * @throws IllegalArgumentException when there are no rows or no columns, when rows times columns is more than
+     *     {@link #MOST_CELLS}, or when a bit is outside the matrix
      */
     public Target(int rows, int columns, BitSet cells) {
         if (rows < 1 || columns < 1 || (long) rows * columns > MOST_CELLS || cells.length() > rows * columns) {

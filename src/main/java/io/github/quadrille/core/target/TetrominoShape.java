@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A {@code TetrominoShape} is one of the 19 fixed tetrominoes, by the ids that programs for random targets give them.
+ * A {@code TetrominoShape} is one of the 19 fixed tetrominoes. Its id is the number that programs for covering random
+ * targets use.
  *
  * @param id 1..19
  * @param free the kind when pieces may be turned and flipped: I, O, T, L or S

@@ -1,4 +1,5 @@
 /**
- * Holds targets of up to millions of cells, coverings of them by tetrominoes, and the independent checker of coverings.
+ * Holds targets, which are 0/1 matrices of up to millions of cells. Tetrominoes cover the cells of a target, and an
+ * independent checker evaluates such coverings.
  */
 package io.github.quadrille.core.target;

@@ -3,9 +3,9 @@ package io.github.quadrille.core.text;
 import java.util.function.BiFunction;
 
 /**
- * Marks the name of a parameter in a sentence whose writer does not know where it is shown. The parameter may be an
- * option of the command line or a parameter of the server. The name is between characters of Unicode's private use,
- * which no other text has. The code that shows the sentence replaces the marks.
+ * Marks the name of a parameter in a sentence. The code that writes the sentence does not know where it will be shown.
+ * There, the parameter can be an option of the command line or a parameter of the server. The name is between
+ * characters of Unicode's private use, which no other text has. The code that shows the sentence replaces the marks.
  */
 public final class ParameterName {
     private static final String BEGIN = "\uE000";

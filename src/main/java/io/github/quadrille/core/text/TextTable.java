@@ -29,7 +29,7 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
      * @param value a function from a row to the content; an empty optional becomes an empty text
      */
     public record Column<R>(String name, Function<? super R, ?> value) {
-        /** Returns the contents of a row in all columns, by the names of the columns. */
+        /** Returns the contents of a row in all columns. The keys are the names of the columns. */
         public static <R> Map<String, Object> fields(List<Column<R>> columns, R row) {
             Map<String, Object> fields = new LinkedHashMap<>();
             columns.forEach(column -> fields.put(column.name(), column.value().apply(row)));
@@ -66,7 +66,7 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
                 .collect(Collectors.joining(LINE_END, "", LINE_END));
     }
 
-    /** Returns a field of CSV, in quotes where it needs them. */
+    /** Returns a field of CSV, in quotes if it needs them. */
     public static String field(String value) {
         boolean plain = value.chars().noneMatch(c -> c == ',' || c == '"' || c == '\n' || c == '\r');
         return plain ? value : quoted(value);
@@ -97,7 +97,7 @@ public record TextTable(List<String> columns, List<List<String>> rows) {
     }
 
     /**
-     * Returns lines for a terminal, with the names in the first one.
+     * Returns lines for a terminal. The first line has the names of the columns.
      *
      * @param format the format of a line, which gets the texts of a row
      */

@@ -7,8 +7,8 @@ public final class XmlText {
     private XmlText() {}
 
     /**
-     * Returns a text as the content of an element. Characters that XML reserves are escaped, and those that it cannot
-     * hold become the replacement character.
+     * Returns a text as the content of an element. Characters that XML reserves are escaped. Carriage returns, and
+     * characters that XML cannot hold, become the replacement character.
      */
     public static String of(String text) {
         StringBuilder safe = new StringBuilder();
@@ -28,7 +28,11 @@ public final class XmlText {
         return of(text).replace("\"", "&quot;");
     }
 
-    /** Returns whether XML 1.0 has a character. Others cannot even be escaped. */
+    /**
+     * Returns whether a character stays as it is. XML 1.0 allows none of the other characters except the carriage
+     * return, and they cannot even be escaped. The carriage return does not stay either, because readers of XML turn it
+     * into a line feed.
+     */
     private static boolean isAllowed(int c) {
         return c == '\t' || c == '\n' || (c >= 0x20 && c <= 0xd7ff) || (c >= 0xe000 && c <= 0xfffd) || c >= 0x10000;
     }

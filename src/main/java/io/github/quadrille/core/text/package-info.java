@@ -1,5 +1,5 @@
 /**
- * Holds helpers for texts: XML, tables, numbers before their nouns, and names of parameters whose form depends on where
- * a sentence is shown.
+ * Holds helpers for texts: XML, tables, numbers with the nouns that they count, and names of parameters whose form
+ * depends on where a sentence is shown.
  */
 package io.github.quadrille.core.text;
