@@ -8,20 +8,22 @@ import io.github.quadrille.core.puzzle.Supply;
 import java.util.Optional;
 
 /**
- * Says that the pieces cannot make up the board's area, whatever counts within the ranges of the bag are chosen.
+ * Says that the total area of the pieces cannot suit the board, however many pieces of each kind are chosen within the
+ * ranges of the bag.
  *
  * @param least the number of mandatory cells
  * @param most the number of all cells
  * @param bagArea the area of the bag, present when all counts are fixed
- * @param certificate the certificate; it is none where bounds and a common divisor of the sizes are not enough
+ * @param certificate the certificate; {@link Certificate.None} if the proof needs more than the least and greatest area
+ *     or a common divisor of the sizes
  */
 public record AreaArgument(int least, int most, Optional<Long> bagArea, Certificate certificate) implements Argument {
     /** An area argument has this name in answers. */
     public static final String NAME = "area";
 
     /**
-     * Finds out by a bounded knapsack over the areas up to the board's whether the pieces can make up its area. Returns
-     * an argument if they cannot. The time is linear in the board's area and in the number of kinds.
+     * Finds out whether the pieces can make up an area that suits the board, which is a bounded knapsack problem.
+     * Returns an argument if they cannot. The time is linear in the board's area and in the number of kinds.
      */
     public static Optional<AreaArgument> find(Puzzle puzzle) {
         Region region = puzzle.region();

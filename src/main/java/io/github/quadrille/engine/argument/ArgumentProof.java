@@ -12,10 +12,10 @@ import java.util.function.Supplier;
 /** Turns the certificate of an argument into proof steps. */
 public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     /**
-     * Returns a certificate that is enough to write a whole proof, if there is one. Without placements the rows
-     * contradict each other by propagation alone.
+     * Returns a certificate that is enough to write a whole proof, if there is one. If there are no placements, unit
+     * propagation alone shows that the constraints of the model contradict each other.
      *
-     * @param argument the source of the argument, read only where there are placements
+     * @param argument the source of the argument, read only if there are placements
      */
     public static Optional<Certificate> certificate(ExactCover problem, Supplier<Optional<Argument>> argument) {
         return problem.options() == 0
@@ -34,7 +34,7 @@ public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     }
 
     /**
-     * Derives a contradiction from a certificate; a proof may end with it.
+     * Derives a contradiction from a certificate. A proof can end with this step.
      *
      * @throws IllegalArgumentException when the certificate is {@link Certificate.None}
      */
@@ -60,8 +60,8 @@ public record ArgumentProof(ProofRows rows, ProofWriter proof) {
     }
 
     /**
-     * Returns a sum of multiples of a model's constraints in Polish notation. With sign -1 every multiple is negated,
-     * so lower bounds become upper bounds and the other way round.
+     * Returns a sum of multiples of a model's constraints in reverse Polish notation. With sign -1 every multiple is
+     * negated, so lower bounds become upper bounds and the other way round.
      */
     static String sum(ProofRows rows, List<Multiple> multiples, int sign) {
         PolishSum polish = new PolishSum();

@@ -9,14 +9,16 @@ import java.math.BigInteger;
 import java.util.function.IntToLongFunction;
 
 /**
- * Writes as proof steps what the weights of a bound say about coverings of at least a given worth. Either there are
- * none, or such a covering may lose only a limited amount, by open cells and by placements that weigh more than they
- * are worth.
+ * Writes proof steps about coverings of at least a given worth. The weights of the bound make every placement weigh at
+ * least its worth. If the given worth exceeds the bound, no such covering exists. Otherwise, a covering of that worth
+ * loses only a limited weight. It loses the weights of uncovered cells and of unused pieces, and the excess of
+ * placements that weigh more than they are worth.
  *
- * <p>Let a unit have D parts. The derived constraint is a sum: D times the constraint on the worth, plus each cell's
- * upper bound times its weight, plus each kind's upper bound times its weight.
+ * <p>All weights are multiples of 1/D, where D is the bound's denominator. The derived constraint is a sum: D times the
+ * constraint on the worth, plus each cell's upper bound times its weight, plus each kind's upper bound times its
+ * weight.
  *
- * @param worth the number of the constraint that demands the worth
+ * @param worth the number in the proof of the constraint that demands the given worth
  */
 public record BoundProof(ProofModel model, ProofWriter proof, LinearBound bound, long worth) {
     /** Derives a contradiction: no covering is worth the demanded amount, because that amount exceeds the bound. */
@@ -24,7 +26,7 @@ public record BoundProof(ProofModel model, ProofWriter proof, LinearBound bound,
         proof.derive(sum(model::upper));
     }
 
-    /** Derives the constraint on what a covering may lose, and returns its number. */
+    /** Derives the constraint on the weight that a covering may lose, and returns the number of the constraint. */
     public long budget(OpenCellVariables open) {
         return proof.derive(sum(open::once));
     }

@@ -13,13 +13,14 @@ import java.util.stream.IntStream;
 
 /**
  * Makes certificates that count cells. A piece of size s covers s cells. So the equations of some cells, minus s times
- * the equation of every kind, leave 0 on the left side. This is a contradiction in three cases: too few pieces, too
- * many pieces, or sizes with a common divisor that does not divide the number of cells. More involved reasons need
- * rounding or cases, and get {@link Certificate.None}. Examples are a divisor that fits no number between the mandatory
- * and all cells, and a knapsack.
+ * the equation of every kind, leave 0 on the left side. This is a contradiction in three cases. Either all pieces have
+ * too few cells, or they have too many. Or the sizes have a common divisor that does not divide the number of cells,
+ * after the cells of kinds with a fixed count are subtracted. Other reasons need rounding or several cases, and get
+ * {@link Certificate.None}. One such reason is that no multiple of the common divisor lies between the number of
+ * mandatory cells and the number of all cells.
  *
- * @param cells a part of the board that no placement leaves
- * @param kinds the kinds that have placements there
+ * @param cells a part of the board: each placement is either inside it or outside it
+ * @param kinds the kinds that have placements in the part
  * @param whole whether the part is the whole board, so that it contains all pieces
  */
 record CellCount(Puzzle puzzle, List<Integer> cells, List<Integer> kinds, boolean whole) {
@@ -74,7 +75,8 @@ record CellCount(Puzzle puzzle, List<Integer> cells, List<Integer> kinds, boolea
     }
 
     /**
-     * Returns each chosen cell's row times the sign, minus each balanced kind's row times the sign and the kind's size.
+     * Returns multiples of rows, which are constraints of cells and kinds. The row of each chosen cell is multiplied by
+     * the sign. The row of each balanced kind is multiplied by minus the sign times the size of the kind.
      */
     private List<Multiple> multiples(List<Integer> chosen, int sign, List<Integer> balanced) {
         List<Multiple> multiples = new ArrayList<>();

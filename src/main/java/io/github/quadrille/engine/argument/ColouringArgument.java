@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Gives the cells weights modulo a prime power such that all placements of a kind weigh the same. As many pieces of
- * each kind as are needed then weigh something else than the board.
+ * Gives the cells weights modulo a prime power such that all placements of a kind weigh the same. The total weight of
+ * the needed pieces is then known, and it differs from the weight of the board.
  *
  * <p>The argument is sound because a packing covers every mandatory cell once, so its pieces weigh as much as the
  * board. Optional cells weigh 0, so it does not matter which of them are covered. Pieces of kinds whose count is a
@@ -21,8 +21,8 @@ import java.util.Optional;
  */
 public final class ColouringArgument implements Argument {
     /**
-     * One search takes at most this many steps, about half a second. One search is for regular patterns, another for
-     * all other colourings.
+     * A search takes at most this many steps, about half a second. There are two searches: one for regular patterns,
+     * and one for all other colourings.
      */
     private static final long MOST_STEPS = 500_000_000;
 
@@ -38,15 +38,19 @@ public final class ColouringArgument implements Argument {
         this.kindWeights = Arrays.stream(kindWeights).boxed().toList();
     }
 
-    /** Searches for a colouring by a regular pattern, which takes seconds even for a hundred thousand placements. */
+    /**
+     * Searches for a colouring by a regular pattern. The search gives up when its steps run out, so it ends soon even
+     * if there are a hundred thousand placements.
+     */
     public static Optional<ColouringArgument> findRegular(PlacementTable table, Runnable pause) {
         return Effort.within(MOST_STEPS, pause, effort -> new ColouringSearch(table, effort).regular());
     }
 
     /**
-     * Searches for a colouring in which every cell may have a different weight, modulo each prime power up to 9. If
-     * there is one, it is found within the steps allowed. The time is cubic in the cells at worst. On flat boards it is
-     * nearly linear in the cells times the square of the short side.
+     * Searches for a colouring in which every cell may have a different weight, modulo each prime power up to 9. The
+     * search finds such a colouring if there is one, unless its steps run out. At worst, the time is cubic in the
+     * number of cells. On flat boards it is nearly proportional to the number of cells times the square of the short
+     * side.
      */
     public static Optional<ColouringArgument> findAny(PlacementTable table, Runnable pause) {
         return Effort.within(MOST_STEPS, pause, effort -> new ColouringSearch(table, effort).irregular());

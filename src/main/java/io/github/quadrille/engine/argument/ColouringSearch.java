@@ -10,15 +10,17 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Searches for a colouring. It first tries the regular patterns on boards of any size, the smallest modulus and the
- * fewest classes first. Then it tries a separate weight for every cell, on boards that are not too large for that.
+ * Searches for a colouring, either by a regular pattern or with a separate weight for every cell. A regular pattern
+ * divides the cells into classes, and all cells of a class have the same weight. Smaller moduli come first, and then
+ * patterns with fewer classes.
  *
- * <p>A base is the number of rows and columns after which a pattern repeats. Each base costs one pass over the
- * placements. A pattern of the base then costs almost nothing, because it has few equations. If the finest pattern of a
- * base refutes nothing, no pattern of that base does.
+ * <p>A base is the number of rows and columns after which a pattern repeats. For each base, the search reads all
+ * placements once and makes the equations of the pattern with the most classes. If this finest pattern refutes nothing,
+ * no other pattern of the base does. Otherwise each pattern of the base is tried, which takes little time because it
+ * has few equations.
  */
 final class ColouringSearch {
-    /** Merging an equation takes this many steps for each of its unknowns. */
+    /** Merging an equation counts as this many steps of {@link Effort} for each unknown of the equation. */
     private static final long STEPS_OF_ENTRY = 20;
 
     private final PlacementTable table;

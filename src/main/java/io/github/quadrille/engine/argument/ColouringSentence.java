@@ -10,12 +10,15 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Writes a colouring in words: as odd and even numbers of dark cells, as a balance of two colours, or by plain weights.
- * It counts every number that it names.
+ * Describes a colouring in a text for people: by odd and even numbers of dark cells, by a balance of two colours, or by
+ * plain weights. Every number in the text is counted on the board or in the bag.
  */
 record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List<Integer> kindWeights) {
 
-    /** A list of kinds names at most this many, because people do not read longer lists. */
+    /**
+     * If more kinds than this have a weight, the text says "all pieces", because people do not read longer lists.
+     * Otherwise, it lists the number of pieces of each kind.
+     */
     private static final int MOST_NAMED = 5;
 
     String text() {
@@ -56,7 +59,8 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
     }
 
     /**
-     * Returns words for how the weights shown are arranged. They are empty for squares, where the reader sees the
+     * Returns a half sentence that says how the weights in the picture are arranged. It is empty for a board of
+     * squares, because its picture shows the arrangement. It is also empty if there is no simple name for the
      * arrangement.
      */
     private String pattern() {
@@ -97,7 +101,7 @@ record ColouringSentence(Puzzle puzzle, int modulus, List<Integer> weights, List
                 .formatted(each, others, all, verb, pieces % 2 == 0 ? "even" : "odd", dark);
     }
 
-    /** Tells whether the cells of weight 1 and of weight -1 balance on every piece, not only modulo a number. */
+    /** Tells whether every piece covers as many cells of weight 1 as of weight -1, not only modulo the modulus. */
     private boolean isBalance() {
         return kindWeights.stream().allMatch(weight -> weight == 0)
                 && weights.stream().allMatch(weight -> weight == 0 || weight == 1 || weight == modulus - 1)

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Limits the work to find one argument. It counts steps, about a billion a second, and reads no clock, so every machine
- * finds the same. When the steps are used up, the search finds nothing, which proves nothing.
+ * Limits the work to find one argument. It counts steps, about a billion a second, and reads no clock, so the result is
+ * the same on every machine. When the steps are used up, the search finds no argument, which proves nothing.
  */
 final class Effort {
     private final Runnable pause;
@@ -17,9 +17,9 @@ final class Effort {
     }
 
     /**
-     * Returns what a search finds within this many steps.
+     * Returns the result of a search that takes at most this many steps.
      *
-     * @param pause the callback that runs whenever steps are taken and may give up by throwing
+     * @param pause the callback that runs whenever steps are taken; it may end the search by throwing an exception
      */
     static <T> Optional<T> within(long steps, Runnable pause, Function<Effort, Optional<T>> search) {
         try {
@@ -30,7 +30,7 @@ final class Effort {
     }
 
     /**
-     * Takes steps from the remaining ones, and ends the search when too few remain. Callers call it before each large
+     * Takes steps from the remaining steps, and ends the search when too few remain. Callers call it before each large
      * piece of work.
      */
     void take(long steps) {

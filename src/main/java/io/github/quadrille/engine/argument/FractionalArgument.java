@@ -14,17 +14,17 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Gives the cells whole weights by which the board outweighs all pieces that may be used, wherever they are placed. Not
- * even fractions of placements could cover such a board (Farkas, 1902).
+ * Gives the cells weights, which are whole numbers, such that the board weighs more than all pieces that may be used,
+ * wherever they are placed. Not even fractions of placements could cover such a board (Farkas, 1902).
  *
- * <p>The argument is sound because the pieces of a packing weigh as much as the cells that they cover. That is at least
- * as much as all mandatory and all optional cells together, because optional cells weigh 0 or less. The linear program
- * only proposes weights. They are rounded, and then all sums are computed again in whole numbers.
+ * <p>The argument is sound because the pieces of a packing weigh as much as the cells that they cover. The covered
+ * cells weigh at least as much as the whole board, because all other cells are optional and weigh 0 or less. The linear
+ * program only proposes weights. They are rounded, and then all sums are computed again in whole numbers.
  */
 public final class FractionalArgument implements Argument {
-    /** The search takes at most this many steps, about a second. */
+    /** The search takes at most this many steps, which is a little less than a second. */
     private static final long MOST_STEPS = 750_000_000;
-    /** Weights are rounded to fractions with denominators up to this. */
+    /** Weights are rounded to fractions whose denominator is at most this number. */
     private static final int LARGEST_DENOMINATOR = 120;
 
     private static final int NEAR_EDGES = 3;
@@ -44,12 +44,13 @@ public final class FractionalArgument implements Argument {
     }
 
     /**
-     * Searches for weights by which the board outweighs all pieces, with a linear program. The program has one variable
-     * for each class of cells that the symmetries exchange, and takes long for hundreds of them. Where there are too
-     * many, only cells near edges get a weight.
+     * Searches with a linear program for weights by which the board outweighs all pieces. Cells that the symmetries
+     * exchange form a class, and have the same weight. The program has one variable for each class of cells, and takes
+     * long for hundreds of classes. If there are too many classes, only cells near edges get a weight. If there are
+     * still too many, the result is empty.
      *
      * @param mostUnknowns the largest number of classes that are tried
-     * @param pause the callback that runs several times a second and may give up by throwing
+     * @param pause the callback that runs several times a second; it may end the search by throwing an exception
      */
     public static Optional<FractionalArgument> find(PlacementTable table, int mostUnknowns, Runnable pause) {
         Orbits all = Orbits.of(table.puzzle());

@@ -12,13 +12,14 @@ import org.ojalgo.optimisation.Optimisation;
 import org.ojalgo.optimisation.Variable;
 
 /**
- * Searches by a linear program for weights by which the board outweighs the pieces. Each class of cells has one
- * variable, which is its weight. Each class of kinds has one or two variables, which bound the weight of its
- * placements. The program maximises the advantage of the board.
+ * Searches by a linear program for weights by which the board outweighs the pieces. Cells that the symmetries of the
+ * puzzle exchange form a class, and so do kinds. Each class of cells has one variable, which is its weight. Each class
+ * of kinds has two variables, whose difference bounds the weight of its placements. The program maximises the amount by
+ * which the board outweighs the pieces.
  *
- * <p>Cells and kinds that the symmetries of the puzzle exchange can have the same weight. The reason is that the
- * average of a solution over the group is a solution too. Placements become constraints only when they weigh too much,
- * a few at a time.
+ * <p>All members of a class can have the same weight, because the average of a solution over all symmetries is a
+ * solution, too. A sample of the placements are constraints from the beginning. Other placements become constraints
+ * only when they weigh too much, a few at a time.
  */
 final class FractionalSearch {
     private final ExactCover problem;
@@ -27,7 +28,7 @@ final class FractionalSearch {
     private final Effort effort;
 
     /**
-     * Prepares the search, and reduces the placements to those that differ up to symmetry.
+     * Prepares the search. Of placements that a symmetry of the puzzle maps to each other, only one is kept.
      *
      * @param orbits the classes of the cells that may have a weight
      */

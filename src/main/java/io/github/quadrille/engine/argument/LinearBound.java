@@ -15,25 +15,25 @@ import java.util.stream.LongStream;
 import org.ojalgo.optimisation.ExpressionsBasedModel;
 
 /**
- * Gives by weights an upper bound on the worth of coverings. Every cell weighs at least 0. The cells of every
+ * Gives an upper bound on the worth of coverings, proven by weights. Every cell weighs at least 0. The cells of every
  * placement, together with its kind's weight, weigh at least what the placement is worth. So no covering is worth more
  * than the whole board plus the weights of as many pieces as each kind allows. (Linear programming duality; Gale, Kuhn,
  * Tucker 1951.)
  *
- * <p>All weights are whole numbers of parts of 1/{@code denominator}. A linear program proposes them, and then all sums
- * are computed again in whole numbers.
+ * <p>All weights are whole multiples of 1/{@code denominator}. A linear program proposes them, and then all sums are
+ * computed again in whole numbers.
  *
- * @param cells the weight of each cell, never negative
- * @param kinds the weight of each kind, never negative
- * @param total the weight of the board and of all pieces
+ * @param cells the weight of each cell, never negative, as a multiple of 1/{@code denominator}
+ * @param kinds the weight of each kind, never negative, as a multiple of 1/{@code denominator}
+ * @param total the weight of the board and of all pieces, as a multiple of 1/{@code denominator}
  */
 public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, long denominator, long total)
         implements Evidence {
-    /** The weights get this denominator where they are not simple fractions. */
+    /** The weights get this denominator if they are not simple fractions. */
     private static final long DENOMINATOR = 5040L * 11 * 13;
     /**
-     * Denominators up to this count as simple. Weights that are basic solutions have small denominators, and then
-     * rounding loses nothing.
+     * Fractions with denominators up to this number count as simple. A basic solution of the linear program has small
+     * denominators, and then rounding loses nothing.
      */
     private static final int MOST_SIMPLE = 20_000;
 
@@ -51,10 +51,11 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     }
 
     /**
-     * Returns the best bound that linear programming finds, or the plain one on large boards. The time grows with the
-     * number of classes of cells, and may reach seconds.
+     * Returns the best bound that linear programming finds. Cells that the symmetries of the puzzle exchange form a
+     * class. If there are more than 300 classes, or if linear programming takes too long, it returns the simplest bound
+     * instead. The time grows with the number of classes, and may reach twenty seconds.
      *
-     * @param pause the callback that runs many times a second and may give up by throwing
+     * @param pause the callback that runs many times a second; it may end the search by throwing an exception
      */
     public static LinearBound of(PlacementTable table, Goal.Cover goal, Runnable pause) {
         Orbits orbits = Orbits.of(table.puzzle());
@@ -70,8 +71,8 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     }
 
     /**
-     * Returns the simplest bound. If cells have a worth, each weighs its worth. Otherwise every cell weighs as much as
-     * a cell of the piece that is worth most for its size.
+     * Returns the simplest bound. If the goal gives each cell a worth, each cell weighs its worth. Otherwise every cell
+     * weighs the same: the largest quotient of a piece's worth and its number of cells.
      */
     public static LinearBound plain(PlacementTable table, Goal.Cover goal) {
         ExactCover problem = table.cover();
@@ -102,8 +103,9 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
     }
 
     /**
-     * Returns the bound with the smallest denominator that fits the weights. If the bound with the largest denominator
-     * is better, it returns that one.
+     * Returns a bound with these weights, rounded up. It uses the smallest denominator d, up to 20,000, for which all
+     * weights are multiples of 1/d. If there is no such d, or if rounding to multiples of 1/720,720 gives a better
+     * bound, it returns that bound.
      */
     private static LinearBound best(PlacementTable table, Goal.Cover goal, double[] weights) {
         LinearBound fine = repaired(table, goal, weights, DENOMINATOR);
@@ -126,7 +128,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return true;
     }
 
-    /** Rounds the weights up, and then raises the weights of all cells until every placement weighs enough. */
+    /**
+     * Rounds the weights up to multiples of 1/{@code denominator}. Then raises the weights of all cells by the same
+     * amount, so that every placement weighs enough.
+     */
     private static LinearBound repaired(PlacementTable table, Goal.Cover goal, double[] weights, long denominator) {
         ExactCover problem = table.cover();
         int size = problem.cells();
@@ -159,7 +164,7 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
         return Math.floorDiv(total, denominator);
     }
 
-    /** Returns by how many parts of 1/{@code denominator} a placement weighs more than its worth. */
+    /** Returns the amount by which a placement weighs more than its worth, in units of 1/{@code denominator}. */
     public long excess(ExactCover problem, Goal.Cover goal, int option) {
         long weight = kinds.get(problem.kind(option));
         for (int i = 0; i < problem.area(option); i++) {
@@ -189,7 +194,10 @@ public record LinearBound(Puzzle puzzle, List<Long> cells, List<Long> kinds, lon
                 .formatted((double) total / denominator, bound());
     }
 
-    /** Searches by a linear program for the least weights that outweigh all placements. */
+    /**
+     * Searches by a linear program for weights with the smallest total, such that every placement weighs at least its
+     * worth.
+     */
     private static final class BoundSearch {
         private final ExactCover problem;
         private final Goal.Cover goal;

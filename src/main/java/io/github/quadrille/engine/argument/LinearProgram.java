@@ -14,20 +14,20 @@ import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Optimisation;
 
 /**
- * Solves a linear program on a separate thread. One program may take seconds, and the library does not read our clock,
- * so the caller can give up meanwhile. The library checks for interruption at each of its steps, so the thread ends
- * soon after.
+ * Solves a linear program with a library, on a separate thread. Solving may take seconds, and the library does not read
+ * the clock of the search. The calling thread waits meanwhile, and can give up. The library checks for interruption at
+ * each of its steps, so the separate thread ends soon after.
  */
 final class LinearProgram {
     private static final int AT_A_TIME = 60;
-    /** Solving takes about this many steps for each variable times each constraint. */
+    /** Solving takes about this many steps of {@link Effort} for each pair of a variable and a constraint. */
     private static final long STEPS_OF_COEFFICIENT = 1_000;
 
     static final double TOLERANCE = 1e-7;
 
     static {
-        // Two threads that load the library at the same moment can wait for each other's classes for ever. This small
-        // program loads it first.
+        // Two threads that load the library at the same moment can wait for each other's classes forever. This small
+        // program loads the library first.
         ExpressionsBasedModel first = new ExpressionsBasedModel();
         first.addVariable("x").lower(1).weight(1);
         first.addExpression("twice").lower(1).set(0, 2);
@@ -42,13 +42,13 @@ final class LinearProgram {
     }
 
     /**
-     * Solves the program repeatedly. After each solution, some of the demands that it does not meet become constraints.
-     * The result is empty when no useful result is found.
+     * Solves the program repeatedly. After each solution, some of the demands that the solution does not meet become
+     * constraints. The result is empty when no useful result is found.
      *
-     * @param demands all demands, each of which is a placement with a least weight
-     * @param lack the amount by which a demand is not met
+     * @param demands all demands, each of which limits the weight of a placement
+     * @param lack the amount by which a result does not meet a demand
      * @param constrain the action that makes a demand a constraint
-     * @param isOfUse whether a result may lead to one that is wanted
+     * @param isOfUse whether more constraints may still turn a result into a useful one; if not, solving ends
      * @param optimum the call of the library, which shares no state with other threads
      */
     static Optional<Optimisation.Result> rounds(
@@ -81,7 +81,8 @@ final class LinearProgram {
      * Solves a program with the library.
      *
      * @param program the call of the library, which shares no state with other threads
-     * @param pause the callback that runs on the caller's thread while it waits, and may give up by throwing
+     * @param pause the callback that runs on the caller's thread while it waits; it may end the search by throwing an
+     *     exception
      */
     static Optimisation.Result solve(Supplier<Optimisation.Result> program, Runnable pause) {
         try (ThreadTeam threads = new ThreadTeam(1, "linear program")) {

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Searches for weights of cells and kinds modulo a prime power. Each placement weighs 0, but all cells and pieces
- * together, the whole, do not. Such weights exist exactly when the whole, as a vector, is not a combination of the
- * placements. The reason is that the ring Z/p^e is injective as a module over itself. So for each vector outside a
- * span, some weights make the span 0 and the vector not.
+ * Searches for weights of cells and kinds modulo a prime power. Each placement weighs 0, but the <em>whole</em>, which
+ * is all cells and pieces together, does not. Such weights exist exactly when the whole, as a vector, is not a
+ * combination of the placements. The reason is that the ring Z/p^e is injective as a module over itself. So for each
+ * vector outside a span, there are weights that make every vector of the span 0, but not that vector.
  */
 final class ModularWeights {
     /**
-     * Whenever this many more placements are added, the search tests whether the whole is already a combination of
-     * those added.
+     * Whenever this many more placements are added, the search tests whether the vector of all cells and pieces is
+     * already a combination of the added placements.
      */
     private static final int ASK_AFTER = 64;
 
@@ -39,7 +39,8 @@ final class ModularWeights {
     }
 
     /**
-     * Returns the weight of each unknown, with many weights made 0. The result is empty when there are no such weights.
+     * Returns a value for each unknown weight. Among all possible weights, it prefers weights with many zeros. The
+     * result is empty when there are no such weights.
      */
     static Optional<int[]> find(WeightEquations equations, PrimePower ring, Effort effort) {
         ModularWeights modularWeights = new ModularWeights(equations, ring);
@@ -53,8 +54,9 @@ final class ModularWeights {
     }
 
     /**
-     * Returns the position at which the vector of all cells and pieces is not a combination of the placements, or -1 if
-     * it is one everywhere. The method adds placements that are far apart first, because they fill the span sooner.
+     * Tries to write the <em>whole</em>, which is the vector of all cells and pieces, as a combination of the
+     * placements, entry by entry. Returns the position of the entry at which this fails, or -1 if it succeeds. The
+     * method adds placements that are far apart first, because they fill the span sooner.
      */
     private int contradiction(Effort effort) {
         List<int[]> placements = equations.placements();
@@ -81,8 +83,8 @@ final class ModularWeights {
     }
 
     /**
-     * Returns a step that has no divisor in common with the size. It is near the golden section, so that its multiples
-     * spread evenly.
+     * Returns a step that has no common divisor with the size. It is near 0.618 times the size, the golden section, so
+     * that its multiples spread evenly.
      */
     static int stepCoprimeTo(int size) {
         int step = Math.max(1, (int) (0.618 * size));

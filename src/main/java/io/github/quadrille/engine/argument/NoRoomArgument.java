@@ -11,8 +11,9 @@ import java.util.Optional;
 import java.util.TreeSet;
 
 /**
- * Names a cell, a kind or a part of the board that no placements can satisfy. The search takes time linear in the
- * placements, plus the number of parts times kinds times their sizes.
+ * Names a cell, a kind or a part of the board that no placements can satisfy. The search for such an argument takes
+ * time linear in the number of placements. In addition, it takes time that is at most proportional to the sum of the
+ * sizes of all parts times the number of kinds.
  */
 public sealed interface NoRoomArgument extends Argument
         permits NoRoomArgument.UncoverableCell, NoRoomArgument.ScarceKind, NoRoomArgument.UnfillablePart {
@@ -29,7 +30,8 @@ public sealed interface NoRoomArgument extends Argument
     }
 
     /**
-     * A kind is scarce if more pieces of it are needed than it has places on the board. Most often it has none.
+     * A kind is scarce if more pieces of it are needed than it has places on the board. Most often it has no place at
+     * all.
      *
      * @param needed the least number of pieces
      * @param places the number of placements
@@ -66,7 +68,8 @@ public sealed interface NoRoomArgument extends Argument
     }
 
     /**
-     * A mandatory cell is uncoverable if no placement covers it. Its row is an empty sum that should be 1.
+     * A mandatory cell is uncoverable if no placement covers it. The constraint of such a cell is an empty sum that
+     * should be 1.
      *
      * @param called the name that answers use for the cell
      */
@@ -99,16 +102,16 @@ public sealed interface NoRoomArgument extends Argument
     }
 
     /**
-     * A part of the board is unfillable if no placement leaves it and no pieces make up its size. Two cells belong to
-     * one part when a chain of placements leads from one to the other. For connected pieces, such parts are connected
-     * parts of the board or smaller. For pieces in several parts they may be larger. The number of pieces in a part is
-     * unknown, so only the largest counts limit them.
+     * A part of the board is unfillable if no sum of piece sizes fits its number of cells. Two cells belong to one part
+     * when a chain of placements leads from one to the other, so every placement is inside one part. For connected
+     * pieces, such a part is a connected part of the board or smaller. For pieces that are not connected, it may be
+     * larger. The number of pieces in a part is unknown, so only the maximum count of each kind limits it.
      *
      * @param where the cells of the part
      * @param cell the name that answers use for the part's first cell
-     * @param least the number of its mandatory cells
-     * @param most the number of its cells
-     * @param sizes the different sizes of the pieces that have places there
+     * @param least the number of mandatory cells of the part
+     * @param most the number of all cells of the part
+     * @param sizes the different sizes of the pieces that have placements there
      */
     record UnfillablePart(
             List<Cell> where, String cell, int least, int most, List<Integer> sizes, Certificate certificate)
@@ -125,7 +128,7 @@ public sealed interface NoRoomArgument extends Argument
                     .findFirst();
         }
 
-        /** Tells whether pieces can make up the part's size, by a bounded knapsack up to that size. */
+        /** Tells whether pieces can make up the part's size, which is a bounded knapsack problem. */
         private static boolean fits(ExactCover problem, PlacementComponents.Part part) {
             ReachableSums areas = new ReachableSums(part.cells().size());
             for (int kind : part.kinds()) {

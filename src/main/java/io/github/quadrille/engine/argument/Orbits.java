@@ -11,8 +11,8 @@ import java.util.stream.IntStream;
 
 /**
  * Divides the cells of a board and the kinds of its bag into classes whose members the symmetries of a puzzle exchange.
- * Weights that prove something can be equal within a class, because the average of their images under all symmetries
- * proves the same.
+ * Some arguments give a weight to each cell and kind. If such weights prove something about the puzzle, then the
+ * average of their images under all symmetries proves the same. So equal weights within a class are enough.
  *
  * @param classes the number of classes of cells
  * @param classOf the class of each cell, or -1 for a cell that is left out
@@ -48,7 +48,9 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
         return false;
     }
 
-    /** Returns the number of kinds in the class that begins with this kind. All of them have the same count. */
+    /**
+     * Returns the number of kinds in the class that begins with this kind. All kinds of a class have the same count.
+     */
     long kindsLike(int first) {
         return kindOf.stream().filter(kind -> kind == first).count();
     }
@@ -58,8 +60,8 @@ record Orbits(int classes, List<Integer> classOf, List<Integer> kindOf) {
         int[] kinds = IntStream.range(0, puzzle.bag().size()).toArray();
         PuzzleSymmetries group = PuzzleSymmetries.of(puzzle);
         if (group.order() <= LARGEST_GROUP) {
-            // Every entry becomes the least image of its cell or kind. A group maps an orbit to itself, so all members
-            // get the same.
+            // Every entry becomes the least image of its cell or kind. The group maps a class to itself, so all members
+            // of the class get the same entry.
             group.stream().forEach(symmetry -> {
                 Arrays.setAll(cells, cell -> Math.min(cells[cell], symmetry.cell(cell)));
                 Arrays.setAll(kinds, kind -> Math.min(kinds[kind], symmetry.kind(kind)));

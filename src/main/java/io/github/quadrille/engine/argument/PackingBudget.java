@@ -14,23 +14,25 @@ import org.ojalgo.optimisation.ExpressionsBasedModel;
 import org.ojalgo.optimisation.Variable;
 
 /**
- * Gives the cells and kinds weights by which every placement weighs 0 or more and all packings weigh the same: their
- * <em>budget</em>. A packing's placements share it with the optional cells left open and with the allowed pieces not
- * used. So a packing contains no placement that weighs more than the budget, and few that weigh nearly as much.
+ * Gives the cells and kinds weights by which every placement weighs 0 or more. For a packing, add up the weights of its
+ * placements, of the optional cells left open, and of the allowed pieces that are not used. The sum is the same for all
+ * packings, and is called the <em>budget</em>. So a packing contains no placement that weighs more than the budget, and
+ * few placements that weigh nearly as much.
  *
- * <p>This is sound for two reasons. All cells together weigh as much as the open cells plus the placements without
- * their kinds' weights. And all pieces that a kind allows weigh as much as those placed plus those not used. A kind
+ * <p>The sum is the same for two reasons. All cells together weigh as much as the open cells plus the cells of the
+ * placements. And all pieces that a kind allows weigh as much as the placed pieces plus the pieces not used. A kind
  * without a limit weighs 0. A budget less than 0 proves that there is no packing, as a {@link FractionalArgument} does.
- * The method is reduced cost fixing (Dantzig, Fulkerson and Johnson, 1954) with reduced costs chosen for it.
+ * The method is reduced cost fixing (Dantzig, Fulkerson and Johnson, 1954). Here the reduced costs are chosen to
+ * exclude many placements.
  *
  * @param cells the weight of each cell, never negative for an optional cell
- * @param kinds the weight of each kind, never negative where the number of pieces is not fixed
+ * @param kinds the weight of each kind, never negative if the number of pieces of the kind is not fixed
  * @param total the budget
  */
 public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
     /**
-     * Weights are whole numbers of parts, and this many parts make one unit. The linear program keeps the budget a
-     * little below one unit.
+     * The linear program measures weights in units, and the budget is at most 0.9 units there. Each unit is divided
+     * into this many parts, and the weights of this class are whole numbers of parts.
      */
     public static final int PARTS = 20_000;
 
@@ -38,7 +40,9 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
     private static final long MOST_STEPS = 2_000_000_000;
 
     private static final int MOST_UNKNOWNS = 130;
-    /** A budget stays below this, so that sums of the weights of many cells and pieces are far from overflowing. */
+    /**
+     * A budget stays below this number, so that sums of the weights of many cells and pieces are far from overflowing.
+     */
     private static final long LARGEST_BUDGET = 1 << 30;
 
     /** Copies the lists. */
@@ -49,9 +53,10 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
 
     /**
      * Searches by a linear program for weights by which many placements weigh more than the budget. The search takes
-     * seconds at most. The result is empty where the program would be too large.
+     * seconds at most. The result is empty if the program would be too large, takes too long or finds no suitable
+     * weights.
      *
-     * @param pause the callback that runs many times a second and may give up by throwing
+     * @param pause the callback that runs many times a second; it may end the search by throwing an exception
      */
     public static Optional<PackingBudget> find(PlacementTable table, Runnable pause) {
         Orbits orbits = Orbits.of(table.puzzle());
@@ -77,7 +82,10 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         return total == 0 && cells.stream().allMatch(weight -> weight == 0);
     }
 
-    /** Rounds the weights up, and then raises the weights of all cells until every placement weighs enough. */
+    /**
+     * Rounds the weights up to whole parts. Then raises the weights of all cells until every placement weighs at least
+     * 0. The result is empty if the budget is then too large.
+     */
     private static Optional<PackingBudget> rounded(ExactCover problem, double[] weights) {
         long[] parts = WeightProgram.roundedUp(weights, PARTS);
         long lacking = WeightProgram.lacking(problem, parts, option -> 0);
@@ -100,7 +108,7 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
                 : Optional.empty();
     }
 
-    /** Returns what a placement weighs together with its kind's weight, which is never negative. */
+    /** Returns what the cells of a placement and its kind weigh together, which is never negative. */
     public long weight(ExactCover problem, int option) {
         long weight = kinds.get(problem.kind(option));
         for (int cell : problem.cellsOf(option)) {
@@ -114,28 +122,31 @@ public record PackingBudget(List<Long> cells, List<Long> kinds, long total) {
         return cells.get(cell);
     }
 
-    /** Returns the weight of each piece that a kind allows and that is not used. */
+    /** Returns the weight of one unused piece of a kind. It is 0 if the number of pieces of the kind is fixed. */
     public long unused(ExactCover problem, int kind) {
         KindItem item = problem.kindItem(kind);
         return item.min() == item.max() ? 0 : kinds.get(kind);
     }
 
     /**
-     * Searches by a linear program for the weights of a {@link PackingBudget}. The budget is fixed below 1. The program maximises the sum of the weights of placements, where each counts as at most 1. To keep the program small, the sum is over some evenly spread placements only. No placement weighs less than 0.
+     * Searches by a linear program for the weights of a {@link PackingBudget}. The budget is at most 0.9. The program
+     * maximises the sum of the weights of placements, where each counts as at most 1. To keep the program small, the
+     * sum has at most 300 terms. Each term is for all placements that must weigh the same by symmetry. No placement
+     * weighs less than 0.
      */
     private static final class PackingBudgetSearch {
         private static final int MOST_IN_SUM = 300;
         private static final double BUDGET = 0.9;
         /**
-         * No weight exceeds this. No weight has been seen to need more, and a program without such limits is easily
-         * unbounded.
+         * No weight exceeds this number. No puzzle is known that needs a greater weight, and a program without such
+         * limits is easily unbounded.
          */
         private static final int HEAVIEST = 100;
 
         private final Orbits orbits;
         private final Effort effort;
         private final WeightProgram program;
-        /** Each value is the number of placements that have the same demand. */
+        /** Each value is the number of placements that have the demand in its key. */
         private final Map<WeightProgram.Demand, Integer> demands = new LinkedHashMap<>();
 
         PackingBudgetSearch(ExactCover problem, Orbits orbits, Effort effort) {

@@ -12,13 +12,15 @@ import java.util.List;
 /**
  * Tells whether a colouring modulo 2 that repeats after {@link #BASE} rows and columns shows that there is no packing.
  * Chessboards, stripes and diagonals are such colourings. The test is cheap enough to come before all others. If there
- * is no such colouring, a few hundred placements show it; otherwise the test reads all placements once.
+ * is no such colouring, a few hundred placements usually show it. Otherwise the test reads all placements once.
  *
- * <p>Classes of cells are bits of a word, and a placement is the sum of the classes of its mandatory cells. Let the
- * rest be the board minus as many first placements of each kind as are needed. A colouring exists exactly when the rest
- * is not a sum of differences between placements of one kind. For kinds whose count is a range, the placements
- * themselves take the place of the differences. The reason is that over a field some weights tell a vector outside a
- * span from the span. This is {@link ModularWeights} for one base and one prime.
+ * <p>Each class of cells is one bit of a word of 64 bits. Adding modulo 2 is the exclusive or of words. A placement is
+ * the sum of the classes of its mandatory cells. Take the sum of the classes of all mandatory cells of the board. For
+ * each kind with a fixed count, subtract the first placement of the kind as often as the count says. The result is
+ * called the rest. A colouring refutes the puzzle exactly when the rest is not a sum of differences between placements
+ * of one kind. For kinds whose count is a range, the placements themselves take the place of the differences. The
+ * reason holds over every field: for each vector outside a span, there are weights by which every vector of the span
+ * weighs 0, but this vector does not. {@link ModularWeights} does the same for other bases and primes.
  */
 final class ParityPatterns {
     private static final int BASE = 8;
@@ -42,7 +44,10 @@ final class ParityPatterns {
         classOfBoard = classes(board);
     }
 
-    /** Returns for each cell a word with the bit of its class, or 0 for a cell that need not be covered. */
+    /**
+     * Returns for each cell a word of 64 bits in which only the bit of the cell's class is set. The word is 0 for a
+     * cell that need not be covered.
+     */
     private static long[] classes(Region region) {
         Pattern pattern = Pattern.finest(BASE);
         long[] classes = new long[region.size()];
@@ -55,19 +60,19 @@ final class ParityPatterns {
     }
 
     /**
-     * Tells whether some colouring modulo 2 by a regular pattern refutes the puzzle. The time is at most linear in the
-     * placements.
+     * Tells whether some colouring modulo 2 by a regular pattern refutes the puzzle. A puzzle without any placement is
+     * not refuted here. The time is at most linear in the number of placements.
      */
     static boolean anyRefutes(PlacementTable table) {
         return table.size() > 0 && new ParityPatterns(table, table.puzzle().region()).refutes();
     }
 
     /**
-     * Tells, without listing the placements, whether a colouring refutes the puzzle even with all placements of an
-     * endless board. The placements on the board are among those, so {@link #anyRefutes} refutes every puzzle that this
-     * method refutes.
+     * Tells whether a colouring refutes the puzzle even if its pieces can lie anywhere on an endless board. So the
+     * placements on the puzzle's own board need not be listed. They are among those on the endless board. So {@link
+     * #anyRefutes} refutes every puzzle that this method refutes, if each kind has a placement on the puzzle's board.
      *
-     * @param puzzle a puzzle on a flat board, all of which must be covered, and whose edges do not meet
+     * @param puzzle a puzzle on a flat board whose cells must all be covered and whose opposite edges are not joined
      */
     static boolean anyRefutesEndless(Puzzle puzzle) {
         List<String> picture = Collections.nCopies(2 * BASE, ".".repeat(2 * BASE));
@@ -92,8 +97,8 @@ final class ParityPatterns {
     }
 
     /**
-     * Returns the sum modulo 2 of the classes of the mandatory cells and, for each piece of a fixed count, of the first
-     * placement of its kind.
+     * Returns the rest: the sum of the classes of all mandatory cells of the board and, for each kind with a fixed
+     * count, of its first placement, as often as the count says. All sums are modulo 2.
      */
     private long board() {
         long board = 0;
@@ -107,8 +112,8 @@ final class ParityPatterns {
     }
 
     /**
-     * Returns the classes of the first placement of a kind whose count is fixed. They are 0 for other kinds, and for a
-     * kind without placements.
+     * Returns the sum of the classes of the first placement of a kind whose count is fixed. It is 0 for other kinds,
+     * and for a kind without placements.
      */
     private long base(int kind) {
         KindItem item = problem.kindItem(kind);

@@ -17,25 +17,28 @@ record Pattern(int base, int classes, IntBinaryOperator classOf) {
     static final List<Integer> BASES = List.of(8, 6, 5, 7);
 
     /**
-     * This list holds all patterns, those with the fewest classes first. Among equals come chessboard, stripes,
-     * diagonals, then rectangles.
+     * This list holds all patterns, those with the fewest classes first. Among patterns with the same base and equally
+     * many classes, chessboards come first, then stripes, diagonals and rectangles.
      */
     static final List<Pattern> SIMPLEST_FIRST = all();
 
-    /** Returns the pattern in which every cell of a square of the base's size is a separate class. */
+    /**
+     * Returns the pattern in which every cell of a square is a separate class. The sides of the square are as long as
+     * the base.
+     */
     static Pattern finest(int base) {
         return rectangles(base, base, base);
     }
 
-    /**
-     * Returns the class of a cell. The pattern uses rows and columns, and shifts from layer to layer as from row to
-     * row.
-     */
+    /** Returns the class of a cell. A step to the next layer changes the class as a step to the next row does. */
     int classOf(Region region, int cell) {
         return classOf.applyAsInt(region.layer(cell) + region.row(cell), region.column(cell));
     }
 
-    /** Returns this pattern's class for each class of the finest pattern of the same base. */
+    /**
+     * Returns an array whose index is a class of the finest pattern with the same base. The entry is the class of this
+     * pattern that contains the finest class.
+     */
     int[] classOfFinest() {
         int[] classes = new int[base * base];
         for (int i = 0; i < classes.length; i++) {
@@ -67,8 +70,8 @@ record Pattern(int base, int classes, IntBinaryOperator classOf) {
     }
 
     /**
-     * Returns stripes and diagonals of a period. For a period of 2 both diagonals are the chessboard, so only one of
-     * them is returned.
+     * Returns stripes and diagonals of a period. For a period of 2, rising and falling diagonals are both the
+     * chessboard, so only one of them is returned.
      */
     private static List<Pattern> lines(int base, int period) {
         Pattern falling = new Pattern(base, period, (row, column) -> (row + column) % period);

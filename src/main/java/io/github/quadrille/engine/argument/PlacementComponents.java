@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
-/** Divides the cells of a board into the parts that placements join, by union and find. */
+/** Divides the cells of a board into parts by union and find. The cells of a placement are always in one part. */
 final class PlacementComponents {
     private final int[] leader;
 
@@ -18,7 +18,7 @@ final class PlacementComponents {
     }
 
     /**
-     * A {@code Part} is a set of cells that no placement leaves.
+     * A {@code Part} is a set of cells. Each placement has either all of its cells in the part, or none.
      *
      * @param cells the cells, ascending
      * @param kinds the kinds that have placements there, ascending

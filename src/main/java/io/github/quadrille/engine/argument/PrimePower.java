@@ -2,9 +2,14 @@ package io.github.quadrille.engine.argument;
 
 import java.util.List;
 
-/** Computes with residues modulo a small power of a prime. Residues begin at 0. */
+/**
+ * Computes with residues modulo a small power of a prime. The residues are the numbers from 0 to the modulus minus 1.
+ */
 record PrimePower(int prime, int power) {
-    /** This list holds the prime powers that the search tries, smallest first, because people can follow small ones. */
+    /**
+     * This list holds the prime powers that the search for weights tries. The smallest come first, because people can
+     * follow small ones.
+     */
     static final List<PrimePower> SMALLEST_FIRST = List.of(
             new PrimePower(2, 1),
             new PrimePower(3, 1),
@@ -30,7 +35,7 @@ record PrimePower(int prime, int power) {
         return (int) Math.floorMod(number, (long) modulus());
     }
 
-    /** Returns how often the prime divides a residue, and {@code power} for 0. */
+    /** Returns how often the prime divides a residue. For the residue 0, it returns {@code power}. */
     int valuation(int residue) {
         if (residue == 0) {
             return power;
@@ -42,7 +47,10 @@ record PrimePower(int prime, int power) {
         return exponent;
     }
 
-    /** Returns the unit that turns a nonzero residue into a power of the prime when it multiplies it. */
+    /**
+     * Returns the smallest unit by which a nonzero residue must be multiplied to become a power of the prime. A unit is
+     * a residue that the prime does not divide.
+     */
     int normaliser(int residue) {
         int wanted = power(valuation(residue));
         for (int unit = 1; unit < modulus(); unit++) {

@@ -8,13 +8,17 @@ import java.util.List;
 /**
  * Holds the span of vectors over Z/p^e in Howell form (J. A. Howell, <i>Spans in the module (Z_m)^s</i>, 1986). There
  * is at most one basis vector for each leading position, and its leading entry is a power of p. If that entry is p^a,
- * the vectors that lead later span p^(e-a) times the vector. So every vector of the span with leading zeros is a
- * combination of basis vectors with as many zeros. A vector outside the span stops being reducible at some position.
- * And weights that annihilate all basis vectors behind a position can be continued to the front.
+ * the basis vectors that lead later span p^(e-a) times the vector. So every vector of the span with leading zeros is a
+ * combination of basis vectors with at least as many leading zeros. A vector is in the span exactly when subtracting
+ * basis vectors, from the first position to the last, makes all its entries 0.
  *
- * <p>Adding a vector costs the number of positions times the length of basis vectors. When cells are numbered along the
- * short side of a board, that length is a few rows: entries behind {@code end} but before the {@code tail} of kinds are
- * zero.
+ * <p>Weights by which every vector of the span weighs 0 are chosen from the last position to the first. Suppose that
+ * all basis vectors that lead after a position weigh 0 already. Then there is a weight for this position by which the
+ * basis vector that leads there weighs 0, too.
+ *
+ * <p>Adding a vector takes time proportional to the number of positions times the length of basis vectors. When cells
+ * are numbered along the short side of a board, that length is a few rows. The last positions, from {@code tail} on,
+ * belong to the kinds.
  */
 final class ResidueSpan {
     private final PrimePower ring;
@@ -28,7 +32,7 @@ final class ResidueSpan {
     /**
      * Makes a span that contains only the zero vector.
      *
-     * @param tail the position from which vectors are dense
+     * @param tail the first position that belongs to a kind; from there on, vectors may have any entries
      * @param size the length of the vectors
      */
     ResidueSpan(PrimePower ring, int tail, int size) {
@@ -45,7 +49,7 @@ final class ResidueSpan {
         }
     }
 
-    /** A {@code Vector} has only zeros from {@code end} up to the tail. */
+    /** A {@code Vector} is 0 at every position that is at least {@code end} and less than {@code tail}. */
     private static final class Vector {
         private final int[] entries;
         private final int end;
@@ -89,8 +93,8 @@ final class ResidueSpan {
     }
 
     /**
-     * Returns the position at which the basis vectors can no longer reduce a vector, or the length of vectors when it
-     * is in the span.
+     * Subtracts basis vectors from a vector to make its entries 0, one after another. Returns the position of the first
+     * entry for which this fails. If the vector is in the span, it returns the length of the vector.
      */
     int irreducibleAt(int[] entries) {
         Vector vector = vector(entries.clone());
@@ -105,8 +109,8 @@ final class ResidueSpan {
     }
 
     /**
-     * Returns generators of all weights that make every vector of the span 0. There is one generator for each position
-     * at which no basis vector leads with 1. At most the given number is returned.
+     * Returns generators of all weights by which every vector of the span weighs 0. There is one generator for each
+     * position at which no basis vector leads with 1. At most {@code atMost} generators are returned.
      */
     List<int[]> annihilators(int atMost) {
         List<int[]> all = new ArrayList<>();
@@ -119,8 +123,8 @@ final class ResidueSpan {
     }
 
     /**
-     * Returns the simplest weights that are 0 behind a position but not at it. They are all zero when there are no such
-     * weights.
+     * Returns weights by which every vector of the span weighs 0. The weights are 0 after the position {@code last},
+     * but not at it. If there are no such weights, all are 0.
      */
     int[] annihilator(int last) {
         int[] weights = new int[size];
@@ -175,7 +179,7 @@ final class ResidueSpan {
         return new Vector(entries, vector.end);
     }
 
-    /** Makes the entry at a position 0, and changes the vector's array. */
+    /** Makes the entry at a position 0 by subtracting a multiple of the pivot. It changes the array of the vector. */
     private Vector reduced(Vector vector, Vector pivot, int at) {
         int[] row = times[(modulus - vector.entries[at] / pivot.entries[at]) % modulus];
         int end = Math.max(vector.end, pivot.end);

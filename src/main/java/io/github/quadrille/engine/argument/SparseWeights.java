@@ -3,14 +3,16 @@ package io.github.quadrille.engine.argument;
 import java.util.List;
 
 /**
- * Makes weights easier to look at. It adds other weights by which every placement weighs 0, as long as fewer cells or
- * smaller numbers result. The method is greedy. A pass costs the number of generators times the modulus times the
- * number of unknowns.
+ * Makes the weights of a proof easier to look at: fewer cells have a weight, or the numbers are smaller. The method is
+ * greedy. It uses generators, which are weights by which every placement weighs 0. It adds a multiple of a generator,
+ * takes a generator instead, or multiplies all weights by a number, whenever the cost falls and the weights still prove
+ * something. One pass over all generators takes time proportional to the number of generators, times the modulus, times
+ * the number of unknowns.
  */
 final class SparseWeights {
     private static final int PASSES = 20;
 
-    /** A weight other than 0 costs as much as this many units of weight. */
+    /** A weight that differs from 0 costs its size and this number in addition. */
     private static final int PRESENCE = 8;
 
     private final WeightEquations equations;
@@ -71,8 +73,9 @@ final class SparseWeights {
     }
 
     /**
-     * Returns the cost of weights. A weight just below the modulus is as small as one just above 0, but costs a little
-     * more because it looks larger.
+     * Returns the cost of weights. A weight in the upper half of the numbers below the modulus stands for a negative
+     * number. Its size is its distance from the modulus. It costs a little more than the positive number of this size,
+     * because it looks larger.
      */
     private long cost(int[] weights) {
         long cost = 0;

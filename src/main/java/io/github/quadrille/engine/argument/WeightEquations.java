@@ -13,11 +13,12 @@ import java.util.List;
  * Holds the equations that weights must satisfy to be a colouring: the weights that belong to each placement add up to
  * 0.
  *
- * <p>The unknowns are the weights of mandatory cells, or of classes of cells with equal weight, and after them those of
- * kinds. A proof may only add up equations. The row of an optional cell becomes an equation by one more column, which
- * stands for "stays empty". That column must weigh 0 too, so the cell weighs 0. In the same way the row of a kind whose
- * count is not fixed has columns for the pieces beyond the minimum, and weighs 0. So neither of these weights is an
- * unknown. A kind without placements is not an unknown either, because no equation would contain it.
+ * <p>The unknowns are first the weights of mandatory cells, or of classes of cells with equal weight, and then the
+ * weights of kinds. A proof can only add up equations. An optional cell gives an inequality. This becomes an equation
+ * with one more variable, which says that the cell stays empty. Like a placement, this variable must weigh 0, so the
+ * cell weighs 0. In the same way, the equation of a kind whose count is not fixed has variables for the pieces beyond
+ * the minimum, so the kind weighs 0. So the weights of optional cells and of such kinds are known, and are not
+ * unknowns. A kind without placements is not an unknown either, because no equation would contain it.
  */
 final class WeightEquations {
     private final int classes;
@@ -62,7 +63,10 @@ final class WeightEquations {
                 mandatoryCells.length, whole.stream().mapToLong(Long::longValue).toArray(), placements);
     }
 
-    /** Gives all cells or classes of one new class the same weight. Equations that become equal are kept once. */
+    /**
+     * Returns the equations in which all cells or classes of each new class have the same weight. Of equations that
+     * become equal, one is kept.
+     */
     WeightEquations merged(int[] classOf, int newClasses) {
         long[] merged = new long[newClasses + whole.length - classes];
         for (int unknown = 0; unknown < whole.length; unknown++) {
@@ -90,7 +94,7 @@ final class WeightEquations {
         return Arrays.stream(unknowns).filter(unknown -> unknown >= 0).toArray();
     }
 
-    /** Returns how many unknowns all placements together contain. */
+    /** Adds up, over all placements, how many unknowns a placement contains. */
     long entries() {
         return placements.stream().mapToLong(unknowns -> unknowns.length).sum();
     }
@@ -105,16 +109,16 @@ final class WeightEquations {
     }
 
     /**
-     * Returns how often an unknown is in the sum over the whole board and all its pieces. For a class this is the
-     * number of its cells, for a kind its count.
+     * Returns how often an unknown is counted in the sum over the whole board and all its pieces. For a class this is
+     * the number of its cells, and for a kind it is the number of its pieces.
      */
     long whole(int unknown) {
         return whole[unknown];
     }
 
     /**
-     * Returns the different placements, each as a list of its unknowns. An unknown appears as often as the placement
-     * contains it.
+     * Returns the equations of the placements, each as a list of its unknowns. An unknown appears as often as the
+     * placement contains it.
      */
     List<int[]> placements() {
         return placements;

@@ -14,10 +14,10 @@ import org.ojalgo.optimisation.Variable;
 
 /**
  * Solves a linear program whose unknowns are weights of cells and of kinds. Cells or kinds that symmetries exchange
- * have the same weight. Placements become constraints only when they weigh too little, some at a time.
+ * have the same weight. Placements become constraints only when they weigh too little, a few at a time.
  */
 final class WeightProgram {
-    /** Making the demand of a placement takes this many steps, and more for each of its cells. */
+    /** Making the demand of a placement counts as this many steps of {@link Effort}, and 20 more for each cell. */
     private static final long STEPS_OF_DEMAND = 800;
 
     private static final long STEPS_OF_CELL = 20;
@@ -29,10 +29,12 @@ final class WeightProgram {
     private final Variable[] kinds;
 
     /**
-     * A {@code Demand} is a placement up to symmetry together with the least that it is to weigh.
+     * A {@code Demand} says that a placement weighs at least a given amount. Placements that a symmetry maps to each
+     * other have the same demand.
      *
      * @param kind the first kind of the class of the placement's kind
-     * @param classes the classes of its cells, ascending, with repetition
+     * @param classes the classes of the placement's cells, ascending, with repetition
+     * @param least the least weight
      */
     record Demand(int kind, List<Integer> classes, long least) {}
 
@@ -70,7 +72,7 @@ final class WeightProgram {
         return kinds[kind];
     }
 
-    /** Returns how many cells each class has. */
+    /** Returns the number of cells of each class. */
     int[] cellsByClass() {
         int[] sizes = new int[cells.length];
         orbits.classOf().forEach(one -> sizes[one]++);
@@ -82,10 +84,7 @@ final class WeightProgram {
         return demand(problem, orbits, option, least, effort);
     }
 
-    /**
-     * Returns the demand that a placement weighs at least this much, without a program. Cells without a class are left
-     * out.
-     */
+    /** Returns the demand that a placement weighs at least this much. Cells without a class are left out. */
     static Demand demand(ExactCover problem, Orbits orbits, int option, long least, Effort effort) {
         effort.take(STEPS_OF_DEMAND + STEPS_OF_CELL * problem.area(option));
         List<Integer> classes = IntStream.of(problem.cellsOf(option))
@@ -110,8 +109,8 @@ final class WeightProgram {
      * Returns approximate weights, first of the cells, then of the kinds. The result is empty when the program gives
      * up.
      *
-     * @param demands all demands
-     * @param optimum the call of the library
+     * @param demands the demands that the weights must meet
+     * @param optimum the method of the library that solves the program: it minimises or maximises
      */
     Optional<double[]> weights(
             List<Demand> demands, Function<ExpressionsBasedModel, Optimisation.Result> optimum, Effort effort) {
@@ -127,7 +126,8 @@ final class WeightProgram {
     }
 
     /**
-     * Rounds weights up to whole numbers of parts. A tolerance of 1/10,000 of a part keeps noise from raising a weight.
+     * Rounds weights up to whole numbers of parts. A weight that is at most 1/10,000 of a part above a whole number is
+     * rounded down to it, because such a difference is noise.
      */
     static long[] roundedUp(double[] weights, long parts) {
         return DoubleStream.of(weights)
@@ -136,7 +136,7 @@ final class WeightProgram {
     }
 
     /**
-     * Returns by how much every cell has to weigh more, so that each placement weighs enough.
+     * Returns the amount by which every cell has to weigh more, so that each placement weighs enough.
      *
      * @param weights the weights of the cells and after them those of the kinds
      * @param least the least weight of each placement

@@ -9,12 +9,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Says how the weights of the mandatory cells are arranged. Where several descriptions are true, the simplest counts.
+ * Says how the weights of the mandatory cells are arranged. If several descriptions are true, the first of these
+ * constants counts, which is the simplest.
  */
 enum WeightRegularity {
-    /** Neighbours weigh differently. Triangles that point up weigh differently from those that point down. */
+    /**
+     * All cells of one colour of a chessboard weigh the same. In the plane of triangles, the colour says whether a
+     * triangle points up.
+     */
     CHESSBOARD(1, 1, 1, 2),
-    /** Neighbouring hexagons weigh differently. */
+    /** If three colours tell neighbouring hexagons apart, all hexagons of one colour weigh the same. */
     THREE_COLOURS(0, 1, -1, 3),
     LAYERS(1, 0, 0, Integer.MAX_VALUE),
     ROWS(0, 1, 0, Integer.MAX_VALUE),
@@ -29,7 +33,8 @@ enum WeightRegularity {
     private final int period;
 
     /**
-     * Cells weigh the same when {@code through * layer + down * row + right * column} is the same modulo the period.
+     * Describes an arrangement: two cells weigh the same if {@code through * layer + down * row + right * column} is
+     * the same for both, modulo the period.
      */
     WeightRegularity(int through, int down, int right, int period) {
         this.through = through;
@@ -46,7 +51,7 @@ enum WeightRegularity {
                 .orElseThrow();
     }
 
-    /** Tells whether this arrangement looks on the lattice as its name says. */
+    /** Tells whether cells of the lattice with this arrangement look as the name of the arrangement says. */
     private boolean isSeenOn(Lattice lattice) {
         boolean hexagons = lattice == Lattices.HEXAGONAL;
         return switch (this) {

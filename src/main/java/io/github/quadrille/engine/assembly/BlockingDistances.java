@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Computes how far each piece can move in each direction before it hits another piece, which stays. The distance
- * depends on the position of the other piece relative to the first. Each computed result is kept.
+ * Computes how far each piece can move in each direction before it hits a second piece, which stays. The distance
+ * depends on the position of the second piece relative to the first. Each computed result is kept.
  *
  * <p>A position is one number, so that positions and steps can be added: layer, row and column, each with twenty bits.
  */
 final class BlockingDistances {
-    /** A piece with this distance never hits the other one. */
+    /** This distance says that a piece never hits the second piece. */
     static final int FREE = Integer.MAX_VALUE;
 
     private static final int BITS = 20;
@@ -42,7 +42,13 @@ final class BlockingDistances {
         return (place << others) >> others;
     }
 
-    /** Returns for each direction how many steps one piece can make before it hits the other. */
+    /**
+     * Returns for each direction how many steps a piece can make before it hits the second piece.
+     *
+     * @param piece the piece that moves
+     * @param other the second piece, which stays
+     * @param place the position of the second piece relative to the first
+     */
     int[] of(int piece, int other, long place) {
         return known.get(piece * pieces.size() + other).computeIfAbsent(place, any -> distances(piece, other, place));
     }
@@ -69,7 +75,10 @@ final class BlockingDistances {
         return steps;
     }
 
-    /** Returns how many times a step fits exactly into a way, or {@link #FREE} if it does not. */
+    /**
+     * Returns how many steps lead exactly as far as {@code way}. If no whole number of steps does, it returns {@link
+     * #FREE}.
+     */
     private static int steps(Cell way, Cell step) {
         int most = Math.max(Math.abs(way.layer()), Math.max(Math.abs(way.row()), Math.abs(way.column())));
         int unit = Math.max(Math.abs(step.layer()), Math.max(Math.abs(step.row()), Math.abs(step.column())));

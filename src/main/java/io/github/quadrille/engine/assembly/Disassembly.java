@@ -15,8 +15,8 @@ public sealed interface Disassembly {
      * Holds moves that take all pieces apart.
      *
      * @param moves the moves, in an order in which they can be made; backwards they assemble the packing
-     * @param levels the number of moves until the first part comes free, then the levels of the rest, then the levels
-     *     of the part that came free; if the only level of such a part is 0 or 1, it is left out
+     * @param levels numbers of moves: first the moves until one part comes free from the others, then the levels of
+     *     each of the two parts; if the only level of a part is 0 or 1, this level is left out
      */
     record TakenApart(List<HandMove> moves, List<Integer> levels) implements Disassembly {
         /** Copies the lists. */
@@ -70,7 +70,7 @@ public sealed interface Disassembly {
     }
 
     /**
-     * Says that no moves take the packing apart, because the search tried all of them.
+     * Says that no moves take the packing apart. The search has tried all moves.
      *
      * @param pieces the pieces that hold each other, numbered from 0
      */
@@ -81,6 +81,9 @@ public sealed interface Disassembly {
         }
     }
 
-    /** Says why it is not known whether the packing can be taken apart, in words that fit into a sentence. */
+    /**
+     * Says why it is not known whether the packing can be taken apart. The reason is a clause that fits into a
+     * sentence.
+     */
     record Undecided(String reason) implements Disassembly {}
 }

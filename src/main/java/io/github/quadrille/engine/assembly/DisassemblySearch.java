@@ -21,17 +21,17 @@ import java.util.stream.IntStream;
 
 /**
  * Takes the pieces of one packing apart. It searches breadth first over the positions of the pieces relative to the
- * first of them, so the first part comes free by the fewest moves. One move takes some pieces together, by any number
- * of steps in one direction, as Cutler and BurrTools count. When a part comes free, this part and the rest are taken
- * apart separately.
+ * first piece, so the first part comes free after the fewest moves. One move takes some pieces together, by any number
+ * of steps in one direction, which is how Cutler and BurrTools count moves. When a part comes free, this part and the
+ * remaining pieces are taken apart separately.
  *
- * <p>It does not matter which part comes free first. All moves can be undone. So if the whole can be taken apart, it
- * can still be taken apart from each position that it reaches. Such moves, limited to the pieces of one part, take this
- * part apart alone. So if a part is interlocked, the whole is interlocked too.
+ * <p>It does not matter which part comes free first, for the following reason. All moves can be undone. So if the whole
+ * can be taken apart, it can still be taken apart from each position that it reaches. If only the pieces of one part
+ * make these moves, they take this part apart. So if a part is interlocked, the whole is interlocked too.
  *
- * <p>A set of pieces can move if it contains, with each piece, all pieces that this one hits. Each such set is a union
- * of the least sets that contain a given piece. A move of the other pieces in the opposite direction leads to the same
- * positions, so half of the directions are enough.
+ * <p>A set of pieces can move if it contains every piece that one of its pieces hits. For each piece, there is a least
+ * such set that contains it. Every set that can move is a union of these least sets. A move of the other pieces in the
+ * opposite direction leads to the same positions, so half of the directions are enough.
  */
 public final class DisassemblySearch {
     /** A set of pieces has one bit for each piece, so there can be at most this many pieces. */
@@ -50,7 +50,7 @@ public final class DisassemblySearch {
      *
      * @param pieces the cells of each piece
      * @param slides the directions of the lattice
-     * @param pause the callback that runs often and may give up by throwing {@link Stopped}
+     * @param pause the callback that runs often; it may end the search by throwing {@link Stopped}
      * @param memory the number of bytes that the search may take
      */
     public DisassemblySearch(List<List<Cell>> pieces, List<Slide> slides, Runnable pause, long memory) {
@@ -80,9 +80,12 @@ public final class DisassemblySearch {
     }
 
     /**
-     * A {@code State} is a position of all pieces of a part, and the way to it.
+     * A {@code State} is a position of all pieces of a part, together with the moves that led to it.
      *
-     * @param at for each piece of the part, its shift from its place in the packing
+     * @param at for each piece of the part, its shift from its place in the packing, minus the shift of the part's
+     *     first piece
+     * @param before the state before the last move; empty at the start
+     * @param move the last move; empty at the start
      */
     private record State(LongBuffer at, List<State> before, List<HandMove> move) {
         List<HandMove> moves() {
@@ -93,7 +96,7 @@ public final class DisassemblySearch {
         }
     }
 
-    /** Takes some of the pieces apart, from the given positions. */
+    /** Takes some of the pieces apart, starting from the given positions. */
     private Disassembly takeApart(int[] part, long... places) {
         if (part.length == 1) {
             return new TakenApart(List.of(), List.of(0));
@@ -147,7 +150,10 @@ public final class DisassemblySearch {
         return ((set >> piece) & 1) == 1;
     }
 
-    /** Returns the move of a set of pieces, or the opposite move of the others where those are fewer. */
+    /**
+     * Returns the move of a set of pieces. If the set has more than half of the pieces, it returns the opposite move of
+     * the other pieces.
+     */
     private static HandMove move(int[] part, long set, Cell step, int distance) {
         boolean isOther = 2 * Long.bitCount(set) > part.length;
         return new HandMove(
@@ -159,17 +165,17 @@ public final class DisassemblySearch {
                 distance);
     }
 
-    /** A {@code Parting} is a set of pieces that come free in a direction. The set is 0 where no pieces do. */
+    /** A {@code Parting} is a set of pieces that come free in a direction. The set is 0 if no pieces come free. */
     private record Parting(long set, int slide) {}
 
-    /** Finds which pieces of a part take which others along, at one position. */
+    /** Finds the pieces that must move along when a piece of a part moves, for one state. */
     private final class Blocked {
         private final int[] part;
         private final LongBuffer at;
         private final long all;
         /**
-         * The indices are a piece, another piece and a direction. The value is the number of steps until the piece hits
-         * the other.
+         * The indices are a piece, another piece and a direction. The value is the number of steps that the first piece
+         * can make before it hits the other.
          */
         private final int[][][] steps;
 
@@ -213,7 +219,7 @@ public final class DisassemblySearch {
                     .orElse(new Parting(0, 0));
         }
 
-        /** Adds all new positions to which one move leads. Callers call it only where no part comes free. */
+        /** Adds all new positions to which one move leads. Callers must call this method only if no part comes free. */
         void addNext(State state, Set<LongBuffer> seen, Deque<State> open) {
             for (int slide = 0; slide < slides.size() / 2; slide++) {
                 Cell step = slides.get(slide).step();
@@ -237,7 +243,10 @@ public final class DisassemblySearch {
             }
         }
 
-        /** Returns all sets that can move this far, except the set of all pieces. Small sets come first. */
+        /**
+         * Returns all sets of pieces that can move this far, except the set of all pieces. A set comes early if it or
+         * the set of the other pieces is small.
+         */
         private Set<Long> movable(int slide, int distance) {
             Set<Long> sets = new TreeSet<>(
                     Comparator.<Long>comparingInt(set -> Math.min(Long.bitCount(set), Long.bitCount(all & ~set)))

@@ -4,7 +4,7 @@ import io.github.quadrille.core.geometry.Cell;
 import java.util.List;
 
 /**
- * Says that some pieces move together in one direction, while the others that are still together with them stay.
+ * Says that some pieces move together in one direction. The other pieces of the same part stay.
  *
  * @param pieces the pieces that move, numbered from 0, ascending
  * @param step the direction

@@ -10,15 +10,15 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Shows where pieces are after a step of a move. Only the pieces that are still together are shown. Parts that came
- * free before are out of sight, until they are taken apart themselves.
+ * Shows where pieces are after a step of a move. It shows only the pieces of the part that is being taken apart. Parts
+ * that came free before are out of sight, until they are taken apart themselves.
  *
- * @param pieces the cells of each piece, none where it is out of sight
- * @param move the number of the move from 0, or -1 before the first
+ * @param pieces the cells of each piece; a piece that is out of sight has none
+ * @param move the number of the move from 0, or -1 before the first move
  * @param isLast whether the move ends with this step
  */
 public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
-    /** A part that comes free moves this many steps farther than needed, so that people see that it is free. */
+    /** A part that comes free moves this many additional steps, so that people see that it is free. */
     private static final int GAP = 1;
 
     /** Copies the list. */
@@ -26,7 +26,7 @@ public record MoveFrame(List<List<Cell>> pieces, int move, boolean isLast) {
         pieces = List.copyOf(pieces);
     }
 
-    /** Returns the packing and then one frame after each step, in the order of the moves. */
+    /** Returns a frame with the packing, and then one frame after each step, in the order of the moves. */
     public static List<MoveFrame> of(Lattice lattice, List<List<Cell>> pieces, List<HandMove> moves) {
         List<List<Cell>> places = new ArrayList<>(pieces);
         Set<Integer> all =

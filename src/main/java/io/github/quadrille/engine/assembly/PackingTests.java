@@ -23,19 +23,19 @@ import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
 /**
- * Takes the packings of a puzzle apart. Packings that differ by a turn of the whole count once. The tests run on as
- * many threads as the limits allow.
+ * Tests which packings of a puzzle can be taken apart. Packings that differ only by a turn of the whole packing count
+ * once. The tests run on as many threads as the limits allow.
  *
  * @param most the number of packings after which the tests stop
  */
 public record PackingTests(Puzzle puzzle, Limits limits, long most) {
-    /** Each thread tests this many packings before the next ones are searched for. */
+    /** The search finds this many packings for each thread. When all of them are tested, it finds the next packings. */
     private static final int PAGE = 16;
 
     /**
-     * Tests the packings, and reports each in the order of the list.
+     * Tests the packings, and reports each result in the order of the list of packings.
      *
-     * @return the reason why not all packings were tested, or empty if all were
+     * @return the limit that ended the tests, or empty if they ended because no packing was left
      */
     public Optional<Limit> run(SolveListener listener, Consumer<TestedPacking> results) {
         Clock clock = new Clock(limits, listener);

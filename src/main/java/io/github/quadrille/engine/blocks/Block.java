@@ -12,12 +12,12 @@ import java.util.stream.Stream;
  * A {@code Block} is a rectangle on a board: its first row and column, its number of rows and its number of columns.
  */
 public record Block(int row, int column, int rows, int columns) {
-    /** Returns rows and columns in the usual notation, such as {@code 4x10}. */
+    /** Returns the numbers of rows and columns in the usual notation, such as {@code 4x10}. */
     public String size() {
         return rows + "x" + columns;
     }
 
-    /** Returns this block after rows and columns of the whole board are exchanged. */
+    /** Returns the image of this block when rows and columns of the whole board are exchanged. */
     Block transposed() {
         return new Block(column, row, columns, rows);
     }
@@ -30,7 +30,7 @@ public record Block(int row, int column, int rows, int columns) {
      * Returns a piece in this block.
      *
      * @param kind the name of the piece's kind
-     * @param cells the cells of the piece, relative to the first cell of this block
+     * @param cells the cells of the piece, as they would be if the block began at row 0 and column 0
      */
     Placement piece(String kind, List<Cell> cells) {
         return new Placement(
@@ -70,12 +70,12 @@ public record Block(int row, int column, int rows, int columns) {
                     .flatMap(i -> IntStream.range(0, across()).mapToObj(j -> block(i, j)));
         }
 
-        /** Returns this grid after rows and columns of the whole board are exchanged. */
+        /** Returns the image of this grid when rows and columns of the whole board are exchanged. */
         BlockGrid transposed() {
             return new BlockGrid(area.transposed(), blockColumns, blockRows);
         }
 
-        /** Returns the grid in words, such as {@code 49 blocks 4x10, 7 down and 7 across}. */
+        /** Returns a phrase for the grid, such as {@code 49 blocks 4x10, 7 down and 7 across}. */
         String words() {
             String size = block(0, 0).size();
             return size() == 1

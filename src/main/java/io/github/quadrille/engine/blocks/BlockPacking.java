@@ -18,8 +18,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Packs a rectangle with the standard bag block by block. The exact search packs one block of each size, the same way
- * every time, and that packing is copied into all other blocks of the size. Time and memory are linear in the board.
+ * Packs a rectangle block by block with the standard bag, which has equally many of each free tetromino. The exact
+ * search packs one block of each size, always with the same result. This packing is copied into all other blocks of the
+ * size. Time and memory are linear in the size of the board.
  */
 public final class BlockPacking {
     /** This isometry exchanges rows and columns. It is a flip, which free pieces may undergo. */
@@ -52,8 +53,8 @@ public final class BlockPacking {
     }
 
     /**
-     * Returns a packing of a block at the top left. A turned block takes the turned packing, so four sizes need only
-     * one search each.
+     * Returns the packing of a block at the top left of the board. The packing of a turned block is made from that of
+     * the block, so the exact search has to pack only four sizes.
      */
     private List<Placement> pattern(int rows, int columns) {
         List<Placement> pattern = new ArrayList<>();

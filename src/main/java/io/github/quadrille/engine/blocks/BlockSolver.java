@@ -13,11 +13,17 @@ import io.github.quadrille.engine.solve.Solver;
 import java.util.List;
 import java.util.Optional;
 
-/** Answers puzzles that {@link StandardBagTheorem} decides, with a packing made of blocks where there is one. */
+/**
+ * Answers puzzles that {@link StandardBagTheorem} decides. If there is a packing, the answer has a packing that is made
+ * of blocks.
+ */
 public final class BlockSolver {
     private BlockSolver() {}
 
-    /** Returns why there is no packing, by the theorem or by another argument, without any search. */
+    /**
+     * Returns the reason why there is no packing, if such a reason is found without any search. If the theorem applies,
+     * only the theorem can give the reason. Otherwise another argument may give it.
+     */
     public static Optional<Evidence> whyNone(Puzzle puzzle) {
         Optional<TheoremAnswer> ruling = StandardBagTheorem.rule(puzzle);
         if (ruling.isPresent()) {

@@ -5,9 +5,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Says that the standard bag packs a rectangle, and how.
+ * Says that the standard bag of {@link StandardBagTheorem} packs a rectangle, and how the rectangle is cut into blocks.
  *
- * @param cut one or two grids of blocks that make up the rectangle and have packings
+ * @param cut one or two grids that make up the rectangle; each of their blocks has a packing
  */
 public record PackableRectangle(int rows, int columns, List<BlockGrid> cut) implements TheoremAnswer {
     public PackableRectangle {

@@ -18,24 +18,25 @@ import java.util.Optional;
 /**
  * Decides rectangles with the standard bag by a theorem.
  *
- * <p><b>Theorem.</b> The standard bag, k each of the free tetrominoes T I O L S with k = area / 20 rounded down, packs
- * a rectangle if and only if 40 divides its area and both sides are at least 3.
+ * <p><b>Theorem.</b> The standard bag has k pieces of each of the free tetrominoes T I O L S, where k is area / 20
+ * rounded down. It packs a rectangle if and only if 40 divides the area and both sides are at least 3.
  *
  * <p><b>Necessity.</b> The pieces cover 20 k cells, so 20 divides the area.
  *
- * <p>Let k be odd and colour the board like a chessboard. The area is even, so half of it, 10 k cells, is dark. This is
- * an even number. Every I, O, L and S covers two dark cells, and every T covers one or three. So the k T's cover an odd
- * number of dark cells, and all pieces together do too.
+ * <p>Suppose that 40 does not divide the area, so k is odd. Colour the board like a chessboard. The area is even, so
+ * half of it, 10 k cells, is dark. This is an even number. Every I, O, L and S covers two dark cells, and every T
+ * covers one or three. So the k T's cover an odd number of dark cells, and all pieces together cover an odd number,
+ * too. This is a contradiction.
  *
- * <p>A side of 1 has room for I's only. Let a side be 2, let the board have two rows, and let some packing have a T.
- * The T points along the short side, because otherwise it is three cells high. So it covers both cells of its middle
- * column. No connected piece passes that column. So whole pieces cover the cells on its left, except the T's own cell.
- * These are some full columns and one cell beside the stem: an odd number, while every piece covers four. So no packing
- * of a strip two wide has a T.
+ * <p>If a side is 1, only I's fit. Let the board have two rows, and let some packing have a T. The T points from one
+ * row to the other, because otherwise it is three cells high. So it covers both cells of its middle column. No other
+ * piece can reach across that column. So whole pieces cover all cells to the left of the column, except one cell that
+ * the T covers. Their number is odd, because each of these columns has two cells. But every piece covers four cells. So
+ * no packing of a board with two rows has a T.
  *
  * <p><b>Sufficiency.</b> {@link RectangleCut} cuts the rectangle into blocks 3x40, 4x10, 5x8 and 6x20, possibly turned.
- * The exact search finds a packing of each of the four ({@link BlockPacking}). A block uses a 20th of its area of each
- * kind, and so does the whole.
+ * The exact search finds a packing of each of the four ({@link BlockPacking}). In each block, the number of pieces of
+ * each kind is a 20th of the block's area. So in the whole rectangle, it is a 20th of the area.
  */
 public final class StandardBagTheorem {
     /** This sentence states the theorem. */
@@ -103,28 +104,31 @@ public final class StandardBagTheorem {
 
     /**
      * Cuts every rectangle whose area 40 divides and whose sides are at least 3 into blocks 3x40, 4x10, 5x8, 6x20 and
-     * turned ones. All of them are 4x10 or 5x8, except along one edge.
+     * turned ones. All blocks are 4x10 or 5x8, except along one edge.
      *
-     * <p>One side is divisible by 5, because the area is; let it be the number of columns. 8 divides the area too:
+     * <p>The area is divisible by 5, so one side is; let it be the number of columns. The area is also divisible by 8.
+     * A band is a group of neighbouring rows. There are five cases, and the number of columns is even in all but the
+     * first:
      * <ul>
-     *   <li>an odd number of columns: 8 divides the rows; blocks 8x5 fill the board;
-     *   <li>rows 4r: the columns are even, so that 10 divides them; bands of 4 rows are blocks 4x10;
-     *   <li>rows 4r + 2, r at least 1: 4 divides the columns, so 20 does; a band of 6 rows is blocks 6x20, below it bands
-     *       of 4;
-     *   <li>rows 4r + 1, r at least 1: 8 divides the columns, so 40 does; a band of 5 rows is blocks 5x8, then bands of 4;
-     *   <li>rows 4r + 3: 8 divides the columns, so 40 does; a band of 3 rows is blocks 3x40, then bands of 4.
+     *   <li>The number of columns is odd. Then 8 divides the number of rows, and blocks 8x5 fill the board.
+     *   <li>There are 4r rows. Then 10 divides the number of columns, and bands of 4 rows are cut into blocks 4x10.
+     *   <li>There are 4r + 2 rows, r at least 1. Then 4 divides the number of columns, so 20 does. The first band has 6
+     *       rows and is cut into blocks 6x20. The other bands have 4 rows.
+     *   <li>There are 4r + 1 rows, r at least 1. Then 8 divides the number of columns, so 40 does. The first band has 5
+     *       rows and is cut into blocks 5x8. The other bands have 4 rows.
+     *   <li>There are 4r + 3 rows. Then 8 divides the number of columns, so 40 does. The first band has 3 rows and is
+     *       cut into blocks 3x40. The other bands have 4 rows.
      * </ul>
-     * These are all cases.
      */
     private static final class RectangleCut {
         /**
-         * Each entry is the number of columns of a block that has the index as its number of rows, or 0 where there is
-         * no such block.
+         * The index is the number of rows of a block, and the entry is the number of its columns. The entry is 0 if
+         * there is no such block.
          */
         private static final int[] BLOCK_COLUMNS = {0, 0, 0, 40, 10, 8, 20};
         /**
-         * Each entry is the number of rows of the first band, where the index is the number of all rows modulo 4. It is
-         * 0 where all bands have 4 rows.
+         * The index is the number of all rows modulo 4, and the entry is the number of rows of the first band. The
+         * entry is 0 if all bands have 4 rows.
          */
         private static final int[] FIRST_BAND = {0, 5, 6, 3};
 
@@ -133,8 +137,8 @@ public final class StandardBagTheorem {
         private RectangleCut() {}
 
         /**
-         * Returns the cut of a rectangle: one grid, or two below or beside each other. Of the cuts by rows and by
-         * columns it takes the one with fewer grids.
+         * Returns the cut of a rectangle: one grid, or two grids. Two grids lie one below the other, or side by side.
+         * If the rectangle can be cut by rows and by columns, the cut with fewer grids is returned.
          */
         static List<BlockGrid> of(int rows, int columns) {
             if (columns % 5 != 0) {

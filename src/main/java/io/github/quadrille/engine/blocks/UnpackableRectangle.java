@@ -7,13 +7,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Says that the standard bag does not pack a rectangle, and why. */
+/** Says that the standard bag of {@link StandardBagTheorem} does not pack a rectangle, and why. */
 public record UnpackableRectangle(Reason reason, int rows, int columns) implements TheoremAnswer, Evidence {
     /** A {@code Reason} is the part of the theorem's condition that fails. */
     enum Reason {
         /** 20 does not divide the area. */
         AREA,
-        /** 20 divides the area, 40 does not. */
+        /** 20 divides the area, but 40 does not. */
         CHESSBOARD,
         /** A side is 1 or 2. */
         NARROW
@@ -59,7 +59,7 @@ public record UnpackableRectangle(Reason reason, int rows, int columns) implemen
         return List.of(StandardBagTheorem.STATEMENT, sentence());
     }
 
-    /** Returns the chessboard where that is the reason, and empty otherwise. */
+    /** Returns a chessboard if the reason is {@link Reason#CHESSBOARD}, and empty otherwise. */
     @Override
     public Optional<CellWeights> picture() {
         return reason == Reason.CHESSBOARD
@@ -75,7 +75,7 @@ public record UnpackableRectangle(Reason reason, int rows, int columns) implemen
         return (long) rows * columns;
     }
 
-    /** Returns the number of pieces of each kind. */
+    /** Returns the number of pieces of each kind in the bag. */
     private long each() {
         return cells() / 20;
     }

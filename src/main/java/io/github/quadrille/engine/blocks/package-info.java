@@ -1,5 +1,6 @@
 /**
- * Decides which rectangles the standard bag packs, with a proof. The proof is a reason why not, or a cut into small
- * blocks that the exact search packs. Such blocks also make packings of boards that are far too large for any search.
+ * Decides which rectangles can be packed with equally many of each free tetromino, and proves it. The proof is a reason
+ * why there is no packing, or a cut into small blocks that the exact search packs. With such blocks, boards that are
+ * far too large for any search can be packed, too.
  */
 package io.github.quadrille.engine.blocks;
