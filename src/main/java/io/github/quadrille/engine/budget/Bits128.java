@@ -1,7 +1,8 @@
 package io.github.quadrille.engine.budget;
 
 /**
- * Holds 128 bits, or a number that is added to others without a carry from one word to the other.
+ * Holds 128 bits in two words of 64 bits. Some neighbouring bits together can be a number. Addition carries nothing
+ * from the lower word to the higher word, so the sum of two lower words must not overflow.
  *
  * @param low the bits 0 to 63
  * @param high the bits 64 to 127

@@ -9,14 +9,17 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Searches for a solution within a budget, by a sweep over the cells. A <em>frontier</em> is the set of cells ahead
- * that started options cover. For each frontier, only the least cost is kept, and states above the budget are dropped.
- * This is a count along a frontier with minimum instead of sum. A smaller budget has fewer states.
+ * Searches for a solution of an exact cover whose cost is within a budget. It sweeps over the items, one after another,
+ * as a dynamic program. A <em>state</em> says which of the next items are covered already, by options that started
+ * before, and how many options of each counted kind are placed. The states before one item are a <em>layer</em>. For
+ * each state, only the least cost is kept, and states above the budget are dropped. This is like counting along a
+ * frontier, but takes the minimum of costs instead of the sum of counts. With a smaller budget there are fewer states.
  *
- * <p>A sweep from each end with half the budget is mostly far less work than one sweep with the whole budget. The cost
- * of a solution grows from item to item. At the last item where it is at most half, the sweep from the beginning meets
- * the state before the item. The sweep from the end meets the state after it. So a solution exists exactly where one
- * step connects two such states.
+ * <p>Two sweeps, one from each end with half the budget, are mostly far less work than one sweep with the whole budget.
+ * The cost of a solution grows from item to item. Consider the last item before which the cost is at most half. The
+ * sweep from the beginning reaches the state before this item, and the sweep from the end reaches the state after it.
+ * So a solution exists exactly if, at some item, a transition leads from a state of the first sweep to a state of the
+ * second, within the budget.
  */
 public final class BudgetSearch {
     /** Making and keeping a state takes as long as this many steps of a {@link WindowSieve}. */
@@ -32,14 +35,15 @@ public final class BudgetSearch {
     private final int fromEnd;
 
     private final LayerMaker maker;
-    /** The sieves of all layers together may take this many more steps. */
+    /** This counter holds how many steps may still be taken to decide which states are kept, in all layers together. */
     private final AtomicLong stepsLeft;
 
     /**
      * Prepares a search.
      *
-     * @param fromBeginning the budget of the sweep from the first item; the sweep from the last item gets the rest,
-     *     less one unit, which is kept for the item where both meet
+     * @param fromBeginning the budget of the sweep from the first item; the sweep from the last item gets the remaining
+     *     budget less one unit, because the item where both meet takes the cost from the beginning above {@code
+     *     fromBeginning}
      */
     private BudgetSearch(
             PricedCover prices, OptionsInOrder options, int fromBeginning, SweepLimits limits, Runnable pause) {
@@ -61,7 +65,7 @@ public final class BudgetSearch {
     /**
      * Returns a search that sweeps from the beginning to the end, with the whole budget.
      *
-     * @param pause the callback that runs many times a second and may give up by throwing
+     * @param pause the callback that runs many times a second; it may end the search by throwing an exception
      */
     public static BudgetSearch fromOneEnd(PricedCover prices, SweepLimits limits, Runnable pause) {
         return new BudgetSearch(prices, prices.inOrder(), prices.budget(), limits, pause);
@@ -70,13 +74,16 @@ public final class BudgetSearch {
     /**
      * Returns a search that sweeps from both ends, with half the budget each.
      *
-     * @param pause the callback that runs many times a second and may give up by throwing
+     * @param pause the callback that runs many times a second; it may end the search by throwing an exception
      */
     public static BudgetSearch fromBothEnds(PricedCover prices, SweepLimits limits, Runnable pause) {
         return new BudgetSearch(prices, prices.inOrder(), prices.budget() / 2, limits, pause);
     }
 
-    /** Tells whether a state fits into its bits: frontiers must be narrow and counts few enough. */
+    /**
+     * Tells whether the search can run: there are items, and a state fits into two words of 64 bits. For this,
+     * frontiers must be narrow and the counts of kinds small.
+     */
     public boolean fits() {
         return layout.fits() && sweep.items() > 0;
     }
@@ -110,7 +117,10 @@ public final class BudgetSearch {
         return passing.meeting();
     }
 
-    /** Sweeps from the beginning until both sweeps meet at a state. */
+    /**
+     * Makes all layers of the sweep from the end. Then sweeps from the beginning until some state is met by both sweeps
+     * and the two costs of the state together are within the budget. The result is empty if there is no such state.
+     */
     private Optional<CommonState> meet(Layers back) {
         back.makeTo(sweep.items());
         PricedStates layer = sweep.beginning();
@@ -133,7 +143,10 @@ public final class BudgetSearch {
         return new LayerMerge(layout, before, sweep.onFrom(item), true, budget);
     }
 
-    /** Returns the layer that the sweep from the end reaches after this many items. */
+    /**
+     * Returns the layer that the sweep from the end reaches after this many items. A state is left out if the sweep
+     * from the beginning certainly does not reach it, because of the items that the state says are covered.
+     */
     private PricedStates back(int depth, PricedStates after) {
         int item = sweep.items() - depth;
         ReachableWindows reachableWindows = new ReachableWindows(sweep, item);
@@ -142,7 +155,10 @@ public final class BudgetSearch {
                 () -> reachableWindows.sieve(layout, stepsLeft));
     }
 
-    /** Passes one more item, and compares the new states with those met from the end. */
+    /**
+     * Makes the layer after one more item of the sweep from the beginning, and compares its states with the states that
+     * the sweep from the end met.
+     */
     private final class Passing {
         private final int item;
         private final PricedStates others;
@@ -163,7 +179,11 @@ public final class BudgetSearch {
             return range;
         }
 
-        /** Returns the last state that both sweeps have met. It is the same on any number of threads. */
+        /**
+         * Returns the last state in this layer that the sweep from the end has met, too, and whose two costs together
+         * are within the budget. The result is empty if there is no such state. It does not depend on the number of
+         * threads.
+         */
         Optional<CommonState> meeting() {
             return ranges.stream().flatMap(range -> range.found().stream()).reduce((one, next) -> next);
         }
@@ -174,7 +194,7 @@ public final class BudgetSearch {
         /**
          * There is a solution.
          *
-         * @param options the options that solve the instance
+         * @param options the options of the solution
          */
         record Within(List<Integer> options) implements BudgetAnswer {
             /** Copies the list. */
@@ -183,10 +203,13 @@ public final class BudgetSearch {
             }
         }
 
-        /** There is no solution: every choice of options exceeds the budget. */
+        /** There is no solution within the budget. */
         record None() implements BudgetAnswer {}
 
-        /** There were more states than may be kept, and none of those kept led to a solution. */
+        /**
+         * There were more states than the limits allow. Either the search gave up, or none of the kept states led to a
+         * solution.
+         */
         record TooManyStates() implements BudgetAnswer {}
     }
 
@@ -201,8 +224,8 @@ public final class BudgetSearch {
     private record CommonState(int item, Bits128 state, int before, int after) {}
 
     /**
-     * Keeps the states from the beginning that cost no more than allowed. It also searches for those that the other
-     * sweep met too.
+     * Keeps those states of the sweep from the beginning that cost no more than allowed. It also looks for states that
+     * the sweep from the end has met.
      */
     private static final class MeetingPoint implements LayerMaker.Sieve {
         private final int item;
@@ -244,15 +267,18 @@ public final class BudgetSearch {
             return cost <= mostKept;
         }
 
-        /** Returns a state that both sweeps met within the budget, if there is one. */
+        /**
+         * Returns the last state that both sweeps met and whose two costs together are within the budget, if there is
+         * one.
+         */
         Optional<CommonState> found() {
             return found;
         }
     }
 
     /**
-     * Walks from the state where two sweeps met to both ends. Each step goes to a state whose cost, plus the price of
-     * the step, is the cost of the state that it comes from.
+     * Follows two paths from the state where two sweeps met: back to the first item and on to the last. Each step goes
+     * to a state whose cost, together with the price of the step, is the cost of the state before the step.
      */
     private static final class SolutionPath {
         private final SweepTransitions sweep;
@@ -265,10 +291,10 @@ public final class BudgetSearch {
         }
 
         /**
-         * Returns the options placed on the way.
+         * Returns the options that are placed along both paths.
          *
-         * @param fromBeginning the layers up to the item of the meeting
-         * @param fromEnd the layers down to the item after it
+         * @param fromBeginning the layers of the sweep from the beginning, up to the item where the sweeps met
+         * @param fromEnd the layers of the sweep from the end, down to the item after that
          */
         List<Integer> options(Layers fromBeginning, Layers fromEnd) {
             Bits128 state = meeting.state();
@@ -288,7 +314,12 @@ public final class BudgetSearch {
             return options;
         }
 
-        /** A {@code Step} leads to a state, which has this least cost. */
+        /**
+         * A {@code Step} leads to a state.
+         *
+         * @param to the state
+         * @param cost the least cost of the state
+         */
         private record Step(Bits128 to, int cost) {}
 
         private Step step(List<Transition> ways, Bits128 state, boolean onwards, int cost, PricedStates layer) {
@@ -308,22 +339,22 @@ public final class BudgetSearch {
     }
 
     /**
-     * Limits the memory and work of a sweep.
+     * Limits the memory and work of a sweep. A layer is the set of states before one item.
      *
-     * @param statesALayer the number of states that may be kept for one item
-     * @param thinned whether a random sample, mostly of cheap states, is kept where there are more; then a solution may
-     *     be missed; otherwise the sweep gives up there
+     * @param statesALayer the number of states that may be kept for one layer
+     * @param thinned what happens if a layer has more states: if true, a random sample is kept, mostly of cheap states,
+     *     and a solution may be missed; if false, the sweep gives up
      * @param states the number of states that may be made in all; a state that is made again counts again
-     * @param bytes the approximate memory of all layers at once, of which each has an eighth at most
+     * @param bytes the approximate memory of all layers together; each layer gets at most an eighth of it
      * @param threads the number of threads that may share a large layer
      */
     public record SweepLimits(int statesALayer, boolean thinned, long states, long bytes, int threads) {
         /**
-         * A layer gets the memory divided by this number. Two layers exist in addition to those that are kept, and one
-         * of them has room for more states than it has.
+         * The memory for one layer is the memory for all layers divided by this number. The layers that are kept get
+         * half of all memory. Two more layers exist at once, and one of them may be allocated larger than it is.
          */
         private static final int LAYERS_AT_ONCE = 8;
-        /** Layers of this many states fit into any memory. */
+        /** The memory never limits a layer to fewer states than this. */
         private static final long FEW = 10_000;
 
         int mostInLayer(boolean wide) {

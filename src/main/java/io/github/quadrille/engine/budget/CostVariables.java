@@ -12,15 +12,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Introduces variables into a proof. Each says whether the options and open cells that begin before an item cost at
- * least some amount. All needed consequences are derived at once: from one variable to another, and for what can still
- * be placed. Then the definitions are deleted, because every later step would read those long sums.
+ * Introduces variables into a proof. Each variable says whether the placed options and open cells that begin before an
+ * item cost at least some amount. Two sorts of consequences are derived at once: how one variable follows from another,
+ * and what can still be afforded if a variable is true. Then the definitions of the variables are deleted, because
+ * every later step would read their long sums.
  */
 final class CostVariables {
     private final ProofWriter proof;
     /** This list holds all options and open cells that cost anything, in the order of the sweep. */
     private final List<Priced> priced = new ArrayList<>();
-    /** Each entry is the number of priced options and open cells that begin before the item. */
+    /** Each entry is the number of priced options and open cells that begin before the item with that index. */
     private final int[] before;
 
     private final Map<Threshold, Variable> variables = new LinkedHashMap<>();
@@ -30,23 +31,28 @@ final class CostVariables {
     /** A {@code Priced} is a variable and its cost if it is true. */
     private record Priced(String variable, int price) {}
 
-    /** A {@code Threshold} says that the first {@code before} priced things cost at least {@code cost}. */
+    /**
+     * A {@code Threshold} says that the first {@code before} entries of the list of priced options and open cells cost
+     * at least {@code cost}.
+     */
     private record Threshold(int before, int cost) {}
 
-    /** A {@code Link} leads from a threshold of one item to a threshold of the next. */
+    /** A {@code Link} leads from a threshold of one item to a threshold of the next item. */
     private record Link(Threshold from, Threshold to) {}
 
     /**
-     * A {@code Cap} limits what can still be placed at an item when a threshold is reached. It includes the first
-     * {@code to} priced things.
+     * A {@code Cap} limits what can still be placed at an item when a threshold is reached. The constraint is about the
+     * entries of the list of priced options and open cells up to, but not including, the entry {@code to}.
      */
     private record Cap(Threshold from, int to) {}
 
     /**
      * A {@code Variable} stands for a threshold.
      *
-     * @param atLeast the number of the constraint that at least the threshold's cost is spent if the variable is true
-     * @param below the number of the constraint that less is spent if the variable is false
+     * @param atLeast the number of the constraint that says: if the variable is true, at least the threshold's cost is
+     *     spent
+     * @param below the number of the constraint that says: if the variable is false, less than the threshold's cost is
+     *     spent
      */
     private record Variable(String name, long atLeast, long below) {}
 
@@ -79,8 +85,10 @@ final class CostVariables {
     }
 
     /**
-     * Requests the constraint by which unit propagation sees what cannot be afforded at an item, when this much is
-     * spent before it.
+     * Requests a constraint for an amount that is spent before an item. With it, unit propagation excludes the options
+     * at the item that can no longer be afforded.
+     *
+     * @param cost the amount that is spent before the item
      */
     void needCap(int item, int cost) {
         if (cost > 0 && before[item] < before[item + 1]) {
@@ -89,10 +97,11 @@ final class CostVariables {
     }
 
     /**
-     * Requests the constraint by which unit propagation sees how costs grow from item to item.
+     * Requests a constraint that connects the costs before two neighbouring items. With it, unit propagation derives
+     * the cost before the next item.
      *
      * @param cost the amount spent before the item
-     * @param costAfter the least amount spent before the next item, with what is placed at this one
+     * @param costAfter the least amount spent before the next item, including what is placed at this item
      */
     void needLink(int item, int cost, int costAfter) {
         Threshold from = new Threshold(before[item], cost);
@@ -103,9 +112,9 @@ final class CostVariables {
     }
 
     /**
-     * Writes all requested constraints.
+     * Writes all requested constraints. Then deletes the definitions of the variables and the constraint on the budget.
      *
-     * @param budget the constraint that no more than the budget is spent
+     * @param budget the number of the constraint that no more than the budget is spent
      */
     void define(long budget) {
         for (Link link : links) {
@@ -140,8 +149,8 @@ final class CostVariables {
     }
 
     /**
-     * Returns the literal that less than a cost is spent before an item. It is empty for cost 0, because nothing is
-     * less.
+     * Returns the term of a clause which says that less than a cost is spent before an item. The text is empty for cost
+     * 0, because less than 0 cannot be spent.
      */
     String less(int item, int cost) {
         return cost == 0 ? "" : "1 ~" + known(new Threshold(before[item], cost)).name() + " ";

@@ -8,21 +8,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Refutes a budget by one sweep. The order of the cells must be symmetric: reversing it maps each option to an option
- * of the same kind and price, and each open cell to an open cell of the same price.
+ * Refutes a budget by one sweep over the cells. The order of the cells must be symmetric: reversing it maps each option
+ * to an option of the same kind and price, and each open cell to an open cell of the same price.
  *
- * <p>The cells form two halves. Count for each half its open cells and the options wholly inside it. One half costs at
- * most half the budget, and a solution or its mirror image has that half first. So states of the first half may cost
+ * <p>The cells form two halves. The cost of a half is the cost of its open cells and of the options wholly inside it.
+ * In every solution within the budget, one half costs at most half the budget. The reversed solution is a solution,
+ * too, so it is enough to search for solutions whose first half is that cheap. So states of the first half may cost
  * half the budget, options across the middle cost nothing, and later states may cost the whole budget. If no state is
- * left at the end, there is no solution. If some are left, nothing is proven, because the options across the middle
- * were not paid. The sweep never finds a solution. It keeps only one layer, so it can continue where it stopped.
+ * left at the end, there is no solution. If some states are left, nothing is proven, because the options across the
+ * middle were not paid. The sweep never finds a solution. It keeps only the states before the next cell, so it can
+ * pause and continue.
  */
 public final class HalfSweep {
     private final PricedCover prices;
     private final StateLayout layout;
     private final SweepTransitions sweep;
     private final Runnable pause;
-    /** This many items are swept with half the budget. Their mirror images are the last items. */
+    /** This many items are swept with half the budget. Reversing the order maps them to the last items. */
     private final int half;
 
     private PricedStates layer;
@@ -50,9 +52,10 @@ public final class HalfSweep {
     }
 
     /**
-     * Returns a sweep, or empty when the halves are not alike or frontiers are too wide for the bits of a state.
+     * Returns a sweep. The result is empty if the budget is 0, if the order of the cells is not symmetric, if there are
+     * no cells, or if a state needs more than 127 bits.
      *
-     * @param pause the callback that runs many times a second and may give up by throwing
+     * @param pause the callback that runs many times a second; it may end the sweep by throwing an exception
      */
     public static Optional<HalfSweep> of(PricedCover prices, Runnable pause) {
         OptionsInOrder options = prices.inOrder();
@@ -63,8 +66,8 @@ public final class HalfSweep {
     }
 
     /**
-     * Continues the sweep, item by item, until it has met at least this many more states or has an answer. After the
-     * pause has thrown, this method must not be called again.
+     * Continues the sweep, item by item, until it has met at least this many more states or has an answer. If the
+     * callback {@code pause} has thrown an exception, this method must not be called again.
      *
      * @param limits the limits of this call
      */

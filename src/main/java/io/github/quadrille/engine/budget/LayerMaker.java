@@ -10,11 +10,17 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 
-/** Makes the layers of sweeps, large ones on several threads. The layers are the same on any number of threads. */
+/**
+ * Makes the layers of a sweep. A layer holds the states that the sweep can reach before one item. Large layers are made
+ * on several threads. The layers are the same on any number of threads.
+ */
 final class LayerMaker implements AutoCloseable {
-    /** One thread makes a smaller layer faster than several threads would. */
+    /** If a merge starts from fewer states than this, one thread is faster than several. */
     private static final int MANY = 1 << 14;
-    /** Each thread gets this many ranges, because ranges differ in size and some threads finish before others. */
+    /**
+     * A layer is divided into at most this many ranges for each thread. Ranges differ in size, so a thread that
+     * finishes early takes another range.
+     */
     private static final int RANGES_PER_THREAD = 8;
 
     private static final int FEW = 1 << 11;
@@ -38,8 +44,9 @@ final class LayerMaker implements AutoCloseable {
     /**
      * Prepares the threads.
      *
+     * @param wide whether states have an upper word
      * @param most the number of states that a layer may keep
-     * @param pause the callback that runs many times a second and may give up by throwing
+     * @param pause the callback that runs many times a second; it may end the sweep by throwing an exception
      */
     LayerMaker(boolean wide, int most, SweepLimits limits, GumbelSampling gumbelSampling, Runnable pause) {
         this.wide = wide;
@@ -105,7 +112,10 @@ final class LayerMaker implements AutoCloseable {
         }
     }
 
-    /** Returns how many states were made in all. A state that is made again counts again. */
+    /**
+     * Returns how many states the layers have received so far. A state that was dropped at random counts, too, and a
+     * layer that is made again counts again.
+     */
     long states() {
         return before + layer.met();
     }

@@ -6,16 +6,19 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Computes the states that the transitions of a sweep lead to from the states of a layer. Each transition keeps the
- * order of the states, so the results are merged in order and no table is needed. The time is linear in states times
- * transitions, and memory is read from one end to the other.
+ * Computes the states to which the transitions of a sweep lead from the states of a layer. Each transition keeps the
+ * order of the states, so the results are merged in order and no table is needed. The time is at most proportional to
+ * the number of states times the square of the number of transitions. Memory is read from one end to the other.
  *
- * <p>The results ascend, so they can be cut into ranges that are merged separately. Bisection finds where a transition
- * enters a range.
+ * <p>The results ascend, so they can be cut into ranges that are merged separately. A binary search finds the first
+ * state of the layer from which a transition leads into a range.
  */
 final class LayerMerge {
     private static final int PAUSE_EVERY = 1 << 16;
-    /** This many states of the layer are followed to choose the cuts between ranges. */
+    /**
+     * The results are cut into ranges of about equal size. To estimate where to cut, only this many states of the layer
+     * are followed.
+     */
     private static final int SAMPLES = 256;
 
     private final StateLayout layout;
@@ -33,7 +36,9 @@ final class LayerMerge {
     /**
      * Prepares a merge.
      *
-     * @param onwards whether the merge goes to the next item, or back to the one before
+     * @param from the layer from which the transitions lead
+     * @param ways the transitions
+     * @param onwards true if the merge goes to the next item, and false if it goes back to the item before
      * @param budget the largest cost of a state that is kept
      */
     LayerMerge(StateLayout layout, PricedStates from, List<Transition> ways, boolean onwards, int budget) {
@@ -55,8 +60,9 @@ final class LayerMerge {
     }
 
     /**
-     * Returns the results as ascending ranges, this many of about the same size. There are fewer where the layer is
-     * empty.
+     * Returns the results as ascending ranges of about the same size.
+     *
+     * @param number the number of ranges; if no state of the sample leads to a result, there is one range
      */
     List<Range> ranges(int number) {
         List<Bits128> samples = samples();
@@ -71,7 +77,7 @@ final class LayerMerge {
         return ranges;
     }
 
-    /** Returns states that some states of the layer lead to, in ascending order. */
+    /** Follows the transitions from some states of the layer, and returns the results in ascending order. */
     private List<Bits128> samples() {
         List<Bits128> samples = new ArrayList<>();
         for (int sample = 0; sample < SAMPLES; sample++) {
@@ -113,8 +119,8 @@ final class LayerMerge {
         /**
          * Makes a range.
          *
-         * @param begins for each transition, the first state that leads into the range
-         * @param ends for each transition, the first state after those
+         * @param begins for each transition, the index of the first state of the layer that leads into the range
+         * @param ends for each transition, the index after the last state of the layer that leads into the range
          */
         private Range(int[] begins, int[] ends) {
             this.begins = begins;
@@ -124,7 +130,7 @@ final class LayerMerge {
         /**
          * Passes all states of the range to a taker.
          *
-         * @param pause the callback that runs now and then and may give up by throwing
+         * @param pause the callback that runs after every 65,536 states; it may end the sweep by throwing an exception
          */
         void run(Taker taker, Runnable pause) {
             boolean wide = layout.isWide();

@@ -4,8 +4,9 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Holds the layers of a sweep in one direction, to be read in the other. When they take too much memory, only every
- * second layer is kept, then every fourth, and so on. A missing layer is made again from the last one kept before it.
+ * Holds the layers of a sweep in one direction, which are then read in the opposite order. A layer holds the states
+ * before one item, and its depth is the number of layers before it. When the layers take too much memory, only every
+ * second layer is kept, then every fourth, and so on. A missing layer is made again from the last kept layer before it.
  */
 final class Layers {
     /** Makes a layer from the layer before. */
@@ -13,7 +14,7 @@ final class Layers {
         /**
          * Returns the next layer.
          *
-         * @param depth the depth of the layer that is made
+         * @param depth the number of layers before the layer that is made
          */
         PricedStates next(int depth, PricedStates before);
     }
@@ -28,7 +29,7 @@ final class Layers {
     /**
      * Begins with the first layer.
      *
-     * @param mostBytes the memory for the layers that are kept
+     * @param mostBytes the memory for the layers that are kept, in bytes
      */
     Layers(PricedStates first, Pass pass, long mostBytes) {
         this.pass = pass;
@@ -58,7 +59,7 @@ final class Layers {
         }
     }
 
-    /** Returns a layer, and forgets those after it. */
+    /** Returns the layer at a depth, and drops all deeper layers. */
     PricedStates descend(int to) {
         kept.tailMap(to, false).keySet().stream().toList().forEach(this::forget);
         Map.Entry<Integer, PricedStates> nearest = kept.floorEntry(to);

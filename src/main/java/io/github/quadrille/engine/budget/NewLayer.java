@@ -1,8 +1,8 @@
 package io.github.quadrille.engine.budget;
 
 /**
- * Collects the states of a layer, or of one range of a layer, while it is made. Where there are too many states, it
- * keeps a random sample or gives up.
+ * Collects the states of one step of a sweep, which is called a layer, or of one range of a layer, while the layer is
+ * made. If there are too many states, this object keeps a random sample or gives up.
  */
 final class NewLayer {
     private final PricedStates states;
@@ -11,7 +11,10 @@ final class NewLayer {
     private final GumbelSampling lottery;
     private final long room;
     private long met;
-    /** A later state is dropped if its rank is at least this. Threads that make other ranges read it. */
+    /**
+     * An added state is dropped at once if its rank in the random draw is at least this number. Threads that make
+     * ranges copy the number when they begin a range.
+     */
     private volatile int tooHigh = Integer.MAX_VALUE;
 
     /** Ends a sweep that has too many states. */
@@ -27,8 +30,9 @@ final class NewLayer {
     /**
      * Makes an empty layer.
      *
+     * @param wide whether states have an upper word
      * @param most the number of states that may be kept
-     * @param thinned whether a random sample is kept where there are more; otherwise the layer is given up
+     * @param thinned whether a random sample is kept if there are more states; otherwise the layer is given up
      * @param room the number of states that may be added, whether kept or not, before the layer is given up
      */
     NewLayer(boolean wide, int most, boolean thinned, GumbelSampling gumbelSampling, long room) {
@@ -39,14 +43,14 @@ final class NewLayer {
         this.room = thinned ? room : Math.min(room, most);
     }
 
-    /** Returns an empty range, whose states will be greater than all states that this layer has so far. */
+    /** Returns an empty range. All states added to it must be greater than all states that this layer has so far. */
     NewLayer range(boolean wide) {
         NewLayer range = new NewLayer(wide, most, thinned, lottery, room);
         range.tooHigh = tooHigh;
         return range;
     }
 
-    /** Adds a state that is greater than all before. */
+    /** Adds a state that is greater than all states added before. */
     void add(long low, long high, int cost) {
         if (met == room) {
             throw new TooMany();
@@ -58,7 +62,7 @@ final class NewLayer {
         }
     }
 
-    /** Adds a range whose states are greater than all before. */
+    /** Adds a range whose states are greater than all states added before. */
     void add(NewLayer range) {
         if (range.met > room - met) {
             met = room;
@@ -87,32 +91,36 @@ final class NewLayer {
         return states.trimmed();
     }
 
-    /** Returns how many states were added, whether kept or not. */
+    /**
+     * Returns how many states were added, whether they were kept or not. If the layer was given up, it is the number of
+     * states that can be added at most.
+     */
     long met() {
         return met;
     }
 
-    /** Tells whether some states are left out. */
+    /** Tells whether some states were dropped at random. */
     boolean isDrawn() {
         return met > most;
     }
 
-    /** Gives the layer up, and counts as many states as were allowed. */
+    /** Gives the layer up. From now on, {@link #met()} returns the greatest number of states that could be added. */
     void giveUp() {
         met = room;
     }
 
     /**
-     * Chooses which states are kept where not all can be. Cheaper states have better chances. They are drawn without
-     * replacement by adding Gumbel noise to their costs (Vieira, 2014). The noise depends only on the state, so both
-     * sweeps keep the same states. They meet far more often than with separate noise, as in consistent sampling
-     * (Manasse, McSherry and Talwar, 2010). The cheapest states alone would seldom meet, because a state that is cheap
-     * so far mostly costs much later.
+     * Chooses which states are kept if there are too many. Cheaper states have better chances. The states are drawn
+     * without replacement by adding Gumbel noise to their costs (Vieira, 2014). The noise depends only on the state. So
+     * the sweep from the beginning and the sweep from the end prefer the same states, and reach a common state far more
+     * often than with separate noise. Consistent sampling uses the same idea (Manasse, McSherry and Talwar, 2010). If
+     * only the cheapest states were kept, the sweeps would seldom reach a common state, because a state that is cheap
+     * so far is mostly expensive to complete.
      */
     static final class GumbelSampling {
         /**
-         * The weight of a state of cost 0 exceeds that of a state that costs the whole budget by this much, as a
-         * natural logarithm.
+         * This is the natural logarithm of a quotient: the weight of a state of cost 0 in the draw, divided by the
+         * weight of a state that costs the whole budget.
          */
         private static final double SHARPNESS = 6;
 

@@ -10,13 +10,15 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Writes the dead ends of a sweep within a budget as proof steps. First it derives the budget. Then it introduces
- * variables for what a frontier covers and for what is spent before it. Each dead end is a clause over these variables.
- * It follows by unit propagation when the steps that lead on from it have been closed one by one.
+ * Writes the dead ends of a sweep within a budget as proof steps. First it derives the constraint on the budget, with
+ * the prices that the sweep uses. Then it introduces two sorts of variables: which later cells are covered when the
+ * sweep reaches an item, and how much is spent by then. Each dead end is a clause over these variables. Every possible
+ * next step of the sweep places an option or leaves the item open. It leads to a dead end whose clause is already in
+ * the proof, so one line excludes this step. When all steps are excluded, the clause follows by unit propagation.
  *
  * <p>The method follows Demirović and others, Pseudo-Boolean Reasoning About States and Transitions to Certify Dynamic
- * Programming and Decision Diagram Algorithms (2024). Their states are variables; here they are clauses, because most
- * of a state does not cause the dead end.
+ * Programming and Decision Diagram Algorithms (2024). There, a variable stands for a whole state. Here, a clause names
+ * only the part of a state that causes the dead end, because most of a state does not matter for it.
  */
 public final class NogoodProof {
     private final ProofModel model;
@@ -27,11 +29,11 @@ public final class NogoodProof {
     private final ReachableWindowVariables juts;
     private final CostVariables costs;
     /**
-     * For each dead end, this is the number of the last dead end whose proof uses it. After that proof its constraint
-     * is deleted.
+     * The index is the number of a dead end. The entry is the number of the last dead end whose proof uses it, or its
+     * own number if there is none. After that proof, the constraint of the used dead end is deleted.
      */
     private final List<Integer> lastUse = new ArrayList<>();
-    /** Each entry is the number of the constraint that the dead end became. */
+    /** Each entry is the number of the constraint that was written for a dead end. */
     private final List<Long> constraints = new ArrayList<>();
 
     /**
@@ -50,7 +52,7 @@ public final class NogoodProof {
         this.costs = new CostVariables(model, open, proof, prices, options);
     }
 
-    /** Prepares for a dead end. Callers call it for all dead ends, in order, before the proof begins. */
+    /** Prepares for a dead end. Callers call this method for all dead ends, in order, before {@link #begin}. */
     public void plan(Nogood nogood) {
         costs.needCap(nogood.item(), nogood.spent());
         for (Nogood.Refuted way : nogood.ways()) {
@@ -63,8 +65,9 @@ public final class NogoodProof {
     /**
      * Writes the steps that the dead ends build on.
      *
-     * @param budget the constraint that no more than the budget is spent
-     * @param unit the size of the unit in which prices are counted, measured in the constraint's coefficients
+     * @param budget the number of the constraint in the proof which says that at most the budget is spent
+     * @param unit the number by which that constraint is divided, so that its coefficients become the prices of the
+     *     sweep
      */
     public void begin(long budget, long unit) {
         StringBuilder affordable = new StringBuilder().append(budget);
@@ -96,7 +99,10 @@ public final class NogoodProof {
         return tooDear;
     }
 
-    /** Writes a dead end. The last one, which holds at the beginning, is the contradiction. */
+    /**
+     * Writes a dead end as a clause. The last dead end is the state before the first item, so its clause is empty: the
+     * contradiction.
+     */
     public void write(Nogood nogood) {
         int item = nogood.item();
         StringBuilder clause = new StringBuilder();
@@ -109,7 +115,8 @@ public final class NogoodProof {
         }
         clause.append(costs.less(item, nogood.spent()));
         StringBuilder done = new StringBuilder();
-        // Unit propagation closes the last step without help.
+        // The last possible step needs no line of its own, because unit propagation excludes it when the clause is
+        // checked.
         for (Nogood.Refuted way :
                 nogood.ways().subList(0, Math.max(0, nogood.ways().size() - 1))) {
             done.append(' ').append(proof.propagate(clause + "1 ~" + variable(way, item) + " >= 1"));

@@ -6,10 +6,11 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * Shows that no choice of options is within the budget, by one dead end after another. Each dead end has a reason that
- * many states share. The search passes the items depth first. Of a frontier that leads nowhere it keeps only the bits
- * and the cost that cause this. Every dead end follows from earlier ones in one step, so it can be written as a proof.
- * A {@link BudgetSearch} is quicker, but leaves no such steps. The search ignores how often a kind is used.
+ * Tries to show that no choice of options is within the budget. The search passes the items in order, depth first. A
+ * state says which later items are covered and how much is spent. When a state leads nowhere, the search learns a dead
+ * end: only the bits and the cost that cause this. So one dead end holds for many states. Every dead end follows from
+ * earlier dead ends in one step, so the dead ends can be written as a proof. A {@link BudgetSearch} is quicker, but
+ * leaves no such steps. The search ignores how often a kind is used.
  *
  * <p>This is nogood learning as in Stuckey, Lazy Clause Generation (2010), applied to the states of a decision diagram.
  */
@@ -33,7 +34,10 @@ public final class NogoodSearch {
     private final Runnable pause;
     private final List<NogoodTree> known = new ArrayList<>();
     private final long[][] cells;
-    /** Each entry has the bits that options beginning before the item can cover. */
+    /**
+     * Each entry belongs to an item, and has one bit for this item and for each of the next items. The bit of an item
+     * is set if an option that begins before the entry's item can cover it.
+     */
     private final long[] coverable;
 
     private long bytes;
@@ -41,7 +45,10 @@ public final class NogoodSearch {
     private Result result = Result.REFUTED;
     private Consumer<Nogood> listener = nogood -> {};
 
-    /** The dead end found last needs these items covered, one bit each. The three fields below hold the rest of it. */
+    /**
+     * These items must be covered in the dead end that was found last, one bit each. The three fields below describe
+     * the same dead end.
+     */
     private long covered;
 
     private long open;
@@ -52,8 +59,8 @@ public final class NogoodSearch {
      * Prepares a search.
      *
      * @param most the number of dead ends that may be found
-     * @param mostBytes the memory that they may take
-     * @param pause the callback that runs many times a second and may give up by throwing
+     * @param mostBytes the memory that the dead ends may take, in bytes
+     * @param pause the callback that runs many times a second; it may end the search by throwing an exception
      */
     public NogoodSearch(PricedCover prices, long most, long mostBytes, Runnable pause) {
         this.prices = prices;
@@ -86,7 +93,7 @@ public final class NogoodSearch {
         return bits;
     }
 
-    /** Tells whether frontiers are narrow enough for the bits of a word. */
+    /** Tells whether no option spans more than 63 items. Then one long can hold which of the next items are covered. */
     public boolean fits() {
         return options.span() <= MOST_BITS;
     }
@@ -102,9 +109,10 @@ public final class NogoodSearch {
     }
 
     /**
-     * Runs the search. Callers call it once, and only if the search {@link #fits}.
+     * Runs the search. Callers call this method once, and only if the search {@link #fits}.
      *
-     * @param each the receiver of every dead end, after those that it leads to; the last one holds at the beginning
+     * @param each the receiver of the dead ends; each dead end comes after those that its proof uses, and if the budget
+     *     is refuted, the last one is the state at the beginning
      */
     public Result refute(Consumer<Nogood> each) {
         listener = each;
@@ -112,7 +120,7 @@ public final class NogoodSearch {
         return result;
     }
 
-    /** Refutes a state if it can. Returns whether the search goes on, which it does while all states are refuted. */
+    /** Refutes a state if it can. Returns whether the state is refuted. If not, the whole search ends. */
     private boolean refute(int item, long state, int cost) {
         if (item == options.size()) {
             result = Result.NOT_REFUTED;
@@ -141,7 +149,7 @@ public final class NogoodSearch {
         return isRefuted;
     }
 
-    /** Refutes a state whose item is covered already, so that only one step leads on. */
+    /** Refutes a state in which the next item is covered already, so that the only step is to pass the item. */
     private boolean isPassed(int item, long state, int cost) {
         if (!refute(item + 1, state >>> 1, cost)) {
             return false;
@@ -175,8 +183,8 @@ public final class NogoodSearch {
             boolean isClosed = blocked != 0 || dear <= cost;
             if (isClosed && dear > blamedCost && (blocked & blamedCovered) == 0) {
                 if (blocked != 0) {
-                    // The farthest bit is named as the cause, because a cell far ahead was covered recently, and by one
-                    // of few options.
+                    // If several covered items exclude an option, the farthest item is named as the cause. It was
+                    // covered recently, and few options reach it.
                     blamedCovered |= Long.highestOneBit(blocked);
                 } else {
                     blamedCost = dear;
@@ -199,24 +207,27 @@ public final class NogoodSearch {
 
     private void learn(int item, long coveredBits, long openBits, int cost, List<Nogood.Refuted> ways) {
         covered = coveredBits;
-        // An item that cannot be covered before is open in any case, so its bit is left out.
+        // An item that no earlier option can cover is open in every state, so its bit is left out.
         open = openBits & coverable[item];
         spent = cost;
         listener.accept(new Nogood(item, covered, open, cost, ways));
     }
 
     /**
-     * A {@code Nogood} is a dead end. The items before one are passed, some later items are covered, others are open,
-     * and an amount is spent. Then every choice from there exceeds the budget.
+     * A {@code Nogood} is a dead end. All items before {@code item} are passed, some later items are covered, others
+     * are open, and an amount is spent. From there, every choice exceeds the budget.
      *
      * @param item the next item to be passed
-     * @param covered the bits of items that are covered already, the item itself first
-     * @param open the bits of items that are not covered
-     * @param spent the least amount spent, or 0 when it does not matter
+     * @param covered one bit for each item that must be covered already; the lowest bit is for {@code item}
+     * @param open one bit for each item that must not be covered; the lowest bit is for {@code item}
+     * @param spent the least amount spent, or 0 when the amount does not matter
      * @param ways each step that is possible and affordable, with the reason why it leads nowhere
      */
     public record Nogood(int item, long covered, long open, int spent, List<Refuted> ways) {
-        /** This number in place of an option says that the item is left open. */
+        /**
+         * This number in place of an option says that no option is placed: the item is left open, or it is covered
+         * already.
+         */
         public static final int LEFT_OPEN = -1;
 
         public Nogood {
@@ -228,7 +239,8 @@ public final class NogoodSearch {
          *
          * @param option the option that is placed, or {@link #LEFT_OPEN}
          * @param spent the least amount spent in that dead end
-         * @param deadEnd the number of that dead end, from 0 in the order in which they were found
+         * @param deadEnd the number of that dead end; dead ends are numbered from 0 in the order in which they were
+         *     found
          */
         public record Refuted(int option, int spent, int deadEnd) {}
     }

@@ -3,8 +3,9 @@ package io.github.quadrille.engine.budget;
 import java.util.Arrays;
 
 /**
- * Holds the dead ends before one item as a tree. Each branch says that a bit is covered, is open, or does not matter.
- * The tree tells whether some dead end holds for a state.
+ * Holds the dead ends before one item as a tree. Each level of the tree stands for this item or one of the next items.
+ * Each branch says that the item of its level is covered, is open, or does not matter. The tree tells whether some dead
+ * end holds for a state.
  */
 final class NogoodTree {
     private static final int OPEN = 0;
@@ -16,8 +17,8 @@ final class NogoodTree {
 
     private int[] branches = new int[BRANCHES * SMALLEST];
     /**
-     * Each entry is the least cost of the dead ends that pass the node or end there. The array below has the least cost
-     * of those that end there.
+     * The index is a node of the tree. The entry is the least cost of the dead ends that pass through the node or end
+     * there. The array {@code ends} has the least cost of the dead ends that end there.
      */
     private int[] least = {NEVER, NEVER, NEVER, NEVER};
 
@@ -30,7 +31,7 @@ final class NogoodTree {
     private int cost;
     private int number;
 
-    /** Adds a dead end. Returns by how many bytes the tree has grown. */
+    /** Adds a dead end. Returns the number of bytes by which the tree has grown. */
     long add(long coveredBits, long openBits, int atCost, int numbered) {
         int before = least.length;
         int node = 0;
@@ -64,7 +65,10 @@ final class NogoodTree {
         return size++;
     }
 
-    /** Finds a dead end that holds for a state in which this much is spent. The other methods then describe it. */
+    /**
+     * Tells whether some dead end holds for a state in which this much is spent. If so, the methods below describe that
+     * dead end.
+     */
     boolean find(long state, int spent) {
         return find(0, 0, state, spent, 0, 0);
     }

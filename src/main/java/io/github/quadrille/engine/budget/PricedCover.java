@@ -10,12 +10,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.LongStream;
 
-/**
- * Holds an exact cover with a budget, and with prices of its options, of open cells and of unused pieces. It is
- * immutable.
- */
+/** Holds an exact cover with a budget. Options, open cells and unused pieces have prices. The object is immutable. */
 public final class PricedCover {
-    /** This is the price of a thing that is forbidden. */
+    /** This price stands for something forbidden. */
     public static final int NEVER = Integer.MAX_VALUE;
 
     private final ExactCover cover;
@@ -25,13 +22,14 @@ public final class PricedCover {
     private final int budget;
 
     /**
-     * Makes an instance from its prices.
+     * Makes a priced cover.
      *
-     * @param cover the instance, in which the prices say whether a cell may stay open
+     * @param cover the exact cover; a cell may stay open if its price is not {@link #NEVER}, whatever the exact cover
+     *     says
      * @param options the cost of each option, never negative
      * @param openCells the cost of leaving each cell open, or {@link #NEVER}; never negative
-     * @param unused for each kind, the cost of each option by which it stays below its maximum; 0 where there is no
-     *     maximum
+     * @param unused for each kind, the cost of each piece that its maximum allows and that is not used; 0 if there is
+     *     no maximum
      * @param budget the amount that may be spent in all
      */
     public PricedCover(ExactCover cover, int[] options, int[] openCells, int[] unused, int budget) {
@@ -43,8 +41,9 @@ public final class PricedCover {
     }
 
     /**
-     * Returns the greatest common divisor of all prices that can be paid, and at least 1. Prices may be counted in this
-     * unit. Then the two halves of a budget are smaller, because one unit is left out between them.
+     * Returns the greatest common divisor of all prices within the budget, and at least 1. Prices are then counted in
+     * this unit. Two sweeps from both ends together have a budget that is one unit smaller. So the larger the unit is,
+     * the fewer states the sweeps keep.
      */
     public static long unit(long budget, LongStream prices) {
         return Math.max(
@@ -56,8 +55,8 @@ public final class PricedCover {
     }
 
     /**
-     * Tells whether the budget can be split into two halves, possibly of 0, and one unit between them. Otherwise both
-     * ends would have as much work as one sweep.
+     * Tells whether the budget is at least 1. Only then can two sweeps from both ends share it: their two budgets add
+     * up to the whole budget minus 1. With a budget of 0, each sweep would have as much work as a single sweep.
      */
     public boolean hasHalves() {
         return budget > 0;
@@ -98,8 +97,8 @@ public final class PricedCover {
     }
 
     /**
-     * Tells whether the reversed order maps each option to one of the same kind and price, and each cell to one of the
-     * same price. The time is linear in the cells of all options.
+     * Tells whether reversing the order maps each option to an option of the same kind and price, and each cell to a
+     * cell of the same price. The time is linear in the number of cells of all options.
      */
     boolean isSameTurnedRound(OptionsInOrder inOrder) {
         int last = inOrder.size() - 1;

@@ -6,7 +6,7 @@ import java.util.Comparator;
 
 /**
  * Holds the states of a sweep in ascending order, each with the least cost at which it was reached. A state is a number
- * of up to 127 bits. Its upper word is left out where the lower is enough. A state takes 12 or 20 bytes.
+ * of up to 127 bits. If the lower word is enough, there is no upper word. A state takes 12 or 20 bytes.
  */
 final class PricedStates {
     /** This comparator orders states, without their costs. */
@@ -41,7 +41,7 @@ final class PricedStates {
         return high < otherHigh || (high == otherHigh && Long.compareUnsigned(low, otherLow) < 0);
     }
 
-    /** Adds a state that is greater than all before. */
+    /** Adds a state that is greater than all states added before. */
     void add(long lowWord, long highWord, int cost) {
         if (size == costs.length) {
             resize(size + (size >> 1));
@@ -53,7 +53,7 @@ final class PricedStates {
         costs[size++] = cost;
     }
 
-    /** Adds states that are all greater than those before. */
+    /** Adds states that are all greater than the states added before. */
     void addAll(PricedStates others) {
         int sum = size + others.size;
         if (sum > costs.length) {
@@ -68,7 +68,7 @@ final class PricedStates {
     }
 
     /**
-     * Keeps only the states of the lowest ranks, and of equal ranks the smaller states.
+     * Keeps only the states of the lowest ranks. Of states with equal ranks, it keeps the smaller states.
      *
      * @param most the number of states to keep, less than there are
      * @return the greatest rank that is kept; a greater state of this rank would be dropped

@@ -8,15 +8,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Introduces variables into a proof that stand for what a frontier covers. For each cell of each frontier, a variable
- * says whether an option that begins before the frontier's item covers the cell. Added constraints let unit propagation
- * conclude that a covered cell is not covered again later.
+ * Introduces variables into a proof that say which cells are covered when a sweep reaches an item. For each item and
+ * each of the next cells, a variable is true if an option that begins before the item covers the cell. Added
+ * constraints let unit propagation conclude that a covered cell is not covered again later.
  */
 final class ReachableWindowVariables {
     private final ProofModel model;
     private final ProofWriter proof;
     private final OptionsInOrder options;
-    /** Each entry is the variable of an item and a bit. It is 0 where no option that begins before covers the cell. */
+    /**
+     * The indices are an item and a bit, which stands for one of the next cells. The entry is the variable of that
+     * cell. It is 0 if no option that begins before the item covers the cell.
+     */
     private final int[][] variables;
 
     private int last;
@@ -58,7 +61,10 @@ final class ReachableWindowVariables {
                 .toList();
     }
 
-    /** Defines a new variable that is true if the earlier variable or any of the options is true. */
+    /**
+     * Defines a new variable. It is true exactly if the variable {@code before} or any of the options is true. If
+     * {@code before} is 0, only the options matter.
+     */
     private int either(int before, List<Integer> covering, int position, int item) {
         int variable = ++last;
         List<String> names = new ArrayList<>();
@@ -80,7 +86,10 @@ final class ReachableWindowVariables {
         return variable;
     }
 
-    /** Returns the literal that an item is covered or open. It is empty where the item cannot be covered. */
+    /**
+     * Returns the term of a constraint which says that a cell is covered, or, if {@code negated}, that it is not
+     * covered. The text is empty if no option that begins before the item covers the cell.
+     */
     String literal(int item, int bit, boolean negated) {
         int variable = variables[item][bit];
         return variable == 0 ? "" : "1 " + (negated ? "~" : "") + name(variable) + " ";

@@ -9,9 +9,9 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Finds which windows are possible before an item. A window says which of the next items are covered already. It is
- * possible if disjoint options that begin before the item cover exactly these items. A sweep from the end meets many
- * other windows, because it does not see how the items were covered. The sweep from the beginning never meets a state
- * with such a window, so the state may be left out.
+ * possible if disjoint options that begin before the item cover exactly these items. A sweep from the end also meets
+ * windows that are not possible, because it does not see how the items were covered. The sweep from the beginning never
+ * meets a state with such an impossible window. So the sweep from the end may leave that state out.
  */
 final class ReachableWindows {
     static final int AHEAD = 0;
@@ -21,15 +21,15 @@ final class ReachableWindows {
     static final int WORDS = 4;
 
     /**
-     * Each entry lists the options that begin before the item and whose last item is at the index, counted from the
-     * item. An option has four words. Two are for the items of the window that it covers, and two for the items before,
-     * nearest first. Few options reach far.
+     * The index is a position in the window. The entry lists the options that begin before the window and whose last
+     * item is at this position. Each option takes four words of 64 bits. Two words are for the items of the window that
+     * it covers. Two words are for the items before the window, nearest first.
      */
     private final long[][] byLast;
 
     /**
-     * Each entry lists the options that cover an item of the window. For each option, two words say which items of the
-     * window it covers.
+     * The index is a position in the window. The entry lists the options that begin before the window and cover the
+     * item at this position. For each option, two words say which items of the window it covers.
      */
     private final long[][] across;
 
@@ -83,21 +83,25 @@ final class ReachableWindows {
         return List.of(ahead.low(), ahead.high(), behind.low(), behind.high());
     }
 
-    /** Returns a sieve for the windows of a range. All ranges share the steps that are left. */
+    /**
+     * Returns a sieve for the windows of one range of a layer. All sieves together may take the given number of steps.
+     */
     Sieve sieve(StateLayout layout, AtomicLong stepsLeft) {
         return new WindowSieve(this, layout.windowBits(), stepsLeft);
     }
 
     /**
-     * Returns the options that begin before the item and end at this last item, four words each as in {@code byLast}.
+     * Returns the options that begin before the window and whose last item is at a position of the window. Each option
+     * has four words of 64 bits. Two are for the items of the window that it covers, and two are for the items before
+     * the window.
      */
     long[] byLast(int last) {
         return byLast[last];
     }
 
     /**
-     * Tells whether each item is covered by an option that fits into the window, even if those options overlap.
-     * Otherwise a search would be in vain.
+     * Tells whether each item of a window is covered by some option that fits into the window, even if those options
+     * overlap. If not, the window is not possible, and no search is needed.
      */
     boolean areCovered(long low, long high) {
         for (long rest = low; rest != 0; rest &= rest - 1) {

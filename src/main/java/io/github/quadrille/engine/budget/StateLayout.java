@@ -5,9 +5,9 @@ import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.exactcover.OptionsInOrder;
 
 /**
- * Describes the bits of a state. The lowest bits are the <em>window</em>: they say which of the next items are covered
- * already, the item itself first. Above them is, for each kind whose number matters, the number of its options that are
- * placed.
+ * Describes the bits of a state. The lowest bits are the <em>window</em>: they say which items are covered already,
+ * beginning with the item that the sweep passes next. Above the window, there are bits for each kind whose number of
+ * pieces is limited or whose unused pieces have a price. They hold how many options of the kind are placed.
  */
 final class StateLayout {
     private static final int MOST_BITS = 2 * Long.SIZE - 1;
@@ -35,17 +35,17 @@ final class StateLayout {
         this.width = bits;
     }
 
-    /** Tells whether a state has few enough bits. */
+    /** Tells whether a state fits into 127 bits. */
     boolean fits() {
         return width <= MOST_BITS;
     }
 
-    /** Tells whether a state needs a second word. */
+    /** Tells whether a state has more than 63 bits, so that it needs a second word. */
     boolean isWide() {
         return width > Long.SIZE - 1;
     }
 
-    /** Returns how many items an option spans at most. */
+    /** Returns the greatest number of items that an option spans, from its first to its last item. */
     int window() {
         return window;
     }
@@ -62,7 +62,7 @@ final class StateLayout {
         return most[kind] > 0;
     }
 
-    /** Returns how many options of a counted kind are placed at most. */
+    /** Returns the greatest number of options of a counted kind that can be placed. */
     int most(int kind) {
         return most[kind];
     }

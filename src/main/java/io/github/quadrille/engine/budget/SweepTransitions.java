@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lists all transitions of a sweep, forwards from its beginning and backwards from its end. An option is placed where
- * its first item is passed.
+ * Lists all transitions of a sweep, forwards from its beginning and backwards from its end. A transition passes one
+ * item. The item is covered already, is left open, or is the first item of an option that is now placed.
  */
 final class SweepTransitions {
     private final PricedCover prices;
@@ -122,7 +122,7 @@ final class SweepTransitions {
         return bits128;
     }
 
-    /** Returns the state that a transition leads to. The transition must be open to the given state. */
+    /** Returns the state that a transition leads to. It must be possible to apply the transition to the given state. */
     Bits128 through(Transition transition, Bits128 state, boolean onwards) {
         Bits128 window = state.and(layout.windowBits());
         return (onwards ? window.shiftedDown() : window.shiftedUp())
@@ -137,14 +137,17 @@ final class SweepTransitions {
         return states;
     }
 
-    /** Returns the states at the end that satisfy all counts, each with the cost of its unused options. */
+    /** Returns the states at the end that satisfy all counts, each with the cost of the pieces that are not used. */
     PricedStates ending() {
         PricedStates states = new PricedStates(layout.isWide());
         end(states, cover.kinds().size() - 1, Bits128.NONE, 0);
         return states;
     }
 
-    /** Adds end states in ascending order. Kinds whose counts occupy higher bits come first. */
+    /**
+     * Adds states of the end in ascending order. The method chooses the counts of the kinds one after another. Kinds
+     * whose counts occupy higher bits come first.
+     */
     private void end(PricedStates states, int kind, Bits128 counts, long cost) {
         if (kind < 0) {
             states.add(counts.low(), counts.high(), (int) cost);
@@ -160,16 +163,16 @@ final class SweepTransitions {
     }
 
     /**
-     * A {@code Transition} leads from a state to a state of the next item, or back to one of the item before. It
-     * applies to all states that it is open to. It keeps their order: the bits of the window are shifted by one, and a
-     * number is added.
+     * A {@code Transition} leads from a state to a state of the next item, or back to a state of the item before. It is
+     * <em>open</em> to the states that it can be applied to, and keeps the order of these states: the bits of the
+     * window are shifted by one, and a fixed number is added.
      *
      * @param option the option that is placed, or {@link #NOTHING}
      * @param price the cost of the transition
      * @param needed the bits that a state must have
      * @param banned the bits that a state must not have
-     * @param field the bits of the count of the option's kind, none if it is not counted
-     * @param closed the value of the field that closes the transition
+     * @param field the bits of the count of the option's kind; no bits if the kind is not counted
+     * @param closed the value that the bits of {@code field} must not have
      * @param added the number that is added after the shift
      */
     record Transition(

@@ -2,7 +2,10 @@ package io.github.quadrille.engine.budget;
 
 import io.github.quadrille.engine.budget.SweepTransitions.Transition;
 
-/** Iterates over the states of a layer that one transition is open to, and computes the states that it leads to. */
+/**
+ * Iterates over those states of a layer to which one transition can be applied. For each of them, it computes the state
+ * that the transition leads to.
+ */
 final class TransitionCursor {
     private final PricedStates from;
     private final int budget;
@@ -32,7 +35,7 @@ final class TransitionCursor {
     /**
      * Places the cursor before the first state.
      *
-     * @param onwards whether the transition goes to the next item, or back to the one before
+     * @param onwards true if the transition goes to the next item, and false if it goes back to the item before
      * @param budget the largest cost of a state that is kept
      * @param next the index of the first state of the layer to read
      * @param end the index after the last state to read
@@ -68,22 +71,22 @@ final class TransitionCursor {
         this.end = end;
     }
 
-    /** Returns the lower bits of the current state. */
+    /** Returns the lower 64 bits of the last state that was computed. */
     long low() {
         return low;
     }
 
-    /** Returns the upper bits of the current state. */
+    /** Returns the upper 64 bits of the last state that was computed. */
     long high() {
         return high;
     }
 
-    /** Returns the cost of the current state. */
+    /** Returns the cost of the last state that was computed. */
     int cost() {
         return cost;
     }
 
-    /** Advances to the next state that the transition is open to. Returns false when none is left. */
+    /** Advances to the next state to which the transition can be applied. Returns false when none is left. */
     boolean advance() {
         while (next < end) {
             int index = next++;
@@ -105,7 +108,11 @@ final class TransitionCursor {
         return false;
     }
 
-    /** Returns the first state of the layer from which on the transition leads to no state less than the given one. */
+    /**
+     * Returns the index after the last state from which the transition leads to a state less than the given one. If
+     * there is no such state, it returns the index of the next state to read. Afterwards, the cursor is of no further
+     * use.
+     */
     int firstTo(Bits128 least) {
         int first = next;
         int last = end;

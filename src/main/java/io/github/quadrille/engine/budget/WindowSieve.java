@@ -4,13 +4,14 @@ import io.github.quadrille.engine.budget.LayerMaker.Sieve;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Keeps the states whose windows are possible: options that began earlier can cover exactly the items that the window
- * says are covered. The test backtracks from the far end of a window, where there is hardly a choice.
+ * Keeps the states whose windows are possible. A window says which of the next items are covered. It is possible if
+ * disjoint options that began earlier can cover exactly these items. The test backtracks. It first chooses options that
+ * cover the far end of the window, because few options reach that far.
  */
 final class WindowSieve implements Sieve {
     /**
-     * Judging one window takes at most this many steps. Most windows take a dozen, but some would take millions: those
-     * of a few pieces that hardly fit together.
+     * The test of one window takes at most this many steps. Most windows take a dozen steps. A window whose options
+     * hardly fit together could take millions.
      */
     private static final int MOST_STEPS = 5000;
 
@@ -20,9 +21,9 @@ final class WindowSieve implements Sieve {
     private int steps;
 
     /**
-     * Makes a sieve for one range.
+     * Makes a sieve for one range of a layer.
      *
-     * @param stepsLeft the number of steps left, which all ranges of a layer share
+     * @param stepsLeft the number of steps left, which all ranges of all layers share
      */
     WindowSieve(ReachableWindows reachable, Bits128 window, AtomicLong stepsLeft) {
         this.reachable = reachable;
@@ -31,8 +32,10 @@ final class WindowSieve implements Sieve {
     }
 
     /**
-     * Tells whether a window is possible or takes too long to judge. Keeping a window that is not possible does no
+     * Tells whether a window is possible or its test takes too long. Keeping a window that is not possible does no
      * harm.
+     *
+     * @throws NewLayer.TooMany when the tests of all layers together have taken too many steps
      */
     @Override
     public boolean keeps(long low, long high, int cost) {
