@@ -2,12 +2,15 @@ package io.github.quadrille.engine.choco;
 
 /**
  * Remembers the partial packing with the most covered cells that a search has seen. It copies the packing only when the
- * state is about to lose it, because on a large board a dive sees a fuller one at every node.
+ * state is about to lose it. The reason is that a descent on a large board sees a fuller packing at every node.
  */
 final class BestPartialPacking {
     private final CoverState state;
     private int covered = -1;
-    /** The packing consists of this many changes of the state, while they are all in force. */
+    /**
+     * This number says how to find the packing: it has the placements that the first {@code mark} changes of the state
+     * chose. The number is valid while all these changes are in force.
+     */
     private int mark;
 
     private boolean inForce;
@@ -33,7 +36,7 @@ final class BestPartialPacking {
         }
     }
 
-    /** Returns how many cells the packing covers, or -1 before there is one. */
+    /** Returns how many cells the packing covers, or -1 before there is a packing. */
     int covered() {
         return covered;
     }

@@ -7,9 +7,10 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Holds the live placements as one bit set for each depth. Placing a piece computes {@code live & keep[placement]}, and
- * undoing forgets a level. Bits are sorted by first cell along the sweep. So the placements on a cell are in few words,
- * and words before the frontier are all zero and skipped. The memory is the square of the number of placements divided
+ * Holds the live placements, which are neither chosen nor excluded, as one bit set for each depth. Placing a piece
+ * computes {@code live & keep[placement]}, and undoing removes the last bit set. Bits are sorted by the first cell of
+ * the placement, in the order in which the board is filled. So the placements on a cell are in few words. The first
+ * words of a bit set are soon all zero, and are skipped. The memory is the square of the number of placements divided
  * by 8, in bytes.
  */
 final class BitsetLiveSets implements LiveSets {
@@ -19,14 +20,14 @@ final class BitsetLiveSets implements LiveSets {
     private final int[] kindOfBit;
     private final int kinds;
     /**
-     * An entry is true if at most one placement of a kind or row may be chosen. Then no mask of such a placement keeps
-     * the others.
+     * An entry is true if at most one placement of a kind, or of a row of the exact cover, may be chosen. Then the
+     * {@code keep} mask of such a placement already excludes the others.
      */
     private final boolean[] single;
 
     private final long[] keep;
     private final BitMask[] onCell;
-    /** Each entry has the placements of a counted item, which is a kind or a row. */
+    /** Each entry has the placements of a counted item, which is a kind or a row of the exact cover. */
     private final BitMask[] in;
 
     private final CellOrder sweep;
@@ -244,7 +245,7 @@ final class BitsetLiveSets implements LiveSets {
         return count;
     }
 
-    /** Holds a fixed bit set, and stores only the words between its first and its last one. */
+    /** Holds a fixed bit set. It stores only the words from the first to the last word that is not zero. */
     private static final class BitMask {
         private final int from;
         private final long[] words;
@@ -267,9 +268,9 @@ final class BitsetLiveSets implements LiveSets {
         }
 
         /**
-         * Counts the bits that this set shares with another set, whose words before {@code first} are zero. It may stop
-         * at any number from {@code enough} on. It begins with the last words: behind the frontier of a search they are
-         * the full ones, so that counting ends soon.
+         * Counts the bits that this set shares with another set, whose words before {@code first} are zero. The method
+         * may stop as soon as the count reaches {@code enough}. It begins with the last words, because most live
+         * placements are there. So counting ends soon.
          */
         int count(long[] bits, int first, int enough) {
             int count = 0;
@@ -283,7 +284,7 @@ final class BitsetLiveSets implements LiveSets {
         /**
          * Clears the bits of this set in another set.
          *
-         * @param start the index where that set begins in its array
+         * @param start the index in the array where the other set begins
          */
         void clearIn(long[] bits, int start) {
             for (int w = 0; w < words.length; w++) {

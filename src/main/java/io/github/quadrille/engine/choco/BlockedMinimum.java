@@ -3,10 +3,10 @@ package io.github.quadrille.engine.choco;
 import java.util.Arrays;
 
 /**
- * Holds a count for each of many cells, and finds the open cell with the smallest one. It is fast when few counts
+ * Holds a count for each of many cells, and finds the open cell with the smallest count. It is fast when few counts
  * change between two searches. Minima are kept for each block of 64 cells and for each group of 64 blocks, and are
- * recomputed only after a change. A closed cell keeps its count plus {@link #CLOSED}, so that a minimum needs no test
- * of which cells are open.
+ * recomputed only after a change. A closed cell keeps its count plus {@link #CLOSED}. So a minimum can be found without
+ * a test of which cells are open.
  */
 final class BlockedMinimum {
     private static final int CLOSED = 1 << 30;
@@ -56,8 +56,8 @@ final class BlockedMinimum {
     }
 
     /**
-     * Returns the first open cell with the smallest count, if that count is below a bound. The result is count times
-     * 2^32 plus cell, or -1.
+     * Returns the first open cell with the smallest count, if that count is less than {@code below}. The result is
+     * count times 2^32 plus cell, or -1 if there is no such cell.
      */
     long find(int below) {
         int fewest = Math.min(below, CLOSED);

@@ -4,15 +4,15 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * Limits the total cost of the placements chosen. Every placement has a cost of at least 0. A placement that costs more
- * than the rest of the budget can no longer be chosen. So it is excluded, and no packing within the budget is lost.
+ * Limits the total cost of the chosen placements. Every placement has a cost of at least 0. A placement that costs more
+ * than what is left of the budget can no longer be chosen. So it is excluded, and no packing within the budget is lost.
  * This is cost-based filtering (Focacci, Lodi and Milano, 1999).
  */
 public final class CostFilter {
     private final long[] costs;
     private final int[] dearestFirst;
     private long left;
-    /** This many of the dearest placements cost more than the rest of the budget. */
+    /** This is the number of placements that cost more than what is left of the budget. */
     private int tooDear;
 
     /**

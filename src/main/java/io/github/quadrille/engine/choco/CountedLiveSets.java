@@ -6,11 +6,12 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * Holds the live placements of large boards. Each cell has a count and a small bit set of its placements, and every
- * change is logged. The time to place a piece grows only with the placements that die. The tightest cell is found by
- * minima of blocks of cells, which are updated when they are read. The method is Knuth's dancing cells (TAOCP
- * pre-fascicle 7A), with bits instead of permuted lists, because a cell of a packing puzzle has few placements. The
- * memory is linear.
+ * Holds the live placements of large boards. A placement is live if it is neither chosen nor excluded. Each cell has a
+ * count and a small bit set of its placements, and every change is logged. The time to place a piece is proportional to
+ * the number of placements that it excludes. To find the cell with the fewest placements, minima of blocks of cells are
+ * kept, and are updated when they are read. The method is Knuth's dancing cells (TAOCP pre-fascicle 7A), with bits
+ * instead of permuted lists, because a cell of a packing puzzle has few placements. The memory is linear in the total
+ * number of cells of all placements.
  */
 final class CountedLiveSets implements LiveSets {
     private final ExactCover problem;
@@ -18,17 +19,21 @@ final class CountedLiveSets implements LiveSets {
     private final PlacementRows rows;
     private final long[] liveSlots;
     private final long[] livePlacements;
-    /** Each entry counts the live placements of a counted item, which is a kind or a row. */
+    /** Each entry counts the live placements of a counted item, which is a kind or a row of the exact cover. */
     private final int[] liveIn;
 
     private final int kinds;
     /**
-     * Each entry lists the rows of the cover that a placement is in. The array is empty where the problem has no rows.
+     * Each entry lists the rows of the exact cover that a placement is in. The array is empty if the problem has no
+     * rows.
      */
     private final int[][] boundsOf;
 
     private final BlockedMinimum counts;
-    /** This stack holds the dead placements in the order in which they died, each by its row in memory. */
+    /**
+     * This stack holds the placements that are no longer live, in the order in which they were removed. Each is
+     * represented by the index where {@link PlacementRows} stores it.
+     */
     private int[] died = new int[256];
 
     private int deaths;
@@ -39,7 +44,7 @@ final class CountedLiveSets implements LiveSets {
     /**
      * Prepares the sets with all placements live.
      *
-     * @param pause the callback that runs now and then and may give up by throwing
+     * @param pause the callback that runs now and then; it may end the search by throwing an exception
      */
     CountedLiveSets(ExactCover problem, Runnable pause) {
         this.problem = problem;
@@ -64,7 +69,11 @@ final class CountedLiveSets implements LiveSets {
                 .forEach(this::killIn);
     }
 
-    /** Sets a number of bits, beginning with a word. */
+    /**
+     * Sets the first {@code size} bits, counted from the beginning of a word.
+     *
+     * @param word the index of that word
+     */
     private static void fill(long[] bits, int word, int size) {
         Arrays.fill(bits, word, word + size / 64, -1L);
         if (size % 64 > 0) {

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Holds the state of a search: which placements are chosen, which are live, and what is still needed. Every change is
- * logged and can be undone back to any earlier {@link #mark}.
+ * Holds the state of a search: which placements are chosen, which can still be chosen (the live placements), and what
+ * is still needed. Every change is logged and can be undone back to any earlier {@link #mark}.
  */
 final class CoverState {
     static final int NO_GAPS = Integer.MAX_VALUE;
@@ -18,19 +18,23 @@ final class CoverState {
     private final OpenRegions regions;
     private final int kinds;
     /**
-     * Each entry is the number of placements that a counted item needs at least. Counted items are the kinds and then
-     * the rows; the two arrays below have the same indices.
+     * Each entry is the least number of placements that a counted item needs. Counted items are first the kinds. Then
+     * come the rows of the exact cover, which are further sets of placements with a range. The two arrays below have
+     * the same indices.
      */
     private final int[] min;
 
     private final int[] max;
     private final int[] used;
     /**
-     * This list has the kinds and rows that need some placement. It is short, because there may be many rows, and most
-     * have only an upper limit.
+     * This list has the kinds, and the rows of the exact cover, that need at least one placement. It is short even if
+     * there are many rows, because most rows have only an upper limit.
      */
     private final int[] wanted;
-    /** Each entry lists the rows that a placement is in. The array is empty where the problem has no rows. */
+    /**
+     * Each entry lists the rows of the exact cover that a placement is in. The array is empty if the problem has no
+     * rows.
+     */
     private final int[][] rowsOf;
 
     private int[] log = new int[64];
@@ -41,10 +45,10 @@ final class CoverState {
     private final int gapKind;
 
     /**
-     * Begins with an empty packing, without budgets and gaps.
+     * Begins with an empty packing, without limits on costs and without pieces that only mark open cells.
      *
-     * @param provable whether pruning must use only what a proof can follow
-     * @param pause the callback that runs now and then and may give up by throwing
+     * @param provable whether the search may prune only by arguments that a written proof can follow
+     * @param pause the callback that runs now and then; it may end the search by throwing an exception
      */
     CoverState(ExactCover problem, boolean provable, Runnable pause) {
         this(problem, LiveSets.of(problem, pause), provable, List.of(), NO_GAPS);
@@ -53,7 +57,7 @@ final class CoverState {
     /**
      * Begins with an empty packing.
      *
-     * @param provable whether pruning must use only what a proof can follow
+     * @param provable whether the search may prune only by arguments that a written proof can follow
      * @param budgets the limits on the cost of the placements chosen
      * @param gapKind the first of the kinds whose pieces only mark cells that stay open, or {@link #NO_GAPS}
      */
@@ -168,35 +172,42 @@ final class CoverState {
     }
 
     /**
-     * Returns the kinds and rows that need some placement, ascending, even those that have enough by now. Rows are
-     * numbered after the kinds. Callers must not change the array.
+     * Returns the kinds, and the rows of the exact cover, that need at least one placement. They are ascending, and
+     * those that have enough by now are included. Rows are numbered after the kinds. Callers must not change the array.
      */
     int[] wanted() {
         return wanted;
     }
 
     /**
-     * Returns how many more placements a counted item, a kind or a row, needs at least. The result is never negative.
+     * Returns how many more placements a counted item needs at least. Counted items are the kinds and the rows of the
+     * exact cover. The result is never negative.
      */
     int needed(int counted) {
         return Math.max(0, min[counted] - used[counted]);
     }
 
-    /** Returns how many more placements of a counted item, a kind or a row, may be chosen. */
+    /**
+     * Returns how many more placements of a counted item may be chosen. Counted items are the kinds and the rows of the
+     * exact cover.
+     */
     int allowed(int counted) {
         return max[counted] - used[counted];
     }
 
     /**
-     * Returns how many pieces of a placement's kind are still needed plus how many are still allowed. The result is
-     * negative for a gap.
+     * Returns the number of pieces of a placement's kind that are still needed, plus the number of those that are still
+     * allowed. The result is negative if the placement only marks a cell that stays open.
      */
     long left(int placement) {
         int kind = problem.kind(placement);
         return isGap(placement) ? -1 : (long) needed(kind) + allowed(kind);
     }
 
-    /** Tells whether some connected part of the open cells has a size that no remaining pieces can make up. */
+    /**
+     * Tells whether the remaining pieces cannot fill some connected part of the open cells, because no sum of their
+     * sizes fits.
+     */
     boolean hasHopelessRegion() {
         return regions.anyHopeless();
     }
@@ -215,7 +226,7 @@ final class CoverState {
         return laid.get(placement);
     }
 
-    /** Returns how many cells are covered. */
+    /** Returns how many cells pieces cover. Cells that are only marked as gaps are not counted. */
     int coveredCells() {
         return coveredCells;
     }

@@ -9,18 +9,22 @@ interface DeadEndLog {
     DeadEndLog NONE = new DeadEndLog() {};
 
     /**
-     * Reports before the search that only the leaders of orbits are searched, because the other placements are images
-     * of them.
+     * Reports before the search that it searches only one placement of each orbit, the leader. The other placements of
+     * the orbit are images of the leader under symmetries.
      */
     default void leftToLeaders(PlacementTable table, PlacementOrbits orbits) {}
 
-    /** Reports that a branch is taken: the decision at a depth, from 0, chooses a placement. */
+    /** Reports that the decision at a depth takes the branch that chooses a placement. Depths are numbered from 0. */
     default void decided(int depth, int placement) {}
 
-    /** Reports that a decision takes the branch in which nothing more is chosen. */
+    /** Reports that the last decision takes the branch in which no further placement is chosen. */
     default void decidedNothing() {}
 
-    /** Reports a packing: the placements that the decisions in force choose and those that follow from them. */
+    /**
+     * Reports a packing.
+     *
+     * @param placements the placements that the decisions in force choose, and those that follow from them
+     */
     default void found(int[] placements) {}
 
     /** Reports that the decisions in force are a dead end. */
@@ -32,6 +36,8 @@ interface DeadEndLog {
     /** Reports that all branches of the decision at a depth have failed. */
     default void exhausted(int depth) {}
 
-    /** Reports that the region of open cells that {@link CoverState#hopelessRegion} returns cannot be filled. */
+    /**
+     * Reports that the pieces left cannot fill the region of open cells that {@link CoverState#hopelessRegion} returns.
+     */
     default void hopelessRegion(CoverState state) {}
 }

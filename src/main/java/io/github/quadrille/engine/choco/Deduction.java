@@ -1,11 +1,12 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * Deduces what follows from the state of a search. It chooses what is forced. Then it tries each option of the tightest
- * item one step ahead and keeps those that do not fail at once. If only one option remains, it is chosen. An option is
- * dropped only if laying it, with the placements that this forces, leaves a dead end: a cell, kind or row without
- * placements, or a region whose size no pieces make up. So no packing is lost. (This is singleton consistency, Debruyne
- * and Bessière 1997, of one item only.)
+ * Deduces what follows from the state of a search. It chooses the placements that are forced. Then it takes the item
+ * with the fewest options, and lays each of these options as a trial. It keeps the options that do not fail at once. If
+ * only one option remains, it is chosen. An option is dropped only if laying it, with the placements that this forces,
+ * leaves a dead end: a cell without placements, a kind or a row of the exact cover with fewer than it needs, or a
+ * region whose size no pieces make up. So no packing is lost. (This is singleton consistency, Debruyne and Bessière
+ * 1997, of one item only.)
  */
 final class Deduction {
     private static final int NOWHERE = -1;
@@ -25,7 +26,10 @@ final class Deduction {
         this.options = new int[state.problem().options()];
     }
 
-    /** Chooses all placements that follow. Returns false when no packing is possible; true does not promise one. */
+    /**
+     * Chooses all placements that follow. Returns false when no packing is possible. The result true does not mean that
+     * there is a packing.
+     */
     boolean settle() {
         settledAt = NOWHERE;
         while (force()) {
@@ -43,7 +47,7 @@ final class Deduction {
         return false;
     }
 
-    /** Lists the options again when the state is not the one that was settled last, as after a restart. */
+    /** Lists the options again if the state has changed since {@link #settle}, as after a restart. */
     void recall() {
         if (settledAt != state.mark()) {
             tightest = TightestItem.of(state);
@@ -52,7 +56,10 @@ final class Deduction {
         }
     }
 
-    /** Chooses all placements that are forced. Returns whether every cell, kind, row and region still has a chance. */
+    /**
+     * Chooses all placements that are forced. Returns false if some cell, kind, row of the exact cover or region can no
+     * longer be completed.
+     */
     private boolean force() {
         tightest = TightestItem.of(state);
         while (tightest.isForced()) {
@@ -94,22 +101,28 @@ final class Deduction {
         size = kept;
     }
 
-    /** Tells whether every item is served, so that the placements chosen are a packing. */
+    /**
+     * Tells whether every mandatory cell is covered and every kind and row of the exact cover is used often enough, so
+     * that the placements chosen are a packing.
+     */
     boolean isServed() {
         return tightest.isServed();
     }
 
-    /** Tells whether a packing is complete: every item is served and no placement can be added. */
+    /** Tells whether the placements chosen are a packing and no further placement can be added. */
     boolean isComplete() {
         return isServed() && size == 0;
     }
 
-    /** Tells whether exactly one of the options must be chosen, as opposed to one or several. */
+    /** Tells whether exactly one of the options must be chosen. If not, several of them may be chosen together. */
     boolean areAlternatives() {
         return tightest.areAlternatives();
     }
 
-    /** Returns the options to branch on, {@link #size} of them. The caller may reorder them. */
+    /**
+     * Returns an array that begins with the options to branch on. Their number is {@link #size}. The caller may reorder
+     * them.
+     */
     int[] options() {
         return options;
     }

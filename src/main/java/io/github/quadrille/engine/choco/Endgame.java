@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * Finishes packings that leave few cells open. Choco's search tree ends at such a node, and other code finds all ways
- * to complete the packing. An endgame may deliver all of them at once, and then the node is a dead end for Choco. Or it
- * returns them one by one on request, and Choco stops at the first.
+ * Finishes packings when few cells are open. The search tree of the solver, Choco, ends at such a node, and other code
+ * searches for ways to complete the packing. An endgame may deliver all completed packings at once, and then the node
+ * is a dead end for Choco. Or it returns the packings one by one on request, and Choco stops at the first packing.
  */
 interface Endgame extends AutoCloseable {
     /** With this endgame Choco searches to the end. */
@@ -21,7 +21,7 @@ interface Endgame extends AutoCloseable {
     /**
      * Takes over the current node.
      *
-     * @return the placements of a packing to stop at, or empty where Choco has to search elsewhere
+     * @return the placements of a packing to stop at, or empty if Choco has to search elsewhere
      */
     default Optional<int[]> play() {
         return Optional.empty();
@@ -56,8 +56,9 @@ interface Endgame extends AutoCloseable {
     }
 
     /**
-     * Returns how many nodes of the endgame were dead ends. The nodes taken over that Choco counts among its own dead
-     * ends are subtracted.
+     * Returns how many nodes of the endgame were dead ends. Choco, too, counts a node as a dead end if the endgame
+     * takes the node over and Choco does not stop there. The number of such nodes is subtracted, so that no dead end is
+     * counted twice.
      */
     default long deadEnds() {
         return 0;
@@ -66,7 +67,7 @@ interface Endgame extends AutoCloseable {
     /** Sets the receiver of the packings that are delivered at once. */
     default void deliverTo(Consumer<int[]> taker) {}
 
-    /** Sets the watch that tells when to stop. */
+    /** Sets the watch that tells the endgame when to stop. */
     default void heed(NodeWatch stop) {}
 
     @Override
@@ -84,7 +85,7 @@ interface Endgame extends AutoCloseable {
         /** With this kind one packing is found, if that takes little time. */
         EndgameKind FOR_ONE = FirstPackingEndgame::new;
 
-        /** Returns an endgame for a search. */
+        /** Returns an endgame for the search that has this state. */
         Endgame of(CoverState state);
 
         /** Returns a kind that finds all packings, on this many threads. */
@@ -100,12 +101,12 @@ interface Endgame extends AutoCloseable {
         NodeWatch NONE = () -> false;
 
         /**
-         * Tells whether to stop. It reads the clock, so callers call it about once in a millisecond. Once true, it
-         * stays true until the search goes on.
+         * Tells whether to stop. The method reads the clock, so callers call it about once a millisecond. Once the
+         * result is true, it stays true until the search is continued.
          */
         boolean isMetNow();
 
-        /** Returns how many nodes may still be opened, or {@link Long#MAX_VALUE} where no limit remains. */
+        /** Returns how many nodes may still be opened, or {@link Long#MAX_VALUE} if there is no limit. */
         default long nodesLeft() {
             return Long.MAX_VALUE;
         }

@@ -15,22 +15,24 @@ import org.chocosolver.solver.variables.events.PropagatorEventType;
 import org.chocosolver.util.ESat;
 
 /**
- * Propagates the whole packing as one constraint. The placements whose variables are 1 cover every mandatory cell
- * exactly once and every optional cell at most once. They use every kind and every row a number of times inside its
- * range.
+ * Propagates the whole packing as one constraint of the solver Choco. The placements whose variables are 1 cover every
+ * mandatory cell exactly once and every optional cell at most once. They use every kind, and every row of the exact
+ * cover, a number of times inside its range.
  *
- * <p>The propagator fails when a mandatory cell has no live placement, or when a kind or row has fewer than it still
- * needs. It also fails when no remaining pieces make up the size of a connected region of open cells. It chooses what
- * follows ({@link Deduction}). Every step is sound, because it follows from the constraint and the placements chosen.
+ * <p>The propagator fails when an open mandatory cell has no live placement, or when a kind or row has fewer than it
+ * still needs. A placement is live if it is neither chosen nor excluded. The propagator also fails when no remaining
+ * pieces make up the size of a connected region of open cells. It chooses what follows ({@link Deduction}). Every step
+ * is sound, because it follows from the constraint and the chosen placements.
  *
- * <p>The propagator keeps its own state with its own undo. One backtrackable integer, the number of changes in force,
- * ties it to Choco's backtracking. Whenever the propagator is entered, it first undoes what Choco has taken back in the
+ * <p>The propagator has its own state, and undoes changes of the state itself. One backtrackable integer of Choco holds
+ * the number of changes in force. Whenever the propagator is entered, it first undoes what Choco has taken back in the
  * meantime.
  *
  * <p>If the model has other constraints, the propagator is linked to all variables, and Choco reports each variable
- * that is fixed. In a long search it is the only constraint and is not linked. Then variables of dead placements are
- * not fixed to 0, and most of them are never made. Nothing else reads them, and a write for each dead placement would
- * cost more than the rest of the search. The propagator then fixes what follows, and decisions report to it directly.
+ * that is fixed. If it is the only constraint, as in long searches, it is not linked, and decisions report to it
+ * directly. Then it fixes the variables of chosen placements only. Variables of excluded placements are not fixed to 0,
+ * and most of them are never made. No other code reads them, and a write for each excluded placement would take more
+ * time than everything else in the search.
  */
 final class ExactCoverPropagator extends Propagator<BoolVar> {
     private final ExactCover problem;
@@ -78,7 +80,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** Leaves a placement out. Callers must call this before the search begins. */
+    /** Excludes a placement from the whole search. Callers must call this method before the search begins. */
     void exclude(int placement) {
         excluded.set(placement);
     }
@@ -91,7 +93,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         model.getSolver().getEngine().schedule(this, 0, IntEventType.INSTANTIATE.getMask());
     }
 
-    /** Forgets reported decisions when a search turns back at once. */
+    /** Forgets the reported decisions when Choco abandons the current propagation. */
     @Override
     public void doFlush() {
         super.doFlush();
@@ -107,7 +109,10 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         return fullest;
     }
 
-    /** Returns what there is to branch on now, for the search strategy. */
+    /**
+     * Returns the deduction of the current state, which lists the placements to branch on now. The search strategy
+     * calls this method.
+     */
     Deduction branching() {
         synchronise();
         deduction.recall();
@@ -138,7 +143,10 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** Enters into the state what other constraints have fixed before the propagator runs for the first time. */
+    /**
+     * Enters the excluded placements, and what other constraints have fixed, into the state. This happens before the
+     * propagator runs for the first time.
+     */
     private void enterWhatIsFixed() throws ContradictionException {
         int before = cover.mark();
         excluded.stream().filter(cover::isLive).forEach(cover::remove);
@@ -151,8 +159,10 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
     }
 
     /**
-     * Fixes the variables of the changes since a mark. Variables of excluded placements are fixed only where other
+     * Fixes the variables of the changes since a mark. Variables of excluded placements are fixed only if other
      * constraints read them.
+     *
+     * @param before the mark
      */
     private void fix(int before) throws ContradictionException {
         for (int change = before; change < cover.mark(); change++) {
@@ -165,7 +175,10 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** Lets the endgame find all packings below this node. For Choco the node is one solution or a dead end. */
+    /**
+     * Lets the endgame complete the packing of this node. If the endgame returns a packing, the node is a solution for
+     * Choco. If not, it is a dead end.
+     */
     private void handOver() throws ContradictionException {
         Optional<int[]> packing = endgame.play();
         if (packing.isEmpty()) {
@@ -177,7 +190,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         handedOver = true;
     }
 
-    /** Tells whether nothing is left to branch on. */
+    /** Tells whether no decision is left. */
     boolean isComplete() {
         return handedOver || deduction.isComplete();
     }
@@ -196,7 +209,10 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         forcePropagate(PropagatorEventType.CUSTOM_PROPAGATION);
     }
 
-    /** Enters into the state that a placement was chosen or excluded elsewhere. Entering it twice is harmless. */
+    /**
+     * Records in the state that a placement was chosen or excluded elsewhere. Recording the same change twice is
+     * harmless.
+     */
     private void enter(int placement) throws ContradictionException {
         boolean live = cover.isLive(placement);
         if (variables.isFixedTo(placement, 0)) {
@@ -210,7 +226,7 @@ final class ExactCoverPropagator extends Propagator<BoolVar> {
         }
     }
 
-    /** Checks the variables alone, not the state. */
+    /** Tests the variables, not the state, once the packing is complete. Until then, the result is undefined. */
     @Override
     public ESat isEntailed() {
         return isComplete() ? ESat.eval(problem.isSolvedBy(variables.laid())) : ESat.UNDEFINED;

@@ -7,9 +7,10 @@ import org.chocosolver.solver.search.strategy.strategy.AbstractStrategy;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * Branches on the item with the fewest live placements. When every item is served and some placements are still live,
- * they cover only optional cells. Then it first tries to choose no further placement, and after that to choose one
- * more. After a restart it resumes a long descent.
+ * Branches on the item with the fewest live placements. If no item needs another placement and some placements are
+ * still live, these placements cover only optional cells. Then the search first tries to choose no further placement,
+ * and after that to choose one more. After a restart, the search may first choose again most placements of the fullest
+ * packing so far ({@link ResumedDescent}).
  */
 final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
     private static final int[] NONE = {};
@@ -46,7 +47,7 @@ final class FewestRemainingValues extends AbstractStrategy<BoolVar> {
         return decision;
     }
 
-    /** Returns the placements to begin with after a restart, and none otherwise. */
+    /** Returns the placements that the search chooses first after a restart. At other times the result is empty. */
     private int[] resumed() {
         long now = getModel().getSolver().getRestartCount();
         if (now == restarts) {

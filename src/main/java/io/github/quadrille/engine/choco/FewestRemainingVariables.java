@@ -13,10 +13,11 @@ import org.chocosolver.solver.variables.BoolVar;
 import org.chocosolver.solver.variables.IntVar;
 
 /**
- * Branches in models made of sums alone. It takes the open cell with the fewest free variables, and among equals the
- * first one along the short side of the board. The first of its variables by a {@link ValueOrdering} is set to 1, then
- * to 0. Everything is counted again at every node. When all mandatory cells are covered, it branches on the kinds that
- * need more pieces. Then the remaining variables are tried at 0 first.
+ * Chooses the variable to branch on in models that consist of sums only. It takes the open cell with the fewest free
+ * variables. Among cells with equally many, it takes the first one in the order in which the board is filled. A {@link
+ * ValueOrdering} arranges the variables of the cell, and the first variable is set to 1, then to 0. Everything is
+ * counted again at every node. When all mandatory cells are covered, it branches on the kinds that need more pieces.
+ * Then the remaining variables are tried at 0 first.
  */
 final class FewestRemainingVariables {
     private final ExactCover problem;
@@ -68,7 +69,7 @@ final class FewestRemainingVariables {
         return fullest;
     }
 
-    /** Returns the variable to branch on, or null when all are fixed, as Choco requires. */
+    /** Returns the variable to branch on, or null when all variables are fixed. Choco requires null in this case. */
     private BoolVar next() {
         lookAtPart();
         int[] tightest = tightest(cells);
@@ -106,7 +107,10 @@ final class FewestRemainingVariables {
         return tightest;
     }
 
-    /** Lists the free placements among some, up to a number, and returns how many there are. */
+    /**
+     * Writes the free placements among the given placements into {@link #free}, up to {@code most} of them, and returns
+     * how many there are. A placement is free if its variable is not fixed.
+     */
     private int free(int[] placements, int most) {
         int size = 0;
         for (int i = 0; i < placements.length && size < most; i++) {
@@ -117,7 +121,10 @@ final class FewestRemainingVariables {
         return size;
     }
 
-    /** Returns the same number as {@link CoverState#left}: needed plus allowed pieces of the kind, or -1 for a gap. */
+    /**
+     * Returns the number of needed plus allowed pieces of the placement's kind, or -1 if the piece only marks an open
+     * cell. {@link CoverState#left} returns the same number.
+     */
     private long left(int placement) {
         int kind = problem.kind(placement);
         KindItem item = problem.kindItem(kind);

@@ -4,8 +4,8 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Optional;
 
 /**
- * Finds one packing below a node with few open cells, or finds that there is none. It leaves nodes that take long to
- * Choco, whose restarts lead out of them. After such a node it waits until fewer cells are open.
+ * Finds one packing below a node with few open cells, or finds that there is none. Nodes that take long are left to
+ * Choco, because its restarts lead away from them. After such a node, the endgame waits until fewer cells are open.
  */
 final class FirstPackingEndgame extends SequentialEndgame {
     /** One endgame opens at most this many nodes, which takes about a millisecond. */
@@ -22,7 +22,10 @@ final class FirstPackingEndgame extends SequentialEndgame {
         super(state);
     }
 
-    /** Tells whether the endgame takes over, and plays it, because only then it knows whether it is short enough. */
+    /**
+     * Tells whether the endgame takes over. To find this out, it plays the endgame, because only then does it know
+     * whether {@link #NODES} nodes are enough.
+     */
     @Override
     public boolean takesOver() {
         if (state().openCells() > mostOpen || !super.takesOver()) {
@@ -52,7 +55,7 @@ final class FirstPackingEndgame extends SequentialEndgame {
         return fewestOpen < open ? Optional.of(fullest) : Optional.empty();
     }
 
-    /** Stops when the search does, or after a number of nodes. */
+    /** Stops the endgame when the whole search stops, or after a number of nodes. */
     private final class Patience implements NodeWatch {
         private final long last;
 

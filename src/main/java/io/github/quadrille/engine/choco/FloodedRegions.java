@@ -6,10 +6,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Finds open regions of a board of any size. It floods them only around the pieces placed since the last call. Each
- * step of a flood adds a whole line of open cells (see {@link OpenLines}). A flood is given up beyond {@link #PATIENCE}
- * cells, because pruning only finds small pockets, and a dive through a large board calls this at every node. Most of
- * its floods run into large open areas, where a few lines show that.
+ * Finds connected regions of open cells that the remaining pieces cannot fill, on a board of any size. The first call
+ * floods all regions. Each later call floods only the regions around the pieces placed since the last call. Each step
+ * of a flood adds a whole line of open cells (see {@link OpenLines}). A flood is given up beyond {@link #PATIENCE}
+ * cells, for two reasons. Only small regions are worth testing. And a descent on a large board floods at every node,
+ * where most floods run into large open areas.
  */
 final class FloodedRegions implements OpenRegions {
     private static final int PATIENCE = 160;
@@ -18,14 +19,14 @@ final class FloodedRegions implements OpenRegions {
     private final CellGraph graph;
     private final PieceAreas areas;
     private final OpenLines lines;
-    /** Each entry is the number of the flood that last met the line that begins at the position. */
+    /** The index is the position where a line begins. The entry is the number of the flood that last met the line. */
     private final int[] seen;
 
     private final int[] firsts;
     private final int[] lasts;
     /**
-     * This path leads from the first line to the line met last. It holds the lines with neighbours not met yet, and the
-     * array below holds the position to continue from.
+     * Each entry is the index of a line. The path leads from the first line of the flood to the current line. Its lines
+     * may have neighbours that were not met yet. The array below holds the position in each line to continue from.
      */
     private final int[] path;
 
@@ -137,8 +138,9 @@ final class FloodedRegions implements OpenRegions {
     }
 
     /**
-     * Adds all lines of open cells that are connected to the known lines. It goes on from the line met last, because in
-     * a large open area a cell of each line leads to the next. Returns false when the flood is given up.
+     * Adds all lines of open cells that are connected to the known lines. The method works depth first: it goes on from
+     * a new line at once. In a large open area, the flood then soon has too many cells. Returns false when the flood is
+     * given up.
      */
     private boolean meetAll() {
         int depth = 1;
@@ -167,7 +169,8 @@ final class FloodedRegions implements OpenRegions {
     private boolean meetNeighbours(int line, int depth) {
         int first = firsts[line];
         int last = lasts[line];
-        // On either side, the line met last is remembered, because most cells of a line share that neighbour.
+        // Most cells of a line have the same neighbouring lines. So the two neighbouring lines that were met last are
+        // remembered: one at smaller positions than this line, and one at greater positions.
         int firstBefore = 0;
         int lastBefore = -1;
         int firstAfter = 0;
@@ -203,7 +206,7 @@ final class FloodedRegions implements OpenRegions {
 
     /**
      * Adds a line to the flood. Returns false if the flood becomes too large or the line belongs to another flood of
-     * this call. That flood was given up, so this one is in the same region.
+     * this call. The other flood was then given up, so this flood is in a region that is too large, too.
      */
     private boolean mayMeet(int first, int last) {
         size += last - first + 1;

@@ -5,12 +5,15 @@ import io.github.quadrille.core.puzzle.Packing;
 import java.util.Iterator;
 import java.util.Optional;
 
-/** Returns packings one by one, and searches for each on request. A caller who stops early need not close it. */
+/**
+ * Returns packings one by one, and searches for each packing on request. Callers may stop early without closing the
+ * source.
+ */
 public interface FoundPackings {
     /** This source has no packings. */
     FoundPackings NONE = of(Optional.empty());
 
-    /** Returns a source that has the known packing, or no packing if it is empty. It needs no search. */
+    /** Returns a source that has one known packing, or none if {@code known} is empty. The source needs no search. */
     static FoundPackings of(Optional<Packing> known) {
         Iterator<Packing> left = known.stream().iterator();
         return new FoundPackings() {

@@ -1,8 +1,9 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * Counts the options of 64 items at once. An option is a word with a bit for each of its items. The counts are words
- * too: a bit says that an item is in at least one, two, three or four options.
+ * Counts for up to 64 items at once how many options each item is in. An option is a word of 64 bits with a bit for
+ * each of its items. The counts are four words: a bit of the first word says that an item is in at least one option, a
+ * bit of the second word that it is in at least two, and so on.
  */
 final class ItemCounts {
     private static final int MOST = 4;
@@ -45,22 +46,25 @@ final class ItemCounts {
         return size;
     }
 
-    /** Returns those of the given items that are in no option. */
+    /** Returns the given items that are in no option. */
     long none(long items) {
         return items & ~one;
     }
 
-    /** Returns those of the given items that are in at most one option. */
+    /** Returns the given items that are in at most one option. */
     long oneAtMost(long items) {
         return items & ~two;
     }
 
-    /** Tells whether an item is known to be in fewer options than a number. Counts end at four. */
+    /** Tells whether an item is known to be in fewer options than a number. Options are counted up to four. */
     boolean isFewerThan(int number, long item) {
         return number > 0 && (atLeast(Math.min(number, MOST)) & item) == 0;
     }
 
-    /** Tells whether an item is known to be in exactly this many options, at least one. Counts end at four. */
+    /**
+     * Tells whether an item is known to be in exactly this many options, at least one. Options are counted up to four,
+     * so this is never known of four or more.
+     */
     boolean isExactly(int number, long item) {
         return number > 0 && number < MOST && (atLeast(number) & ~atLeast(number + 1) & item) != 0;
     }
@@ -75,11 +79,11 @@ final class ItemCounts {
     }
 
     /**
-     * Returns those of the given items that are in the fewest options. Each given item must be in at least two. If all
-     * are in more than 31, the method returns some of the given items.
+     * Returns the given items that are in the fewest options. Each given item must be in at least two options. If all
+     * of them are in more than 31 options, the method returns some of the given items.
      *
      * @param from the index where the counted options begin
-     * @param to the index where they end
+     * @param to the index where the counted options end
      */
     long fewest(long items, long[] options, int from, int to) {
         if ((items & ~three) != 0) {
@@ -89,7 +93,8 @@ final class ItemCounts {
     }
 
     /**
-     * Adds up binary numbers, one for each item, whose digits are in six words. The last digit stays once it is set.
+     * Counts the options of each item as a binary number. Each of six words holds one digit of all these numbers. The
+     * digit for 32 stays 1 once it is 1.
      */
     private static long fewestOfMany(long items, long[] options, int from, int to) {
         long ones = 0;
@@ -120,7 +125,7 @@ final class ItemCounts {
         return without(ones, fewest);
     }
 
-    /** Returns the items whose digit is 0, or all of them when it is 1 everywhere. */
+    /** Returns the items whose digit is 0. If no item has the digit 0, it returns all items. */
     private static long without(long digit, long items) {
         return (items & ~digit) != 0 ? items & ~digit : items;
     }

@@ -3,22 +3,23 @@ package io.github.quadrille.engine.choco;
 import io.github.quadrille.core.exactcover.ExactCover;
 
 /**
- * Holds which placements are still live, that is neither chosen nor excluded, by cell and by counted item. Changes are
- * undone in reverse order. Counted items follow the cells and are numbered from 0: the kinds, then the rows. {@link
- * BitsetLiveSets} serves up to some thousand placements, and {@link CountedLiveSets} more. For the same calls both
- * return the same answers except for the order of lists, so a whole search visits the same nodes with either.
+ * Holds which placements are still live: neither chosen nor excluded. It lists the live placements for each cell and
+ * for each counted item. Changes are undone in reverse order. Counted items follow the cells and are numbered from 0.
+ * They are the kinds, and then the rows of the exact cover, which are further sets of placements with a range. {@link
+ * BitsetLiveSets} serves up to {@link #BITSET_LIMIT} placements, and {@link CountedLiveSets} more. Both classes return
+ * the same answers except for the order of lists, so a search for all packings visits the same nodes with either class.
  */
 interface LiveSets {
     /**
-     * Above this many placements the table of bit sets, which then takes 8 MB, no longer fits into the caches of the
-     * processor.
+     * Up to this many placements are held as bit sets. A larger table, of more than 8 MB, would no longer fit into the
+     * caches of the processor.
      */
     int BITSET_LIMIT = 8192;
 
     /**
      * Returns the better implementation for a problem's size.
      *
-     * @param pause the callback that runs now and then and may give up by throwing
+     * @param pause the callback that runs now and then; it may end the search by throwing an exception
      */
     static LiveSets of(ExactCover problem, Runnable pause) {
         return problem.options() <= BITSET_LIMIT ? new BitsetLiveSets(problem) : new CountedLiveSets(problem, pause);
@@ -27,11 +28,12 @@ interface LiveSets {
     /**
      * Chooses a live placement. It is no longer live, and every other placement that shares a cell with it is excluded.
      *
-     * @param exhausted whether it is the last of its kind, so that the rest of the kind is excluded too
+     * @param exhausted whether no other placement of its kind may be chosen, so that all others of the kind are
+     *     excluded too
      */
     void place(int placement, boolean exhausted);
 
-    /** Excludes the rest of a row, because the placement chosen last was the row's last one. */
+    /** Excludes all live placements of a row of the exact cover, because no more of them may be chosen. */
     void exhaust(int row);
 
     /** Excludes a live placement. */
@@ -43,28 +45,29 @@ interface LiveSets {
     boolean isLive(int placement);
 
     /**
-     * Returns the open mandatory cell with the fewest live placements, and among equals the first one along the sweep.
-     * Only cells with fewer than {@code below} are considered, and the first cell without any ends the search.
+     * Returns the open mandatory cell with the fewest live placements. Of several such cells, it returns the first one
+     * in the order in which the board is filled. Only cells with fewer than {@code below} placements are considered.
+     * The first cell without any placement ends the search.
      *
-     * @return count times 2^32 plus cell, or -1 when every open mandatory cell has at least {@code below}
+     * @return count times 2^32 plus cell, or -1 when every open mandatory cell has at least {@code below} placements
      */
     long tightestCell(int below);
 
     /**
-     * Returns the number of live placements of a counted item, which is a kind or a row, or {@code atMost} if there are
-     * more.
+     * Returns the number of live placements of a counted item, or {@code atMost} if there are more. A counted item is a
+     * kind or a row of the exact cover.
      */
     int liveIn(int counted, int atMost);
 
-    /** Writes the live placements on a cell, in a fixed order, and returns how many there are. */
+    /** Writes the live placements on a cell into an array, in a fixed order, and returns how many there are. */
     int liveOnCell(int cell, int[] into);
 
     /**
-     * Writes the live placements of a counted item, which is a kind or a row. They are in a fixed order, and at most as
-     * many as the array holds.
+     * Writes the live placements of a counted item into an array. A counted item is a kind or a row of the exact cover.
+     * The placements are in a fixed order. If there are more than the array holds, the last ones are left out.
      */
     int liveIn(int counted, int[] into);
 
-    /** Writes all live placements, in a fixed order, and returns how many there are. */
+    /** Writes all live placements into an array, in a fixed order, and returns how many there are. */
     int allLive(int[] into);
 }

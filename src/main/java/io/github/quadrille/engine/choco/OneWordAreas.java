@@ -4,8 +4,9 @@ import java.util.Arrays;
 
 /**
  * Finds connected parts of at most 63 open cells that cannot be filled. A connected piece is inside one part. So some
- * sum of sizes of the remaining pieces must be between the number of the part's mandatory cells and the number of all
- * its cells. This is the test of {@link OpenRegions} for cells in any order, and this class counts the pieces itself.
+ * sum of sizes of the remaining pieces must be at least the number of the part's mandatory cells, and at most the
+ * number of all its cells. {@link OpenRegions} makes the same test. Here the cells may be in any order, and this class
+ * counts the pieces itself.
  */
 final class OneWordAreas {
     private static final int LARGEST = Long.SIZE - 1;
@@ -17,7 +18,10 @@ final class OneWordAreas {
 
     private int sizes;
     private int[] size = new int[16];
-    /** Each entry counts the remaining pieces of a size, but no more than fit. */
+    /**
+     * Each entry counts the remaining pieces of a size. Of each kind, at most 63 pieces are counted, because no more
+     * fit.
+     */
     private int[] left = new int[16];
     /** Bit s of this word tells whether the remaining pieces can make up an area of s cells. */
     private long sums;
@@ -25,9 +29,9 @@ final class OneWordAreas {
     private boolean isStale;
 
     /**
-     * Begins without kinds.
+     * Begins a problem without kinds.
      *
-     * @param joined the neighbours of each cell, or null where pieces need not be connected and nothing can be pruned
+     * @param joined the neighbours of each cell, or null if pieces need not be connected and nothing can be pruned
      */
     void clear(long[] joined) {
         neighbours = joined;
@@ -36,7 +40,12 @@ final class OneWordAreas {
         isStale = true;
     }
 
-    /** Adds a kind. */
+    /**
+     * Adds a kind.
+     *
+     * @param area the number of cells of a piece
+     * @param most the number of pieces that may be placed
+     */
     void kind(int area, int most) {
         if (kinds == sizeOf.length) {
             sizeOf = Arrays.copyOf(sizeOf, 2 * kinds);

@@ -4,14 +4,15 @@ import java.util.Arrays;
 
 /**
  * Finds all exact covers of at most 64 items, one after the other, by bit masks. An item is a cell or a kind and has
- * one bit; an option is one word. The remaining options form a list for each depth. Choosing an option copies the
- * options that share nothing with it. The copy counts the options of all items at once, by words in which a bit says
- * "at least this many". An item without options is a dead end, and an item with one option forces it. The search
- * branches on an item with the fewest options, as in Knuth's "Dancing links" (2000). A node costs some nanoseconds for
- * each remaining option, and no memory is allocated.
+ * one bit; an option is one word of 64 bits. The remaining options form a list for each depth. Choosing an option
+ * copies the options that have no item in common with it. While copying, it counts the options of all items at once
+ * ({@link ItemCounts}). An item without options is a dead end, and an item with one option forces that option. The
+ * search branches on an item with the fewest options, as in Knuth's "Dancing links" (2000). A node costs a few
+ * nanoseconds for each remaining option. Memory is allocated only when the lists become longer than ever before.
  *
  * <p>The search prunes what {@link TightestItem} and {@link OpenRegions} prune: items that no option can serve, and
- * connected parts of the open cells that the remaining pieces cannot fill. It does not look a step ahead.
+ * connected parts of the open cells that the remaining pieces cannot fill. Unlike {@link Deduction}, it does not lay
+ * options as a trial before it branches.
  */
 final class OneWordCover {
     /** A cover has at most this many items, which are its cells and kinds together. */
@@ -43,7 +44,7 @@ final class OneWordCover {
     /** Each entry has the items that are not served yet at a depth. */
     private final long[] open = new long[DEPTHS];
     /**
-     * Each entry is the item branched on at a depth, as a bit. It is 0 where every item is served and any option may be
+     * Each entry is the item branched on at a depth, as a bit. It is 0 if every item is served and any option may be
      * added.
      */
     private final long[] item = new long[DEPTHS];
@@ -68,7 +69,7 @@ final class OneWordCover {
      *
      * @param number the number of cells
      * @param must the cells that must be covered
-     * @param neighbours the neighbours of each cell, or null where pieces need not be connected
+     * @param neighbours the neighbours of each cell, or null if pieces need not be connected
      */
     void clear(int number, long must, long[] neighbours) {
         kinds.clear(number, neighbours);
@@ -124,7 +125,7 @@ final class OneWordCover {
         return Arrays.copyOf(fullest, fullestSize);
     }
 
-    /** Searches for the next cover. */
+    /** Searches for the next cover. At most {@code mostNodes} nodes are opened. */
     Step next(long mostNodes) {
         long last = nodes + Math.min(mostNodes, Long.MAX_VALUE - nodes);
         if (!begun) {
@@ -201,7 +202,7 @@ final class OneWordCover {
         laidBefore[depth] = laidSize;
         long gone = take(options[option]);
         open[depth] = open[depth - 1] & ~gone;
-        // This test rejects half of all options, and the steps below cost more.
+        // This test rejects half of all chosen options, and the steps below cost more than the test.
         if (kinds.hasHopelessPart(open[depth], mandatory)) {
             return false;
         }
@@ -222,9 +223,9 @@ final class OneWordCover {
     }
 
     /**
-     * Copies the options of the current depth behind the list, without those that were tried before on this branch.
-     * Where options do not exclude each other, the same choice would otherwise be found twice. Returns the index where
-     * the copies end.
+     * Copies the options of the depth above to the end of the list, except the options of the branching item up to the
+     * given one, which were tried already. Several options of that item may be chosen together, so the same choice
+     * would otherwise be found twice. Returns the index where the copies end.
      */
     private int withoutEarlier(int option, long branch) {
         int at = start[depth];
@@ -236,7 +237,10 @@ final class OneWordCover {
         return at;
     }
 
-    /** Chooses all options that are forced. Returns false when no cover is possible; true does not promise one. */
+    /**
+     * Chooses all options that are forced. Returns false when no cover is possible. The result true does not mean that
+     * there is a cover.
+     */
     private boolean settle(boolean isFirst) {
         boolean hasChanged = isFirst;
         while (true) {

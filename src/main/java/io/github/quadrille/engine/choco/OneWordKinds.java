@@ -1,8 +1,8 @@
 package io.github.quadrille.engine.choco;
 
 /**
- * Holds the kinds of a {@link OneWordCover}, as bits above those of the cells. It counts how many pieces of each kind
- * are still needed and allowed, and so determines which areas can be made up.
+ * Holds the kinds of a {@link OneWordCover}, as bits above the bits of the cells. It counts how many pieces of each
+ * kind are still needed and allowed, and so determines which areas can be made up.
  */
 final class OneWordKinds {
     private final OneWordAreas areas = new OneWordAreas();
@@ -14,9 +14,9 @@ final class OneWordKinds {
     private long several;
 
     /**
-     * Begins without kinds.
+     * Begins a problem without kinds.
      *
-     * @param neighbours the neighbours of each cell, or null where pieces need not be connected
+     * @param neighbours the neighbours of each cell, or null if pieces need not be connected
      */
     void clear(int numberOfCells, long[] neighbours) {
         cells = numberOfCells;
@@ -41,17 +41,17 @@ final class OneWordKinds {
         return 1L << (cells + kind);
     }
 
-    /** Returns the cells among some items. */
+    /** Returns the given items that are cells. */
     long cells(long items) {
         return items & allCells;
     }
 
-    /** Returns the kind of an option, or the first kind among several. */
+    /** Returns the index of the kind of an option. If there are several kinds among the items, it returns the first. */
     private int kindOf(long items) {
         return Long.numberOfTrailingZeros(items & ~allCells) - cells;
     }
 
-    /** Notes that an option was chosen. Returns the items that it serves. */
+    /** Counts a chosen option as placed. Returns the items that it serves. */
     long take(long option) {
         int kind = kindOf(option);
         needed[kind]--;
@@ -60,7 +60,7 @@ final class OneWordKinds {
         return allowed[kind] == 0 ? option : option & allCells;
     }
 
-    /** Notes that an option was taken back. */
+    /** Counts an option as no longer placed. */
     void giveBack(long option) {
         int kind = kindOf(option);
         needed[kind]++;
@@ -74,15 +74,15 @@ final class OneWordKinds {
     }
 
     /**
-     * Tells whether the options of an item exclude each other. They do for a cell, and for a kind that is used exactly
-     * once.
+     * Tells whether the options of an item exclude each other. This is true for a cell, and for a kind that is used
+     * exactly once.
      */
     boolean isExclusive(long item) {
         return (item & ~several) != 0;
     }
 
     /**
-     * Tells whether some open kind has fewer options than it needs. Options are counted up to four, and kinds used
+     * Tells whether some open kind has fewer options than it needs. Options are counted up to four. Kinds that are used
      * exactly once are left out.
      */
     boolean isAnyShort(long open, ItemCounts counts) {
@@ -95,8 +95,8 @@ final class OneWordKinds {
     }
 
     /**
-     * Returns the open kinds that need all options they have. Options are counted up to four, and kinds used exactly
-     * once are left out.
+     * Returns the open kinds that need all options they have. Options are counted up to four. Kinds that are used
+     * exactly once are left out.
      */
     long withoutChoice(long open, ItemCounts counts) {
         long without = 0;
@@ -109,8 +109,8 @@ final class OneWordKinds {
     }
 
     /**
-     * Returns a word whose lowest bit is an open kind that needs more pieces, or 0 when there is none. Kinds used
-     * exactly once are left out.
+     * Returns a word whose lowest bit is an open kind that needs more pieces, or 0 when there is none. Kinds that are
+     * used exactly once are left out.
      */
     long needed(long open) {
         for (long rest = open & several; rest != 0; rest &= rest - 1) {

@@ -7,10 +7,10 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Finds open regions of a board of at most 64 cells. One word has a bit for each cell, in the order in which the board
- * is filled, and regions are flooded by shifts. Neighbours differ in that order by few distances: on a rectangle by one
- * and by its short side. For each distance there is a shift, and a word that tells which cells have a neighbour at this
- * distance behind them.
+ * Finds connected regions of open cells on a board of at most 64 cells. One word has a bit for each cell, in the order
+ * in which the board is filled, and regions are flooded by shifts of the word. The positions of neighbours differ by
+ * only a few distances: on a rectangle by one and by its short side. For each distance there is a shift, and a word
+ * that tells which cells have a neighbour at this distance after them.
  */
 final class OneWordRegions implements OpenRegions {
     private final PieceAreas areas;
@@ -104,7 +104,7 @@ final class OneWordRegions implements OpenRegions {
         long before;
         do {
             before = region;
-            // The first shift runs twice, because regions extend by more than one cell along the short side.
+            // The first shift runs twice, because regions often extend by more than one cell along the short side.
             region |= (((region & nearJoined) << near) | ((region >>> near) & nearJoined)) & within;
             region |= (((region & nearJoined) << near) | ((region >>> near) & nearJoined)) & within;
             region |= (((region & farJoined) << far) | ((region >>> far) & farJoined)) & within;

@@ -4,13 +4,13 @@ import io.github.quadrille.core.exactcover.CellGraph;
 import io.github.quadrille.core.exactcover.CellOrder;
 
 /**
- * Holds the open cells of a board in words, in the order in which the board is filled. Cells that follow one another
- * and are neighbours form lines. The ends of a line are found by counting bits.
+ * Holds the open cells of a board as bits, in the order in which the board is filled. Open cells that follow one
+ * another and are neighbours form a line. The ends of a line are found by counting bits.
  */
 final class OpenLines {
     private final CellOrder order;
     private final long[] open;
-    /** A bit tells whether a cell and the next are neighbours. */
+    /** A bit tells whether the cell at a position and the cell at the next position are neighbours. */
     private final long[] joined;
 
     /** Begins with all cells open. */
@@ -58,7 +58,7 @@ final class OpenLines {
             int before = at - 1;
             int links = Long.numberOfLeadingZeros(~(links(before >> 6) << ~before));
             at -= links;
-            // Otherwise all bits of the word are links, and the line may continue in the word before.
+            // If all positions of the word are joined to the line, the line may continue in the word before.
             if (links == 0 || (at & 63) != 0) {
                 break;
             }
@@ -66,7 +66,7 @@ final class OpenLines {
         return at;
     }
 
-    /** Returns the last position of the line that contains an open position. */
+    /** Returns the last position of the line in which this open position lies. */
     int last(int position) {
         int at = position;
         while (true) {
@@ -78,7 +78,10 @@ final class OpenLines {
         }
     }
 
-    /** Returns a word that tells for each of its positions whether the line continues to the next. */
+    /**
+     * Returns 64 bits for the positions of the word with this index. A bit is set if its cell and the next cell in the
+     * order are open neighbours, so that a line of open cells continues.
+     */
     private long links(int word) {
         long next = open[word] >>> 1 | open[word + 1] << 63;
         return joined[word] & open[word] & next;

@@ -5,18 +5,22 @@ import io.github.quadrille.core.exactcover.KindItem;
 import java.util.BitSet;
 
 /**
- * Finds connected parts of the open cells that cannot be filled. A connected piece is inside one part. So the remaining
- * pieces must make up an area between the part's mandatory cells and all its cells. Otherwise there is no packing, and
- * the search is pruned. Nothing is pruned when the bag has a disconnected piece.
+ * Finds connected parts of the open cells that cannot be filled. A connected piece is inside one part. So some sum of
+ * sizes of the remaining pieces must be at least the number of the part's mandatory cells, and at most the number of
+ * all its cells. Otherwise there is no packing, and the search is pruned. Nothing is pruned when the bag has a
+ * disconnected piece.
  */
 interface OpenRegions {
-    /** Notes that a piece was placed. */
+    /** Tells this object that a piece was placed. */
     void covered(int placement);
 
-    /** Notes that the piece placed last was taken back. */
+    /** Tells this object that the piece placed last was taken back. */
     void opened(int placement);
 
-    /** Tells whether a connected part of the open cells was found that cannot be filled. False proves nothing. */
+    /**
+     * Tells whether a connected part of the open cells was found that cannot be filled. The result false proves
+     * nothing.
+     */
     boolean anyHopeless();
 
     /** Returns the cells of the part that {@link #anyHopeless} found last. */
@@ -25,7 +29,7 @@ interface OpenRegions {
     /**
      * Returns the implementation for a problem.
      *
-     * @param provable whether pruning must use only what a proof can follow
+     * @param provable whether the search may prune only by arguments that a written proof can follow
      */
     static OpenRegions of(ExactCover problem, CoverState state, boolean provable) {
         if (!problem.kinds().stream().allMatch(KindItem::connected)) {

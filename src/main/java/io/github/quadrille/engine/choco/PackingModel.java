@@ -14,7 +14,8 @@ import org.chocosolver.solver.search.SearchState;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * Holds a Choco model of an exact cover, with one boolean variable for each placement. Subclasses are its formulations.
+ * Holds a model of an exact cover for the solver Choco, with one boolean variable for each placement. Each subclass
+ * formulates the constraints in its own way.
  */
 abstract sealed class PackingModel implements AutoCloseable permits PropagatorModel, SumsModel {
     private final ExactCover problem;
@@ -38,9 +39,10 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     /**
      * Returns the model of a problem in a formulation.
      *
-     * @param priced the prices of gaps, where there are any; a formulation by sums alone takes the one exact budget
-     * @param ending the endgame that completes packings with few open cells; it is not used where there are rows, gaps
-     *     have prices or dead ends are logged
+     * @param priced the pieces that mark open cells, and the limits on cost, if there are any; of these limits, a
+     *     formulation by sums alone uses only the exact budget
+     * @param ending the endgame that completes packings with few open cells; it is used only by {@link
+     *     Formulation#PROPAGATOR}, and only without rows, budgets and a log of dead ends
      */
     static PackingModel of(
             ExactCover problem,
@@ -60,21 +62,21 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
         return model;
     }
 
-    /** Leaves a placement out. */
+    /** Excludes a placement from the search. */
     abstract void exclude(int placement);
 
     /**
-     * May leave out packings that are images of others. Callers may use it only where one packing is wanted and no
-     * placement is left out.
+     * Allows the model to leave out packings that are images of others. Callers may call this method only if one
+     * packing is wanted and no placement is excluded.
      */
     void breakSymmetry(PlacementTable table) {}
 
     /**
-     * Returns the placements of the next packing, ascending. The result is empty when there is none, or when the search
-     * has to stop; it may go on then.
+     * Returns the placements of the next packing, ascending. The result is empty if there is no other packing, or if
+     * the search has to stop. A search that had to stop can go on at the next call.
      */
     Optional<int[]> next() {
-        // A search that has ended before its first node would begin again.
+        // If a search has ended before its first node, Choco would start it again.
         if (isOver || !solver().solve()) {
             isOver = isOver || solver().getSearchState() == SearchState.TERMINATED;
             return Optional.empty();
@@ -100,7 +102,7 @@ abstract sealed class PackingModel implements AutoCloseable permits PropagatorMo
     /** Sets the receiver of packings that {@link #next} does not return. */
     void deliverTo(Consumer<int[]> taker) {}
 
-    /** Ends the threads of the model, where there are any. */
+    /** Ends the threads of the model, if it has any. */
     @Override
     public void close() {}
 

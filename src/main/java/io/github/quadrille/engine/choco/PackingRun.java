@@ -26,7 +26,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
     private final Optional<SymmetryReduction> symmetry;
     private final StopCriterion stop;
     private final double built;
-    /** These images of the last packing found were not returned yet. */
+    /** These images of the last found packing were not returned yet. */
     private final Deque<int[]> images = new ArrayDeque<>();
 
     private Optional<Packing> first = Optional.empty();
@@ -36,7 +36,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
      * Prepares a run.
      *
      * @param table the placements that the model's variables stand for
-     * @param log the receiver of what the search has found, without images
+     * @param log the receiver of what the search has found; it does not receive the images of packings under symmetries
      */
     PackingRun(PlacementTable table, PackingModel model, SearchOptions options, SearchClock clock, DeadEndLog log) {
         this.model = model;
@@ -91,10 +91,11 @@ final class PackingRun implements FoundPackings, AutoCloseable {
     }
 
     /**
-     * Visits all packings, or as many as are wanted, and passes each to a listener that wants them.
+     * Visits all packings, or the number of packings that is wanted, and passes each to the listener if it wants
+     * packings.
      *
      * @param nodes the number of nodes that may be opened before the run pauses
-     * @return the verdict, or empty where the run has paused
+     * @return the verdict, or empty if the run has paused
      */
     Optional<Verdict> go(long nodes, SolveListener listener) {
         stop.pauseAt(nodes > Long.MAX_VALUE - model.nodes() ? Long.MAX_VALUE : model.nodes() + nodes);
@@ -116,7 +117,9 @@ final class PackingRun implements FoundPackings, AutoCloseable {
         }
     }
 
-    /** Counts a packing and its images, which are packings too. The images are not shown. */
+    /**
+     * Counts a packing and its images under symmetries, which are packings, too. The listener receives none of them.
+     */
     private void count(int[] placements) {
         log.found(placements);
         if (first.isEmpty()) {
@@ -135,7 +138,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
         return stop.isEnough() ? Optional.of(Limit.PACKINGS) : Optional.empty();
     }
 
-    /** Returns the verdict when no further packing comes. */
+    /** Returns the verdict after the last packing. */
     private Verdict verdict() {
         Work work = work();
         boolean exhausted = stoppedBy().isEmpty() && model.isOver();
@@ -148,7 +151,7 @@ final class PackingRun implements FoundPackings, AutoCloseable {
             return new Verdict.Infeasible(new ExhaustedSearch(model.nodes()), work);
         }
         Packing part = checked.checkedPart(model.fullestPart());
-        // A short search may end before it was time to show its fullest part.
+        // A short search may end before its fullest partial packing was shown.
         clock.show(part.coveredCells(), () -> part);
         return new Verdict.Undecided(stop.limit().orElse(Limit.INTERRUPTED), part, work);
     }

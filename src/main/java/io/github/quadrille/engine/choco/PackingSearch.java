@@ -17,13 +17,14 @@ import java.util.Optional;
 import org.chocosolver.solver.search.limits.FailCounter;
 
 /**
- * Finds packings of a puzzle by exhaustive search, or proves that there is none. Each packing passes {@link
- * PackingChecker} and goes to the listener at once. Only the first one is kept.
+ * Finds packings of a puzzle by exhaustive search, or proves that there is none. Each packing is checked by the rules
+ * of {@link PackingChecker} and goes to the listener at once, if the listener wants packings. Only the first packing is
+ * kept.
  */
 public final class PackingSearch implements AutoCloseable {
     /**
-     * The first restart comes after this many dead ends, when one packing is wanted. The limit then grows by the factor
-     * below.
+     * When one packing is wanted, the first restart comes after this many dead ends. After each restart, the limit
+     * grows by the factor below.
      */
     private static final int RESTART_AFTER = 300;
 
@@ -64,8 +65,8 @@ public final class PackingSearch implements AutoCloseable {
     }
 
     /**
-     * Returns the packings one by one. Each is searched for on request, and is not passed to the listener. A puzzle
-     * without placements has at most the empty packing.
+     * Returns the packings one by one. Each packing is searched for on request, and is not passed to the listener. A
+     * puzzle without placements has at most the empty packing.
      *
      * @throws PuzzleTooLarge when the model would not fit into memory
      * @throws Stopped when a limit is reached before there is a model to search
@@ -79,12 +80,12 @@ public final class PackingSearch implements AutoCloseable {
     }
 
     /**
-     * Starts the search, or continues it where it has paused. The answer is undecided where a limit is reached before
+     * Starts the search, or continues it where it has paused. The answer is undecided if a limit is reached before
      * there is a model to search.
      *
      * @param nodes the number of nodes that may be opened before the search pauses
-     * @return the verdict, or empty where the search has paused; the work is that of all calls, and the time is all
-     *     that has passed
+     * @return the verdict, or empty if the search has paused; its work is that of all calls, and its time includes
+     *     pauses
      */
     public Optional<Verdict> go(long nodes) {
         try {
@@ -121,8 +122,8 @@ public final class PackingSearch implements AutoCloseable {
     }
 
     /**
-     * Returns the endgame of the search. A search for one packing, as in a dive, has none if nodes are limited or it
-     * runs in parts: Choco then decides in few nodes and needs no help.
+     * Returns the endgame of the search. A search for one packing has no endgame if its nodes are limited or it runs in
+     * parts. Choco needs few nodes for such a search, so that an endgame would not help.
      */
     private EndgameKind endgame() {
         SearchOptions options = wanted.options();
@@ -140,7 +141,7 @@ public final class PackingSearch implements AutoCloseable {
     private PackingModel model(ExactCover problem, EndgameKind endgame) {
         SearchOptions options = wanted.options();
         DeadEndLog log = wanted.log();
-        // A logged search visits its whole tree, so the order does not matter.
+        // A search that is logged visits its whole tree, so the order does not matter.
         boolean isOneWanted = isOneSought() && log == DeadEndLog.NONE;
         ValueOrdering order = isOneWanted
                 ? ValueOrdering.preferring(wanted.preference().orElseThrow(), options.seed())
@@ -160,9 +161,7 @@ public final class PackingSearch implements AutoCloseable {
         return model;
     }
 
-    /**
-     * Returns the verdict of a puzzle without placements. Choco needs variables, and here there is nothing to decide.
-     */
+    /** Returns the verdict of a puzzle without placements. Choco is not used, because it needs variables. */
     private Verdict withoutPlacements() {
         Optional<Packing> empty = emptyPacking();
         if (empty.isEmpty()) {
@@ -173,7 +172,7 @@ public final class PackingSearch implements AutoCloseable {
         return new Verdict.Packed(empty.get(), 1, Optional.empty(), Work.NONE);
     }
 
-    /** Returns the empty packing, if a puzzle without placements need not cover or use anything. */
+    /** Returns the empty packing if it solves the puzzle: if no cell must be covered and no kind must be used. */
     private Optional<Packing> emptyPacking() {
         return Optional.of(new Packing(List.of()))
                 .filter(empty ->

@@ -12,17 +12,17 @@ import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /**
- * Finds all packings of an {@link Endgame} at once, on several threads. Choco's thread visits the top of the tree, and
- * the others search the small problems below. Packings are delivered on Choco's thread, in the order in which one
- * thread finds them. So the answer is the same on any number of threads. The first few milliseconds run on one thread.
- * While nodes are limited, one thread also opens all of them, so the last node is always the same.
+ * Finds all packings of an {@link Endgame}, on several threads. Choco's thread visits the top of the search tree, and
+ * the other threads search the small problems below. Packings are delivered on Choco's thread, in the order in which
+ * one thread would find them. So the answer is the same on any number of threads. The first few milliseconds run on one
+ * thread. If the number of nodes is limited, one thread opens all nodes, so that the last node is always the same.
  */
 final class ParallelEndgame implements Endgame {
-    /** One thread opens this many nodes sooner than other threads have started. */
+    /** One thread opens this many nodes sooner than other threads can start. */
     private static final long NODES_ALONE = 20_000;
     /**
-     * A task should have at least about this many nodes, some milliseconds of work, to be worth giving to another
-     * thread.
+     * A task should have at least about this many nodes, which are a few milliseconds of work. Smaller tasks are not
+     * worth giving to another thread.
      */
     private static final long NODES_OF_TASK = 10_000;
 
@@ -37,7 +37,7 @@ final class ParallelEndgame implements Endgame {
     private List<ResidualCover> next = new ArrayList<>();
     private final Deque<EndgameTask> ahead = new ArrayDeque<>();
     private final Deque<Future<EndgameTask.Found>> results = new ArrayDeque<>();
-    /** This problem is searched on Choco's thread now. */
+    /** This is the problem that Choco's thread is searching now, if any. */
     private Optional<ResidualCover> here = Optional.empty();
 
     private Optional<ThreadTeam> team = Optional.empty();
@@ -96,8 +96,8 @@ final class ParallelEndgame implements Endgame {
     }
 
     /**
-     * Delivers the packings of the first task until it is done. A task with many packings stops now and then, so that
-     * not all are kept at once.
+     * Delivers the packings of the first task until it is done. A task stops after 4096 packings and is then called
+     * again, so that these packings can be delivered before there are too many.
      */
     private void takeFirst() {
         EndgameTask first = ahead.pop();
@@ -136,9 +136,14 @@ final class ParallelEndgame implements Endgame {
         return ahead.isEmpty() && next.isEmpty();
     }
 
-    /** Searches on this thread, and delivers each packing when it is found. Returns whether all were found. */
+    /**
+     * Searches a problem on this thread, and delivers each packing when it is found. Returns whether all packings were
+     * found.
+     */
     private boolean here(ResidualCover rest) {
-        // Nodes opened now count at once, because there may be a limit. Nodes opened before are counted already.
+        // While this search runs, nodes() adds rest.nodes(), so that a limit sees each node at once. That number
+        // includes the nodes of earlier searches, which are counted already. So they are subtracted here, and all nodes
+        // are added again at the end.
         nodes -= rest.nodes();
         deadEnds -= rest.deadEnds();
         here = Optional.of(rest);
@@ -178,8 +183,8 @@ final class ParallelEndgame implements Endgame {
     }
 
     /**
-     * Searches some endgames one after the other on another thread. A task may be called again, and continues where it
-     * stopped.
+     * Searches several small problems one after the other on another thread. A task can be called again, and continues
+     * where it stopped.
      */
     private static final class EndgameTask implements Callable<EndgameTask.Found> {
         private static final int MOST_PACKINGS = 4096;
@@ -191,7 +196,7 @@ final class ParallelEndgame implements Endgame {
         /**
          * A {@code Found} is the result of one call.
          *
-         * @param isAll whether the task has found all its packings; false also if it was stopped
+         * @param isAll whether the task has searched all its problems; without meaning if it was told to stop
          */
         record Found(List<int[]> packings, long nodes, long deadEnds, boolean isAll) {}
 

@@ -4,9 +4,11 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import io.github.quadrille.core.exactcover.KindItem;
 import io.github.quadrille.core.puzzle.CommonDivisor;
 
-/** Tells which areas pieces can make up. */
+/** Tells which numbers of cells the remaining pieces can cover together. */
 interface PieceAreas {
-    /** Updates the areas for the pieces that remain. Callers must call it after pieces were placed or taken back. */
+    /**
+     * Updates the areas for the remaining pieces. Callers must call this method after pieces were placed or taken back.
+     */
     void refresh();
 
     /** Tells whether no area from {@code least} to {@code most} can be made up. */
@@ -15,7 +17,7 @@ interface PieceAreas {
     /**
      * Returns the implementation for a problem's pieces.
      *
-     * @param provable whether only divisibility may count, which a proof can follow
+     * @param provable whether areas may be excluded only by divisibility, because a proof can follow only that
      */
     static PieceAreas of(ExactCover problem, CoverState state, boolean provable) {
         int divisor = CommonDivisor.of(

@@ -6,9 +6,9 @@ import org.chocosolver.solver.search.strategy.decision.Decision;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * A {@code PlacementDecision} has one branch for each option of an item, and a branch chooses its option. Where options
- * do not exclude each other, a branch also excludes the options before it, so that no packing is found twice. A
- * decision that may choose nothing more has a first branch in which all options are excluded.
+ * A {@code PlacementDecision} has one branch for each option of an item. The branch chooses the option. If options do
+ * not exclude each other, a branch also excludes the options before it, so that no packing is found twice. If the
+ * search may choose nothing more, the first branch excludes all options.
  */
 final class PlacementDecision extends Decision<BoolVar> {
     private static final long serialVersionUID = 1;
@@ -63,12 +63,15 @@ final class PlacementDecision extends Decision<BoolVar> {
         return 1;
     }
 
-    /** Returns the depth of the decision from 0, without Choco's root decision. */
+    /** Returns the depth of the decision. Depths begin at 0, and Choco's root decision is not counted. */
     private int depth() {
         return getPosition() - 1;
     }
 
-    /** Notes that the decision leaves the path. The strategy keeps one decision for each depth and reuses it. */
+    /**
+     * Runs when the decision leaves the search path. If all branches have failed, the method reports this to the log.
+     * The strategy then reuses the decision at the same depth.
+     */
     @Override
     public void free() {
         if (!hasNext()) {

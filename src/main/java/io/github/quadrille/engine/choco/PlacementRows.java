@@ -5,10 +5,11 @@ import io.github.quadrille.core.exactcover.ExactCover;
 import java.util.Arrays;
 
 /**
- * Arranges the placements of a large board in memory. Each is a row of a flat array: its number, its kind, and a slot
- * for each of its cells. Rows are sorted by first cell along the sweep. So placements that touch one another, which die
- * and revive together, are near each other in memory. A slot is a bit among those of a cell, and the bits of each cell
- * begin on a new word. The memory is three numbers for each placement and two for each of its cells.
+ * Arranges the placements of a large board in memory. Each placement is a row of a flat array: its number, its kind,
+ * and a slot for each of its cells. The slot says which bit stands for the placement among all placements on that cell.
+ * The bits of each cell begin on a new word. Rows are sorted by first cell, in the order in which the board is filled.
+ * So placements that touch one another are near each other in memory. Such placements are often excluded and restored
+ * together. The memory is three numbers for each placement and two for each of its cells.
  */
 final class PlacementRows {
     private static final int PAUSE_EVERY = 4096;
@@ -29,7 +30,7 @@ final class PlacementRows {
     /**
      * Arranges the placements of a problem.
      *
-     * @param pause the callback that runs now and then and may give up by throwing
+     * @param pause the callback that runs now and then; it may end the search by throwing an exception
      */
     PlacementRows(ExactCover problem, Runnable pause) {
         sweep = problem.graph().hints().fill();
@@ -53,7 +54,7 @@ final class PlacementRows {
         fill(problem, pause);
     }
 
-    /** Sorts the rows by first position, with a counting sort. */
+    /** Sorts the rows by the first position of the placement, with a counting sort. */
     private void order(ExactCover problem, Runnable pause) {
         int[] next = new int[problem.cells() + 2];
         for (int placement = 0; placement < rowOf.length; placement++) {
@@ -73,7 +74,9 @@ final class PlacementRows {
         pause.run();
     }
 
-    /** Returns the first position of a placement, or a position behind all cells where it has no cells. */
+    /**
+     * Returns the first position of a placement. If the placement has no cells, it returns a position after all cells.
+     */
     private int firstPosition(ExactCover problem, int placement) {
         int first = problem.cells();
         for (int i = 0; i < problem.area(placement); i++) {
@@ -123,7 +126,10 @@ final class PlacementRows {
         return rows[at];
     }
 
-    /** Returns the position of a cell along the sweep. The cell is the one whose slots a word holds. */
+    /**
+     * Returns the position of the cell whose slots a word holds. Positions are in the order in which the board is
+     * filled.
+     */
     int position(int word) {
         return positionOfWord[word];
     }
@@ -133,7 +139,7 @@ final class PlacementRows {
         return positionOfWord.length;
     }
 
-    /** Returns the first word of a position. Its words end where those of the next position begin. */
+    /** Returns the first word of the cell at a position. Its words end where the words of the next position begin. */
     int firstWord(int position) {
         return firstWord[position];
     }

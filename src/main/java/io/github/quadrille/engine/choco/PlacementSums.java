@@ -10,7 +10,7 @@ import org.chocosolver.solver.constraints.Constraint;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * Tells Choco the exact cover in its own constraints: sums of the variables of placements.
+ * States the exact cover in Choco's own constraints, which are sums of the variables of placements.
  *
  * <pre>
  * for every mandatory cell:  sum of the placements on it  = 1
@@ -84,7 +84,10 @@ final class PlacementSums {
         posted.add(sum);
     }
 
-    /** Removes all posted constraints, at the root of a search. A second call does nothing. */
+    /**
+     * Removes all posted constraints. Callers may call this method only at the root of a search. A second call does
+     * nothing.
+     */
     void drop() {
         posted.forEach(model::unpost);
         posted.clear();

@@ -8,9 +8,9 @@ import org.chocosolver.solver.exception.ContradictionException;
 import org.chocosolver.solver.variables.BoolVar;
 
 /**
- * Holds the variable of each placement, and makes it on first use. A variable takes some hundred bytes, and a dive
- * through a large board uses one in fifty. A variable made during a search behaves as if it had always existed. It is
- * not fixed until a decision fixes it, and backtracking undoes that as any other change.
+ * Holds the variable of each placement, and makes it on first use. A variable takes a few hundred bytes, and a descent
+ * on a large board uses only one variable in fifty. A variable that is made during a search behaves as if it had always
+ * existed. It is not fixed until a decision fixes it, and backtracking undoes that like any other change.
  */
 final class PlacementVariables {
     private static final int PAUSE_EVERY = 4096;
@@ -27,7 +27,7 @@ final class PlacementVariables {
     /** Returns the variable of a placement. */
     BoolVar of(int placement) {
         if (made[placement] == null) {
-            // All variables have the same name, because it is not shown.
+            // All variables have the same name, because the name is never shown.
             made[placement] = model.boolVar("placement");
         }
         return made[placement];
@@ -36,7 +36,7 @@ final class PlacementVariables {
     /**
      * Returns the variables of all placements, to post constraints on.
      *
-     * @param pause the callback that runs now and then and may give up by throwing
+     * @param pause the callback that runs now and then; it may end the search by throwing an exception
      */
     BoolVar[] all(Runnable pause) {
         for (int placement = 0; placement < made.length; placement++) {
@@ -48,7 +48,10 @@ final class PlacementVariables {
         return made;
     }
 
-    /** Sets a receiver of decisions. It replaces Choco's events, which would link each variable to a propagator. */
+    /**
+     * Sets the receiver that is told of each decision. Choco could report decisions by events, but events would link
+     * each variable to a propagator.
+     */
     void tell(IntConsumer decisions) {
         hearer = decisions;
     }

@@ -7,9 +7,9 @@ import java.util.BitSet;
 import java.util.Optional;
 
 /**
- * Searches slowly, as the reference for {@link PruningAudit}. It takes the item that still needs options and has the
- * fewest, and tries these options one after the other. It ends when no item needs an option, or when all were tried. It
- * shares nothing with the propagator except the problem.
+ * Searches slowly, as the reference for {@link PruningAudit}. It takes the item with the fewest options among the items
+ * that still need options, and tries these options one after the other. It ends when no item needs an option, or when
+ * all options were tried. It uses the data of the problem and of the budget, but no code of the propagator.
  */
 final class PlainBacktracking {
     private final ExactCover problem;
@@ -24,7 +24,7 @@ final class PlainBacktracking {
      *
      * @param forbidden the options that must not be chosen
      * @param budget the cost of options, and the limit on their total
-     * @param most the most nodes that are opened; after that the search finds nothing
+     * @param most the greatest number of nodes that are opened; after that the search finds nothing
      */
     PlainBacktracking(ExactCover problem, BitSet forbidden, Optional<CostFilter> budget, long most) {
         this.problem = problem;

@@ -5,8 +5,8 @@ import io.github.quadrille.core.puzzle.Puzzle;
 import java.util.List;
 
 /**
- * Describes a packing puzzle with gaps and a budget. Gaps are pieces of one cell, of separate kinds, and the cost of
- * all placements is limited.
+ * Describes a packing puzzle with gaps and a budget. Gaps are pieces of one cell that mark cells which stay open. They
+ * are of separate kinds, and the total cost of all placements is limited.
  */
 public interface PricedPuzzle {
     Puzzle puzzle();

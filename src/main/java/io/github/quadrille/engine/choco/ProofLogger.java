@@ -6,9 +6,9 @@ import io.github.quadrille.proof.writer.SearchProof;
 import java.util.Arrays;
 
 /**
- * Writes dead ends as proof steps: each is a clause that forbids the decisions that led to it. A packing also is a dead
- * end once it is excluded. An exception is a packing found by choosing nothing more, because the other branches are
- * still to come.
+ * Writes dead ends as proof steps. Each step is a clause that forbids the decisions that led to the dead end. A packing
+ * is a dead end, too, once a clause has excluded it. There is one exception: a packing that was found by choosing
+ * nothing more. The other branches of that decision are still to come.
  */
 public final class ProofLogger implements DeadEndLog {
     private final SearchProof proof;

@@ -11,18 +11,18 @@ import org.chocosolver.solver.search.loop.monitors.IMonitorRestart;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * Formulates the problem by one global propagator, {@link ExactCoverPropagator}. It is used alone, or together with
- * {@link PlacementSums} on the same variables until the first restart. The sums imply the propagator's constraint, so
- * the search visits the same nodes with the sums as without.
+ * Formulates the problem by one global propagator, {@link ExactCoverPropagator}. The propagator is used alone, or
+ * together with {@link PlacementSums} on the same variables until the first restart. The propagator deduces everything
+ * that the sums deduce, so the search visits the same nodes with the sums and without them.
  */
 final class PropagatorModel extends PackingModel {
     private final ExactCoverPropagator propagator;
     private final Endgame endgame;
 
     /**
-     * Makes the model, and leaves out the placements that budgets exclude from the start.
+     * Makes the model. If there are limits on costs, placements that alone cost too much are excluded at once.
      *
-     * @param implied whether the sums are posted too
+     * @param implied whether constraints on sums, which the propagator implies, are posted too
      */
     PropagatorModel(
             ExactCover problem,
@@ -73,8 +73,8 @@ final class PropagatorModel extends PackingModel {
             PlacementSums sums = new PlacementSums(problem, model(), variables().all(() -> {}));
             sums.post();
             budget.ifPresent(sums::keep);
-            // After a restart the sums cost more than the rest of the search, and imply nothing that the propagator
-            // does not.
+            // After a restart, the sums would take more time than everything else in the search. The propagator deduces
+            // everything that they deduce.
             solver().plugMonitor(new IMonitorRestart() {
                 @Override
                 public void afterRestart() {

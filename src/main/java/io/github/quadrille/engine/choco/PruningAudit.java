@@ -8,21 +8,23 @@ import java.util.stream.IntStream;
 
 /**
  * Checks every dead end of a search with {@link PlainBacktracking}. It throws an exception when the backtracking finds
- * a packing with all placements that the decisions chose and none that they excluded. What a search forces or finds too
- * dear is checked as well, because only decisions count: a wrongly forced placement leads to a false dead end. Small
- * boards are checked to their last dead end, and larger ones up to a fixed amount of work.
+ * a packing with all placements that the decisions chose and no placement that they excluded. Placements that the
+ * search forces, and placements that it finds too dear, are checked in this way, too. The reason is that only decisions
+ * are given to the backtracking, so a wrongly forced placement leads to a false dead end. Small boards are checked to
+ * their last dead end, and larger boards up to a fixed amount of work.
  *
- * <p>{@code -Dquadrille.audit=true} audits every search of a run, which visits the same nodes.
+ * <p>{@code -Dquadrille.audit=true} audits every search of a program run that uses {@link ExactCoverPropagator}. The
+ * audit does not change which nodes a search visits.
  */
 final class PruningAudit implements DeadEndLog {
     /**
-     * Audits of one search take at most this many nodes of plain backtracking. The constant below limits one dead end;
-     * one that is harder to judge passes.
+     * All audits of one search together take about this many nodes of plain backtracking. The constant below is the
+     * limit for one dead end. A dead end that needs more nodes is not checked.
      */
     private static final long ALL_NODES = 100_000;
 
     private static final long NODES = 10_000;
-    /** The start of a check costs as much as this many nodes. */
+    /** The start of a check counts as this many nodes. */
     private static final long BASE = 50;
 
     private final CoverState state;
@@ -35,7 +37,7 @@ final class PruningAudit implements DeadEndLog {
      * Makes an audit.
      *
      * @param budget the exact budget
-     * @param next the log that receives everything that the audit receives
+     * @param next the log to which the audit passes on all decisions and dead ends
      */
     PruningAudit(CoverState state, Optional<CostFilter> budget, DeadEndLog next) {
         this.state = state;

@@ -6,9 +6,9 @@ import io.github.quadrille.core.puzzle.ReachableSums;
 import java.util.Arrays;
 
 /**
- * Tells which areas the pieces that may still be placed can make up. These are sums of piece sizes, each size at most
- * as often as there are remaining pieces of that size. The sums are recomputed only when the remaining pieces have
- * changed.
+ * Tells which areas the pieces that may still be placed can make up. These areas are sums of piece sizes. Each size
+ * occurs at most as often as there are remaining pieces of that size. The sums are recomputed only when the remaining
+ * pieces have changed.
  */
 final class ReachableAreas implements PieceAreas {
     private final CoverState state;

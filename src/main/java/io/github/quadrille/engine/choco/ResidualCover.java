@@ -8,17 +8,18 @@ import io.github.quadrille.engine.choco.Endgame.NodeWatch;
 import java.util.Arrays;
 
 /**
- * Describes the rest of a packing that has few open cells, as an exact cover in single words. The open cells get new
- * numbers, and the live placements become options of a {@link OneWordCover}, which finds every way to go on. High in
- * the search tree a node is worth its propagation. Deep in the tree there are many nodes, and each should cost little.
+ * Describes the rest of a packing that has few open cells, as an exact cover of at most 64 items. The open cells get
+ * new numbers, and the live placements, which can still be chosen, become options of a {@link OneWordCover}. That cover
+ * finds every way to complete the packing. Near the root of the search tree, Choco's propagation excludes so much that
+ * it is worth its time. Deep in the tree there are many nodes, and each should cost little.
  */
 final class ResidualCover {
     /**
-     * A residual problem has at most this many open cells. With 40, large enumerations take two fifths longer; with 56,
-     * they take as long.
+     * A residual problem has at most this many open cells. With 40 cells, large enumerations take two fifths longer.
+     * With 56 cells, they take equally long.
      */
     private static final int MOST_CELLS = 50;
-    /** The clock is read after this many nodes, about once in a millisecond. */
+    /** The clock is read after this many nodes, about once a millisecond. */
     private static final long LOOK_EVERY = 4096;
 
     private final CoverState state;
@@ -28,7 +29,8 @@ final class ResidualCover {
     private final OneWordCover cover = new OneWordCover();
 
     /**
-     * These placements were live at the beginning. The array below holds the words of the cover that represent them.
+     * These placements were live at the beginning. The array below holds for each of them the word that represents it
+     * in the cover.
      */
     private int[] live = new int[0];
 
@@ -52,7 +54,7 @@ final class ResidualCover {
         numberOf = new int[problem.cells()];
     }
 
-    /** Tells whether the rest of a packing is small enough to fit into words. */
+    /** Tells whether the rest of a packing has few enough open cells and kinds for a {@link OneWordCover}. */
     static boolean fits(CoverState state) {
         if (state.openCells() > MOST_CELLS) {
             return false;
@@ -68,7 +70,7 @@ final class ResidualCover {
      * Begins with the current state, which must satisfy {@link #fits}. Later changes of the state do not matter. Cells,
      * kinds and placements keep their order, so packings are found in the order in which Choco would find them.
      *
-     * @param room an array with room for all placements
+     * @param room an array that is long enough for all placements; its content is overwritten
      */
     void begin(int[] room) {
         isOver = false;
@@ -141,8 +143,8 @@ final class ResidualCover {
     }
 
     /**
-     * Searches for the next way to complete the packing. The result false proves nothing unless the search {@link
-     * #isOver}, because it may have to stop.
+     * Searches for the next way to complete the packing. Returns whether it found one. If it found none, and {@link
+     * #isOver} is false, the search had to stop before its end.
      */
     boolean next(NodeWatch watch) {
         while (!isOver && !watch.isMetNow()) {
@@ -165,7 +167,7 @@ final class ResidualCover {
         return placements(cover.found());
     }
 
-    /** Returns the smallest number of cells that were open. */
+    /** Returns the smallest number of cells that were open at a node. */
     int fewestOpen() {
         return cover.fewestOpen();
     }

@@ -8,13 +8,16 @@ import org.chocosolver.solver.variables.BoolVar;
 /**
  * A {@code ResumedDescent} is the first decision after a restart on a large board. One branch chooses most placements
  * of the fullest packing so far at once. The other branch chooses nothing, so no packing is lost. A descent through
- * thousands of pieces takes far more nodes than the dead ends that ended it, and these depend on the last few pieces.
- * So only the last sixteenth of the pieces is searched anew. After the next restart it is the last eighth, and so on up
- * to all pieces. Then it is a sixteenth again.
+ * thousands of pieces takes far more nodes than the dead ends at its end, which depend only on the last few pieces. So
+ * only the last sixteenth of the pieces is searched anew. After the next restart it is the last eighth, and so on up to
+ * all pieces. Then it is a sixteenth again.
  */
 final class ResumedDescent extends Decision<BoolVar> {
     private static final long serialVersionUID = 1;
-    /** With fewer pieces a new descent is cheaper than the dead ends before a restart. */
+    /**
+     * With fewer pieces than this, a new descent costs less than the dead ends before a restart, and no descent is
+     * resumed.
+     */
     private static final int MANY = 500;
 
     private static final int ROUND = 5;
@@ -35,7 +38,7 @@ final class ResumedDescent extends Decision<BoolVar> {
     }
 
     /**
-     * Returns the placements to choose again, possibly none.
+     * Returns the placements to choose again. There may be none.
      *
      * @param fullest the placements of the fullest packing, in the order in which they were chosen
      * @param restarts the number of restarts so far, at least 1

@@ -8,11 +8,11 @@ import io.github.quadrille.core.question.SearchOptions;
 import io.github.quadrille.core.question.SolveListener;
 import java.util.function.Supplier;
 
-/** Measures the time of a search, while its model is built and while it is searched. */
+/** Measures the time of a search, including the time in which its model is built. */
 final class SearchClock extends Clock {
     private final SolveListener listener;
     private final int coverable;
-    /** The part that was shown last covers this many cells. */
+    /** The partial packing that was shown last covers this many cells. */
     private int shown;
 
     /**
@@ -27,7 +27,7 @@ final class SearchClock extends Clock {
     }
 
     /**
-     * Checks the limits while there is nothing to search yet, and reports progress.
+     * Checks the limits while the model is being built, and reports progress.
      *
      * @throws Stopped at a limit
      */
@@ -38,7 +38,10 @@ final class SearchClock extends Clock {
         }
     }
 
-    /** Shows the fullest part, when it is fuller than the one before and the listener wants to see it. */
+    /**
+     * Shows a partial packing to the listener, if it covers more cells than the packing shown last and the listener
+     * wants to see such packings.
+     */
     void show(int covered, Supplier<Packing> part) {
         if (covered > shown && listener.wantsParts()) {
             shown = covered;

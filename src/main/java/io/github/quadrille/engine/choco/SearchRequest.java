@@ -10,11 +10,12 @@ import java.util.function.Function;
 /**
  * Says what a search is to find, and how.
  *
- * @param listing the function that lists the placements; it calls its argument many times a second, which may give up
- *     by throwing
- * @param preference the pieces that come first where one packing is wanted; empty where a whole tree has to be visited,
- *     so that no order is better
- * @param priced the prices of gaps, where a covering is wanted
+ * @param listing the function that lists the placements; its argument is a callback that it runs many times a second
+ *     and that may give up by throwing
+ * @param preference the pieces that are tried first when one packing is wanted; empty if a whole tree has to be
+ *     visited, because then no order is better
+ * @param priced the packing puzzle with a budget and with gaps, which are pieces that mark open cells, if a covering is
+ *     wanted
  * @param log the receiver of dead ends and packings
  */
 public record SearchRequest(
@@ -24,7 +25,7 @@ public record SearchRequest(
         Optional<Preference> preference,
         Optional<PricedPuzzle> priced,
         DeadEndLog log) {
-    /** Returns a request for packings of a puzzle. The search lists the placements. */
+    /** Returns a request for packings of a puzzle. The search lists the placements itself. */
     public static SearchRequest of(Puzzle puzzle, SearchOptions options) {
         return of(puzzle, pause -> new PlacementTable(puzzle, pause), options);
     }
@@ -44,29 +45,33 @@ public record SearchRequest(
                 puzzle, listing, options, Optional.of(Preference.MOST_NEEDED), Optional.empty(), DeadEndLog.NONE);
     }
 
-    /** Returns a copy of this request that tries other pieces first, where one packing is wanted. */
+    /** Returns a copy of this request with another preference, which is used only when one packing is wanted. */
     public SearchRequest preferring(Preference other) {
         return with(options, Optional.of(other), priced, log);
     }
 
     /**
-     * Returns a copy of this request that visits one tree in a fixed order. Where there is a packing, this mostly takes
-     * longer. Where there is none, it takes a third of the time, because restarts would visit the whole tree several
-     * times.
+     * Returns a copy of this request that visits one search tree in a fixed order, without restarts. If there is a
+     * packing, this mostly takes longer. If there is none, it takes a third of the time, because restarts would visit
+     * the whole tree several times.
      */
     public SearchRequest inOneTree() {
         return with(options, Optional.empty(), priced, log);
     }
 
-    /** Returns a copy of this request that looks for a covering that is worth enough. */
+    /**
+     * Returns a copy of this request that keeps to the budget of a priced puzzle. Its packings stand for coverings that
+     * are worth enough.
+     */
     public SearchRequest priced(PricedPuzzle gaps) {
         return with(options.withoutSymmetry(), preference, Optional.of(gaps), log);
     }
 
     /**
-     * Returns a copy of this request that reports every dead end and packing to a log, as far as a proof can follow.
-     * The search uses the propagator and a fixed order without restarts. It prunes regions only by divisibility of
-     * their size. Symmetry may be used where a packing need not be distinguished from its images.
+     * Returns a copy of this request that reports every dead end and packing to a log. The search takes only steps that
+     * a proof can follow. It uses the propagator and a fixed order without restarts. It rejects a region of open cells
+     * only if pieces cannot fill it because their sizes have a common divisor. Symmetry may be used if a packing need
+     * not be distinguished from its images.
      */
     public SearchRequest logging(ProofLogger steps) {
         return with(options.withFormulation(Formulation.PROPAGATOR), preference, priced, steps);

@@ -22,12 +22,15 @@ abstract sealed class SequentialEndgame implements Endgame permits SequentialEnd
         return ResidualCover.fits(state);
     }
 
-    /** Begins with the rest of the current packing. */
+    /** Begins to complete the current packing. */
     final void begin() {
         rest.begin(room);
     }
 
-    /** Returns the packing that Choco is to stop at, if any, and counts a dead end of Choco if there is none. */
+    /**
+     * Returns the packing at which Choco is to stop, if there is one. If not, the node is a dead end for Choco, and is
+     * counted.
+     */
     final Optional<int[]> stoppingAt(Optional<int[]> packing) {
         deadEndsOfChoco += packing.isEmpty() ? 1 : 0;
         return packing;

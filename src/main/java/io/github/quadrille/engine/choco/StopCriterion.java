@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.chocosolver.util.criteria.Criterion;
 
 /**
- * Ends or pauses Choco's search at a limit, and reports progress meanwhile. Choco calls it several times for each node,
- * so it mostly only counts.
+ * Ends or pauses Choco's search at a limit, and reports progress meanwhile. Choco calls it several times for each node.
+ * To save time, only one call in {@link #LOOK_EVERY} reads the clock.
  */
 final class StopCriterion implements Criterion, NodeWatch {
     private static final int LOOK_EVERY = 64;
@@ -52,7 +52,7 @@ final class StopCriterion implements Criterion, NodeWatch {
         asked = 0;
     }
 
-    /** Tells whether only the pause stops the search. */
+    /** Tells whether the search stops only because it has to pause. */
     boolean isPaused() {
         return limit.isEmpty() && !isEnough() && model.nodes() >= pauseAt;
     }
@@ -90,7 +90,7 @@ final class StopCriterion implements Criterion, NodeWatch {
         packings += more;
     }
 
-    /** Tells whether as many packings were found as are wanted. */
+    /** Tells whether the wanted number of packings was found. */
     boolean isEnough() {
         return packings >= wanted;
     }

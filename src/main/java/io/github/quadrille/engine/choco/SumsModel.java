@@ -12,7 +12,10 @@ import org.chocosolver.solver.variables.BoolVar;
  * other formulations are compared with it.
  */
 final class SumsModel extends PackingModel {
-    /** At most this many symmetries get a sum. More, as on boards whose edges meet, are not worth their cost. */
+    /**
+     * At most this many symmetries get a constraint. Boards with joined opposite edges, such as tori, have many more
+     * symmetries, and the additional constraints would cost more time than they save.
+     */
     private static final int MOST_SYMMETRIES = 15;
 
     private final BoolVar[] all;
@@ -43,9 +46,11 @@ final class SumsModel extends PackingModel {
     }
 
     /**
-     * Takes a mandatory cell with the fewest placements, numbers these placements, and adds a constraint for each
-     * symmetry. The placement on the cell must not have a greater number than the placement on the cell's image, mapped
-     * back. At least one image of every packing satisfies this.
+     * Leaves out most packings that are images of others. It takes a mandatory cell with the fewest placements, numbers
+     * these placements, and adds a constraint for each symmetry. The constraint compares two numbers. One is the number
+     * of the placement on the cell. The other belongs to the placement on the image of the cell, after this placement
+     * is mapped back. The first number must not be greater. At least one image of every packing satisfies all these
+     * constraints.
      */
     @Override
     void breakSymmetry(PlacementTable table) {
@@ -69,7 +74,7 @@ final class SumsModel extends PackingModel {
                 });
     }
 
-    /** Posts a budget. */
+    /** Adds the constraint that the total cost of the chosen placements stays within a budget. */
     void keep(CostFilter budget) {
         sums.keep(budget);
     }

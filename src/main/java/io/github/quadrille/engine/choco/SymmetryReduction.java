@@ -10,19 +10,21 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Searches one placement of every orbit, and maps the packings found to the other placements.
+ * Restricts a search to one placement of every orbit of a kind. An orbit is a set of placements that symmetries map to
+ * one another. Symmetries then map the packings found to the packings with the other placements of the orbit.
  *
  * <p>A kind that is used exactly once has one placement in every packing. The symmetries of the puzzle that map the
- * kind to itself divide its placements into orbits. Only the smallest placement of each orbit is searched. The packings
- * with the other placements are the images of those found, under one symmetry for each image of the placement. Every
- * packing results exactly once. A symmetry may exchange other kinds: the image of an L is then a J.
+ * kind to itself divide its placements into orbits. Only the smallest placement of each orbit is searched. For each
+ * other placement of the orbit, one symmetry maps the smallest placement to it. This symmetry also maps the packings
+ * found to the packings with the other placement. Every packing results exactly once. A symmetry may exchange other
+ * kinds: the image of an L is then a J.
  */
 final class SymmetryReduction {
     private final PlacementTable table;
     private final PlacementOrbits orbits;
     /**
-     * Each array has for each placement its image under a symmetry, plus one. An entry is 0 where the image is not
-     * computed yet.
+     * Each array belongs to a symmetry. Its entry for a placement is the number of the image plus one, or 0 if the
+     * image is not computed yet.
      */
     private final Map<PuzzleSymmetry, int[]> moves = new HashMap<>();
 
@@ -32,8 +34,8 @@ final class SymmetryReduction {
     }
 
     /**
-     * Returns the reduction of a puzzle. It is empty when the puzzle has no symmetry, or no kind that is used exactly
-     * once.
+     * Returns the reduction of a puzzle. It is empty if the puzzle has more than 1,000 symmetries, or if no symmetry
+     * moves a placement of a kind that is used exactly once.
      */
     static Optional<SymmetryReduction> of(PlacementTable table) {
         return PlacementOrbits.ofSingleKind(table, placement -> placement)
@@ -44,19 +46,22 @@ final class SymmetryReduction {
         return orbits;
     }
 
-    /** Tells whether a placement is left out of the search because another one of its orbit represents it. */
+    /** Tells whether a placement is left out of the search because another placement represents its orbit. */
     boolean excludes(int placement) {
         return table.kind(placement) == orbits.kind() && orbits.sizeOfOrbitLedBy(placement) == 0;
     }
 
-    /** Returns the images of a packing, the packing itself first. Pieces keep their order. */
+    /**
+     * Returns one image of a packing for each placement in the orbit, the packing itself first. The i-th piece of an
+     * image is the image of the i-th piece of the packing.
+     */
     List<int[]> images(int[] placements) {
         return symmetries(placements).stream()
                 .map(symmetry -> image(symmetry, placements))
                 .toList();
     }
 
-    /** Returns how many images a packing has, including itself. */
+    /** Returns how many images {@link #images} returns for a packing, including the packing itself. */
     int numberOfImages(int[] placements) {
         return symmetries(placements).size();
     }

@@ -2,13 +2,18 @@ package io.github.quadrille.engine.choco;
 
 /**
  * A {@code TightestItem} is the item that is hardest to serve: the open mandatory cell or the needed kind or row with
- * the fewest live placements. While cells are open, kinds and rows compete only when exactly one more is needed and
- * allowed. Only then are their placements alternatives.
+ * the fewest live placements. Live placements are those that can still be chosen. A kind or row with fewer live
+ * placements than it needs is a dead end. If it has exactly as many as it needs, they are forced. Otherwise, while
+ * cells are open, a kind or row is considered only if exactly one more placement of it is needed and allowed. Only then
+ * do its placements exclude each other.
  */
 record TightestItem(CoverState state, int cell, int counted, int count) {
     private static final int NONE = -1;
 
-    /** Finds the item that is hardest to serve. Among equals cells come before kinds, and kinds before rows. */
+    /**
+     * Finds the item that is hardest to serve. Among items with equally many placements, cells come before kinds, and
+     * kinds before rows.
+     */
     static TightestItem of(CoverState state) {
         long found = state.live().tightestCell(Integer.MAX_VALUE);
         boolean everyCellIsCovered = found < 0;
@@ -41,7 +46,10 @@ record TightestItem(CoverState state, int cell, int counted, int count) {
         return count == 0;
     }
 
-    /** Tells whether some cell, kind or row has no choice left. Then its first option must be chosen. */
+    /**
+     * Tells whether some cell, kind or row has only as many live placements left as it needs, so that they must be
+     * chosen.
+     */
     boolean isForced() {
         return count == 1;
     }
@@ -51,12 +59,12 @@ record TightestItem(CoverState state, int cell, int counted, int count) {
         return count == Integer.MAX_VALUE;
     }
 
-    /** Tells whether exactly one of the options must be chosen, as opposed to one or several. */
+    /** Tells whether exactly one of the options must be chosen. If not, several of them may be chosen together. */
     boolean areAlternatives() {
         return !isServed() && (counted == NONE || state.allowed(counted) == 1);
     }
 
-    /** Writes the options, as many as the array holds, and returns how many. */
+    /** Writes the options of this item into an array, as many as fit, and returns how many options were written. */
     int options(int[] into) {
         return counted == NONE
                 ? state.live().liveOnCell(cell, into)

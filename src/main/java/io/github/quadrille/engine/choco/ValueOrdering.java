@@ -8,17 +8,21 @@ interface ValueOrdering {
     /**
      * Arranges the first {@code size} options in the order in which they are tried.
      *
-     * @param left a function from an option to the number of pieces of its kind still needed plus the number still
-     *     allowed; negative for a gap
+     * @param left a function from an option to a number: the pieces of its kind that are still needed plus those that
+     *     are still allowed; negative if the piece only marks an open cell
      */
     void arrange(int[] options, int size, IntToLongFunction left);
 
     /**
-     * This ordering keeps the options as they come. It serves to find all packings, where the order does not matter.
+     * This ordering keeps the order in which the options are listed. It is used, for example, to find all packings,
+     * because then the order does not matter.
      */
     ValueOrdering AS_LISTED = (options, size, left) -> {};
 
-    /** Returns an ordering that puts the preferred kind first, breaks ties at random, and puts gaps last. */
+    /**
+     * Returns an ordering that puts the preferred kind first and orders equally preferred options at random. Pieces
+     * that only mark open cells come last.
+     */
     static ValueOrdering preferring(Preference preference, long seed) {
         Random random = new Random(seed);
         return (options, size, left) -> {
@@ -28,7 +32,7 @@ interface ValueOrdering {
                 options[i] = options[j];
                 options[j] = option;
             }
-            // Insertion sort suits few options; it is stable and allocates nothing.
+            // Insertion sort is used because it suits few options, is stable and allocates nothing.
             for (int i = 1; i < size; i++) {
                 int option = options[i];
                 long wanted = wanted(option, left, preference);
