@@ -24,23 +24,24 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Counts all choices of pieces by one sweep. A boundary has one number for each combination of pieces used so far, and
- * the numbers at the end are the answer. To count classes, the packings that a symmetry maps to themselves are swept in
- * the same way. The symmetries of a choice are those that map each of its kinds to a kind with the same number of
- * pieces.
+ * Counts the packings of all choices of pieces by one sweep. A choice says how many pieces of each kind are used. For
+ * each boundary of the frontier there is one number for each combination of pieces used so far, and the numbers at the
+ * end are the answer. Packings that symmetries map to one another form a class. To count classes, the packings that a
+ * symmetry maps to themselves are counted in the same way. The symmetries of a choice are those that map each of its
+ * kinds to a kind with the same number of pieces.
  */
 record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
     /**
-     * Tells whether classes are wanted and rules are about several pieces. Orbits of placements cannot represent such
-     * rules.
+     * Tells whether classes of packings are wanted but some rule is about several pieces. Then the sweep cannot count
+     * classes, because orbits of placements cannot represent such rules.
      */
     boolean areRulesInTheWay() {
         return hasClasses() && stages.table().cover().hasRows();
     }
 
     /**
-     * Returns the counts of all choices, or empty when the sweep would need more memory than allowed. Callers must
-     * check first that the sweep {@link #knowsClasses} and not {@link #areRulesInTheWay}.
+     * Returns the counts of all choices, or empty if the sweep would need more memory than allowed. Callers must check
+     * first that {@link #knowsClasses} is true and {@link #areRulesInTheWay} is false.
      */
     Optional<List<BagCount>> counts() {
         PlacementTable table = stages.table();
@@ -104,8 +105,9 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
     }
 
     /**
-     * Returns the puzzle with an unlimited count of each kind that may be used. With ranges, two kinds might differ
-     * that have equally many pieces in some choice.
+     * Returns the puzzle with an unlimited count of each kind that may be used. If the ranges were kept, no symmetry
+     * could map a kind to a kind with a different range, although some choices have equally many pieces of these two
+     * kinds.
      */
     private Puzzle loose() {
         Puzzle puzzle = stages.puzzle();
@@ -117,8 +119,9 @@ record BagSweep(CountStages stages, BagChoices choices, SymmetryGroup group) {
 
     /**
      * Tells whether the sweep can count the classes that are wanted, if any. Each symmetry of the board must map kinds
-     * to kinds, and no two kinds may look the same. Then no choice has more symmetries. Otherwise a set may lack the
-     * mirror image of one of its pieces, and a choice without that piece may have more symmetries than the set.
+     * to kinds, and no two kinds may have the same orientations. Then no choice of pieces has a symmetry that the
+     * puzzle with unlimited counts lacks. Otherwise the puzzle may lack the mirror image of a kind, and a choice
+     * without that kind may have more symmetries.
      */
     boolean knowsClasses() {
         if (!hasClasses()) {

@@ -8,12 +8,12 @@ import io.github.quadrille.engine.plan.Plan.Stage;
 import java.util.List;
 
 /**
- * Holds the plan for the number of all packings. A search begins, and pauses to test whether a frontier would count
- * faster. The search never starts again: after a frontier that failed, or that used up its share, it continues where it
- * has paused.
+ * Holds the plan by which {@link CountAttempt} counts all packings. On a small board, a search begins at once, and
+ * pauses so that the work of a frontier can be estimated. On a large board, this estimate comes first. The search never
+ * starts again. If a frontier fails or uses up its time, the search continues where it has paused.
  */
 final class CountPlan {
-    /** A search that learns may meet this many dead ends, which takes some ten seconds. */
+    /** A search that learns clauses may meet this many dead ends, which takes about ten seconds. */
     private static final int CONFLICTS = 200_000;
 
     static final Plan<CountAttempt, PackingCount> AUTO = new Plan<>(
@@ -27,8 +27,8 @@ final class CountPlan {
                     new Stage<>("look", CountAttempt::mayFit, now -> ALL, CountAttempt::lookAtTree),
                     new Stage<>("frontier", CountAttempt::looksQuick, now -> ALL, CountAttempt::runFrontier),
                     new Stage<>("search", now -> true, CountAttempt::nodesOfTree, CountAttempt::search)),
-            // The tree is larger than it looked, so it is open which method is faster, and each gets as much time as
-            // the other.
+            // The tree is larger than the estimate, so it is unknown which method is faster. Each method gets as much
+            // time as the other.
             List.of(
                     new Stage<>(
                             "frontier",

@@ -22,8 +22,8 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * Holds what the stages of a count share: the placements, listed once, one clock, one budget of nodes and one account
- * of work. Several threads may read only the time.
+ * Holds what the stages of a count share: the placements, which are listed once, one clock, one limit on nodes and one
+ * sum of work. Only the time may be read by several threads at once.
  */
 final class CountStages implements SolveListener {
     private final Puzzle puzzle;
@@ -49,7 +49,12 @@ final class CountStages implements SolveListener {
         this.stages = whole.stages.anew(SearchOptions.FIND_ALL.within(limits), this);
     }
 
-    /** Returns the stages of a shorter count within the remaining limits, with a separate account of work. */
+    /**
+     * Returns the stages of a shorter count on one thread, within the remaining limits. The work of that count is added
+     * up separately.
+     *
+     * @param most the longest time
+     */
     CountStages look(Duration most) {
         return new CountStages(this, limitsLeft().withTime(atMost(most)).withThreads(1));
     }
@@ -79,7 +84,7 @@ final class CountStages implements SolveListener {
         return clock;
     }
 
-    /** Returns a clock that stops after this time from now on, or earlier at the limit of the count. */
+    /** Returns a clock that stops after this time from now, or earlier at the limit of the count. */
     Clock clock(Duration most) {
         return new Clock(limits.withTime(atMost(most)), listener);
     }
@@ -110,7 +115,7 @@ final class CountStages implements SolveListener {
     /**
      * Runs a frontier to its end. Returns whether the memory was enough.
      *
-     * @throws Stopped at another limit
+     * @throws Stopped when another limit is reached
      */
     boolean sweeps(Frontier frontier) {
         frontier.run();
@@ -124,25 +129,29 @@ final class CountStages implements SolveListener {
         return limitsLeft().nodes();
     }
 
-    /** Returns a search for every packing, which can pause. */
+    /** Returns a search that finds every packing and can pause. */
     PackingSearch begin() {
         return PackingSearch.begin(SearchRequest.of(table(), stages.left()), this);
     }
 
-    /** Runs a stage that finds every packing within its limits, and reports them to a listener. */
+    /**
+     * Searches for every packing as one stage, within the limits of the stage. The listener gets the packings and the
+     * progress.
+     */
     Verdict search(String stage, long mostNodes, SolveListener hearer) {
         return stages.ended(stage, PackingSearch.solve(SearchRequest.of(table(), stages.left(mostNodes)), hearer));
     }
 
-    /** Runs a stage that finds every packing within its limits, without a separate listener. */
+    /** Searches for every packing as one stage, within the limits of the stage. The packings are only counted. */
     Verdict search(String stage, long mostNodes) {
         return search(stage, mostNodes, this);
     }
 
     /**
-     * Finds every packing of another puzzle within the remaining limits. Its work is not added to the account.
+     * Finds every packing of another puzzle within the remaining limits. The work of this search is not added to the
+     * work of the count.
      *
-     * @param used the work that such searches have done already
+     * @param used the work of the earlier calls, whose nodes are subtracted from the nodes that may still be opened
      */
     Verdict probe(Puzzle rest, long mostNodes, Work used) {
         long left = nodesLeft();
@@ -150,7 +159,7 @@ final class CountStages implements SolveListener {
                 SearchRequest.of(rest, stages.left(Math.min(mostNodes, left - Math.min(left, used.nodes())))), this);
     }
 
-    /** Tells whether no more nodes may be opened when this work is subtracted too. */
+    /** Tells whether no more nodes may be opened, if the nodes of the given work count, too. */
     boolean isOutOfNodes(Work used) {
         return used.nodes() >= nodesLeft();
     }

@@ -15,21 +15,21 @@ import java.util.Optional;
 /**
  * Holds a frontier that has not begun, and the estimate of its work.
  *
- * @param memory the number of bytes that its tables may take
+ * @param memory the number of bytes that the tables of the frontier may take
  */
 record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memory) {
-    /** A frontier with at most this many numbers takes a few seconds. */
+    /** A frontier that computes at most this many numbers takes a few seconds. */
     private static final double CHEAP = 5e8;
 
     private static final double NUMBERS_PER_SECOND = 1e8;
     /**
-     * When the survey was given up, the whole work is assumed to be this many times what was surveyed. The factor is a
-     * guess.
+     * If the estimate was given up early, the whole work is assumed to be the work estimated so far times this factor.
+     * The factor is a guess.
      */
     private static final double NOT_SURVEYED = 10;
 
     /**
-     * Surveys the frontier, as a separate stage.
+     * Prepares a frontier and estimates its work, as a separate stage.
      *
      * @throws FrontierTooLarge when there are too many boundaries or combinations of counts to represent
      * @throws Stopped at a limit
@@ -44,7 +44,10 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
         }
     }
 
-    /** Tells whether the frontier needs no more memory than allowed, as far as was surveyed. */
+    /**
+     * Tells whether the frontier needs no more memory than allowed. If the estimate was given up early, only the part
+     * estimated so far counts.
+     */
     boolean fits() {
         return estimate.bytes() <= memory;
     }
@@ -55,19 +58,20 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
     }
 
     /**
-     * Tells whether the search is faster, even if it takes some times as long as estimated. The search needs no memory.
+     * Tells whether the search is faster than the frontier, even if the search takes {@link
+     * TreeEstimate#secondsInDoubt}. The search also needs no memory.
      */
     boolean isSlowerThan(TreeEstimate search) {
         double seconds = estimate.numbers() / NUMBERS_PER_SECOND * (estimate.isComplete() ? 1 : NOT_SURVEYED);
         return search.secondsInDoubt() < seconds;
     }
 
-    /** Returns the size of the frontier in words. */
+    /** Returns a phrase with the size of the frontier. */
     String size() {
         return "%s%,.0f numbers, %,d MiB".formatted(over(), estimate.numbers(), mebibytes(estimate.bytes()));
     }
 
-    /** Returns in words why the frontier does not fit. */
+    /** Returns a clause that says why the frontier does not fit. */
     String excess() {
         return "the frontier needs %s%,d MiB, but %,d MiB are allowed"
                 .formatted(over(), mebibytes(estimate.bytes()), mebibytes(memory));
@@ -87,8 +91,8 @@ record PreparedFrontier(Frontier frontier, FrontierEstimate estimate, long memor
     }
 
     /**
-     * Counts with at most this many additions. When {@link Limit#NODES} stops it, the count is not known yet, and it
-     * may be continued.
+     * Counts with at most this many additions. When {@link Limit#NODES} stops it, the number of packings is not known
+     * yet, and another call can continue the count.
      */
     PackingCount run(long additionsAtMost, String why, CountStages stages) {
         BigInteger packings = BigInteger.ZERO;

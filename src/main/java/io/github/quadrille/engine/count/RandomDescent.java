@@ -18,21 +18,29 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 
 /**
- * Descends the tree in which {@link PuzzleCut} cuts, each time to a random child, and divides the weight by the chance
- * of that child. It ends when a search of the remaining puzzle ends within a limit. The results of that search are
- * multiplied by the weight. Children that look larger have better chances. For any chances, the expected value is
- * right.
+ * Descends at random in the tree of parts into which {@link PuzzleCut} cuts a puzzle. Each node is the puzzle that
+ * remains after some pieces are placed. Each child of a node covers the same cell in another way, or leaves the cell
+ * open. At each node the descent goes to a random child, and divides the weight by the chance of that child. It ends
+ * when a search of the remaining puzzle comes to its end within a limit on nodes, at a dead end, or at a packing. The
+ * results at the end are multiplied by the weight. Children that look larger have better chances. Whatever the chances
+ * are, the expected value is right.
  *
- * <p>It is right although the depths at which the search is tried are learned, because earlier descents decide them,
- * not this one.
+ * <p>The depth at which a descent first tries a search is learned. The expected value is still right, because earlier
+ * descents decide this depth, and not this descent.
  */
 final class RandomDescent {
-    /** A search that needs less than the limit divided by this number could have begun higher in the tree. */
+    /** If a search needs fewer nodes than the limit divided by this number, it could have begun higher in the tree. */
     private static final int SHORT = 8;
-    /** A weight is at most this. Users do not wait for such a search, and double numbers end at 1e308. */
+    /**
+     * A weight is at most this number. A tree of this size is never searched to its end, and a larger weight could
+     * exceed the largest double, which is about 1e308.
+     */
     private static final double HEAVIEST = 1e200;
 
-    /** All children at the top together have at most this many placements. They are kept, and take 200 MB. */
+    /**
+     * Symmetry is used at the top of the tree only if all children there together have at most this many placements.
+     * They stay in memory and take up to 200 MB.
+     */
     private static final long MOST_AT_TOP = 50_000_000;
 
     private final long nodeLimit;
@@ -54,7 +62,7 @@ final class RandomDescent {
     /**
      * Prepares descents.
      *
-     * @param nodeLimit the most nodes that a search of a remaining puzzle may open
+     * @param nodeLimit the greatest number of nodes that a search of a remaining puzzle may open
      * @throws Stopped at a limit
      */
     RandomDescent(CountStages stages, long nodeLimit, RandomGenerator random) {
@@ -95,7 +103,7 @@ final class RandomDescent {
                 .toList();
     }
 
-    /** Returns the sample of one descent, or empty when it was stopped before its end. */
+    /** Returns the sample of one descent. It is empty when the descent was stopped before its end. */
     Optional<DescentSample> next() {
         Branch node = new Branch(whole, 1);
         double weight = 1;
@@ -119,7 +127,8 @@ final class RandomDescent {
                 if (stop.get() != Limit.NODES) {
                     return Optional.empty();
                 }
-                // Large boards have hundreds of levels, so the steps grow.
+                // The tree of a large board has hundreds of levels, so the distance from one attempt of a search to the
+                // next doubles.
                 tryAt = 2 * depth - tryFrom + 1;
             }
             List<Branch> children = depth == 0 ? top : branches(node.rest(), node.multiplicity());
@@ -143,14 +152,14 @@ final class RandomDescent {
         return Optional.of(DescentSample.withoutSearch(1, node.multiplicity()).below(nodesAbove, weight));
     }
 
-    /** Returns the work of the searches at the ends of descents. */
+    /** Returns the work of all searches that the descents have tried. */
     Work work() {
         return work;
     }
 
     /**
-     * Adjusts the depth of the first try. About half of the searches should end at it: then they are large, and few are
-     * in vain.
+     * Adjusts the depth at which a descent first tries a search. About half of the descents should end at their first
+     * search. Then the searches are large, and few of them are given up.
      */
     private void learn(int endedAt, long nodes) {
         if (endedAt > tryFrom) {
@@ -161,8 +170,8 @@ final class RandomDescent {
     }
 
     /**
-     * Reads the processor time of this thread, which does not depend on other work of the machine. Where Java cannot
-     * tell, it reads the clock.
+     * Reads the processor time of this thread, which does not depend on other work of the machine. If Java cannot tell
+     * it, the clock is read instead.
      */
     static final class CpuTime {
         private CpuTime() {}

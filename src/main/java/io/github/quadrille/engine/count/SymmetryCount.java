@@ -29,13 +29,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Counts classes of symmetric packings. Their number is the average, over all symmetries, of the number of packings
- * that each maps to themselves.
+ * Counts packings up to symmetry: packings that symmetries map to one another are one class. For each symmetry, it
+ * counts the packings that the symmetry maps to themselves. The average of these numbers is the number of classes.
  */
 public final class SymmetryCount {
     private SymmetryCount() {}
 
-    /** Counts packings, and then classes if any are wanted, until all is known or a limit is reached. */
+    /** Counts packings, and then classes if they are wanted, until all numbers are known or a limit is reached. */
     public static ClassCount count(
             Puzzle puzzle, SymmetryGroup group, CountMethod method, Limits limits, Listener listener) {
         CountStages stages = new CountStages(puzzle, limits, listener);
@@ -94,7 +94,8 @@ public final class SymmetryCount {
      * Returns the number of classes, which is the average number of packings that a symmetry maps to themselves
      * (Burnside's lemma).
      *
-     * @param fixed the sum over all symmetries of the packings that each maps to themselves
+     * @param fixed the sum, over all symmetries, of the number of packings that the symmetry maps to themselves
+     * @param symmetries the number of symmetries
      */
     static BigInteger classes(BigInteger fixed, int symmetries) {
         BigInteger[] classes = fixed.divideAndRemainder(BigInteger.valueOf(symmetries));
@@ -106,7 +107,10 @@ public final class SymmetryCount {
         return classes[0];
     }
 
-    /** Lists the symmetries. On large boards whose edges meet there may be too many for the memory. */
+    /**
+     * Lists the symmetries. On a large board with joined opposite edges, such as a torus, they may need more memory
+     * than allowed. Then the count stops.
+     */
     private static List<PuzzleSymmetry> symmetries(CountStages stages, PuzzleSymmetries group) {
         long bytes = (long) group.order() * stages.puzzle().region().size() * Integer.BYTES;
         if (bytes > stages.limits().memory()) {
@@ -115,7 +119,10 @@ public final class SymmetryCount {
         return group.list(stages.budget()::look);
     }
 
-    /** Counts the packings that each symmetry maps to themselves. The result is empty when the frontier is too wide. */
+    /**
+     * Counts the packings that each symmetry maps to themselves. The result is empty when a frontier is too wide or
+     * needs more memory than allowed.
+     */
     private static Optional<List<BigInteger>> byFrontier(CountStages stages, List<PuzzleSymmetry> symmetries) {
         PlacementTable table = stages.table();
         List<BigInteger> counts = new ArrayList<>();
@@ -137,7 +144,7 @@ public final class SymmetryCount {
     }
 
     /**
-     * Finds every packing and tests which symmetries map it to itself. It is used where the frontier is too wide.
+     * Finds every packing and tests which symmetries map it to itself. It is used if the frontier is too wide.
      *
      * @throws Stopped when a limit is reached first
      */

@@ -20,24 +20,34 @@ import java.util.random.RandomGenerator;
 import java.util.stream.DoubleStream;
 
 /**
- * Estimates the work of finding every packing, and how many there are, by random descents in the search tree (Knuth,
- * "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975). Where a search of the
- * remaining puzzle is short, it is run to its end instead of estimated, because the depths vary most.
+ * Estimates the work of finding every packing, and how many packings there are, by random descents in the search tree
+ * (Knuth, "Estimating the efficiency of backtrack programs", Mathematics of Computation 29, 1975). If a search of the
+ * remaining puzzle is short, it is run to its end instead of estimated, because estimates of the deepest part of the
+ * tree vary most.
  *
- * <p>Large subtrees are rare and heavy. So from few probes the estimate is more often too low than too high. The
- * interval allows for that, so it is wide.
+ * <p>Large subtrees are rare, and make up much of the tree. So after few descents, the estimate is more often too low
+ * than too high. The interval allows for that, so it is wide.
  */
 public final class TreeEstimator {
-    /** A search of this many nodes takes a fraction of a second, most of it for its model. */
+    /**
+     * Before any descent, a search of the whole puzzle opens at most this many nodes. This takes a fraction of a
+     * second, mostly to build the model.
+     */
     private static final long NODES_OF_WHOLE = 100_000;
-    /** A search of this many nodes takes longer than its model. */
+    /**
+     * A search at the end of a descent opens at most this many nodes. This takes longer than building the model of the
+     * remaining puzzle.
+     */
     private static final long NODES_OF_LEAF = 10_000;
-    /** Fewer probes than this give no estimate. */
+    /** If there are fewer descents than this, there is no estimate. */
     private static final int LEAST_PROBES = 5;
-    /** With fewer probes than this, a narrow spread may be luck. */
+    /** If there are fewer descents than this, a small variation of the samples may be chance. */
     private static final int PROBES_OF_NARROW = 100;
 
-    /** Where the frontier is to be surveyed too, probes get this many of {@code SHARES} equal shares of the time. */
+    /**
+     * If the work of the frontier is to be estimated too, the time is divided into {@code SHARES} equal shares. The
+     * descents get this many shares.
+     */
     private static final int SHARE_OF_PROBES = 4;
 
     private static final int SHARES = 5;
@@ -56,12 +66,12 @@ public final class TreeEstimator {
     }
 
     /**
-     * Estimates until the result is within 5 %, or a limit is reached. The same seed and number of probes give the same
-     * nodes and packings, unless time runs out.
+     * Estimates until the number of nodes is known to about 5 %, all descents are made, or a limit is reached. The same
+     * seed and number of descents give the same nodes and packings, unless time runs out.
      *
-     * @param limits the limits of time and nodes; one thread makes the probes
-     * @param most the largest number of probes
-     * @return no estimate of the search when a limit was reached after too few probes
+     * @param limits the limits of time and nodes; one thread makes the descents
+     * @param most the largest number of descents
+     * @return the estimate; it has no estimate of the search if a limit was reached after too few descents
      */
     public static CountEstimate estimate(
             Puzzle puzzle, CountMethod method, Limits limits, int most, RandomGenerator random, Listener listener) {
@@ -97,7 +107,7 @@ public final class TreeEstimator {
         }
     }
 
-    /** Estimates the work of a search without a time limit, also where the search of the whole puzzle is short. */
+    /** Estimates the work of a search without a time limit, even if the search of the whole puzzle is short. */
     static Optional<TreeEstimate> byDescents(Puzzle puzzle, long nodesOfLeaf, int most, RandomGenerator random) {
         CountStages stages = new CountStages(puzzle, Limits.NONE.withThreads(1), Listener.SILENT);
         return new TreeEstimator(stages, random).byDescents(nodesOfLeaf, most);
@@ -142,7 +152,7 @@ public final class TreeEstimator {
     private TreeEstimate summary() {
         MeanEstimate nodes = spread(DescentSample::nodes);
         MeanEstimate packings = spread(DescentSample::packings);
-        // While the first probes run, Java is still compiling.
+        // While the first descents run, Java is still compiling, so only the second half is used.
         double pace = DescentSample.secondsPerNode(probes.subList(probes.size() / 2, probes.size()));
         return new TreeEstimate(false, probes.size(), nodes, packings, nodes.times(pace));
     }
@@ -152,20 +162,21 @@ public final class TreeEstimator {
     }
 
     /**
-     * Computes an interval for a mean, where a few samples make up most of the sum because their weights are large. The
-     * interval depends on the number of equal samples that would vary as much (Kish, 1965). If they are few, Student's
-     * quantile (1908) is large. The ends are factors of the mean, because no sample is below zero.
+     * Computes an interval for a mean, when a few samples make up most of the sum because their weights are large. Some
+     * number of samples with equal weights would give a mean that varies as much (Kish, 1965). The interval depends on
+     * this number. If it is small, Student's quantile (1908) is large. The lower end is the mean divided by a factor,
+     * and the upper end is a mean multiplied by a factor, because no sample is below zero.
      *
-     * <p>Samples that were not drawn are heavier than those that were. So the upper end is computed with the largest
-     * sample counted twice. The quantile has a third as many degrees of freedom as there are such equal samples. In
-     * tests, the interval then contained nine of ten known counts.
+     * <p>The heaviest samples are rare, so most of them were not drawn. So the upper end is computed with the largest
+     * sample counted twice. The degrees of freedom of the quantile are a third of the number of samples with equal
+     * weights. In tests, the interval then contained nine of ten known counts.
      */
     static final class Spread {
         /** Nine of ten normally distributed samples are within this many standard deviations around the mean. */
         private static final double DEVIATIONS = 1.645;
         /**
-         * The degrees of freedom are this share of the number of equal samples that would vary as much. The share was
-         * measured: with all of them, more than a tenth of known counts are outside the interval.
+         * The degrees of freedom are the number of samples with equal weights times this factor. The factor was
+         * measured: with a factor of 1, more than a tenth of known counts are outside the interval.
          */
         private static final double SHARE_OF_ALIKE = 1.0 / 3;
         /** An end is at most this factor away from the mean, because wider intervals say nothing more. */
@@ -191,7 +202,7 @@ public final class TreeEstimator {
 
         private static double factor(double... samples) {
             int n = samples.length;
-            // Samples are divided by their mean, so that squares of large ones do not overflow.
+            // Samples are divided by their mean, so that the squares of large samples do not overflow.
             double mean = mean(samples);
             double squares = Arrays.stream(samples)
                     .map(sample -> sample / mean * (sample / mean))
@@ -201,7 +212,10 @@ public final class TreeEstimator {
             return Math.min(WIDEST, Math.exp(quantile(SHARE_OF_ALIKE * alike) * deviation));
         }
 
-        /** Returns Student's quantile that one of twenty samples exceeds, with an error of at most a hundredth. */
+        /**
+         * Returns the number that one of twenty samples of Student's distribution exceeds. Its relative error is at
+         * most a hundredth.
+         */
         static double quantile(double degrees) {
             double inverse = 1 / Math.max(1, degrees);
             return DEVIATIONS * Math.exp((0.93 + 0.41 * inverse) * inverse);

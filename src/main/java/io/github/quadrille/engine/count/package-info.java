@@ -1,4 +1,5 @@
 /**
- * Counts packings by search or by the frontier, also up to symmetry, and estimates the work of finding every packing.
+ * Counts packings, also up to symmetry, by a search or by a frontier. It also estimates the work of finding every
+ * packing.
  */
 package io.github.quadrille.engine.count;

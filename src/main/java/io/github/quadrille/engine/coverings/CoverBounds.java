@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** Holds the best covering found, what it is worth, and a bound that no covering exceeds. */
+/** Holds the best covering found, its worth, and a bound that no covering exceeds. */
 final class CoverBounds {
     private final Puzzle puzzle;
     private final Goal.Cover goal;
@@ -19,7 +19,7 @@ final class CoverBounds {
     private long worth = -1;
     private long bound = Long.MAX_VALUE;
     private Optional<Evidence> evidence = Optional.empty();
-    /** By the evidence alone, no covering is worth this much. */
+    /** The evidence alone shows that no covering is worth this much. */
     private long refuted = Long.MAX_VALUE;
 
     CoverBounds(Puzzle puzzle, Goal.Cover goal) {
@@ -28,7 +28,7 @@ final class CoverBounds {
         this.checker = new PackingChecker(puzzle);
     }
 
-    /** Keeps a covering if it is legal and worth more than the best one. Returns whether it was kept. */
+    /** Keeps a covering if it is legal and worth more than the best covering so far. Returns whether it was kept. */
     boolean keep(Packing covering) {
         long value = goal.worth(puzzle, covering);
         if (value > worth && checker.faults(covering).isEmpty()) {
@@ -42,7 +42,7 @@ final class CoverBounds {
     /**
      * Keeps a covering that a search has found.
      * @param least the worth that the search asked for
-     * @throws IllegalStateException when the best covering is worth less
+     * @throws IllegalStateException when the best covering is then worth less than that
      */
     void keep(Packing covering, long least) {
         keep(covering);
@@ -57,7 +57,9 @@ final class CoverBounds {
         bound = first;
     }
 
-    /** Sets a bound with its evidence. From then on, all bounds are numbers that worths of pieces can add up to. */
+    /**
+     * Sets a bound with its evidence. From then on, only numbers that are sums of worths of pieces are used as bounds.
+     */
     void boundBy(long most, Evidence why) {
         worths = PossibleWorths.of(puzzle, goal, most);
         bound = worths.atMost(most).orElse(most);
@@ -65,7 +67,12 @@ final class CoverBounds {
         evidence = Optional.of(why);
     }
 
-    /** Records that no covering is worth {@code least}, and lowers the bound below it. */
+    /**
+     * Records that no covering is worth {@code least} or more, and lowers the bound below it.
+     *
+     * @param gaps the greatest number of cells that a covering of this worth may leave open
+     * @param why the reason why the packing puzzle with this many gaps has no packing
+     */
     void refute(long least, int gaps, Evidence why) {
         bound = worths.atMost(least - 1).orElse(-1);
         refuted = least;
@@ -76,19 +83,19 @@ final class CoverBounds {
         return worth < bound;
     }
 
-    /** Returns whether a number above the worth of the best covering and below the bound can still be asked for. */
+    /** Returns whether some possible worth is greater than that of the best covering and less than the bound. */
     boolean hasRoom() {
         return next() < bound;
     }
 
-    /** Returns the least number above the worth of the best covering that a covering can be worth. */
+    /** Returns the least possible worth that is greater than that of the best covering. */
     long next() {
         return worths.above(worth).orElse(worth + 1);
     }
 
     /**
-     * Returns the greatest possible worth that is at least {@code step} below the bound. It is empty when the best
-     * covering is worth as much already.
+     * Returns the greatest possible worth that is at least {@code step} below the bound. The result is empty if the
+     * best covering is worth as much already.
      */
     OptionalLong below(long step) {
         OptionalLong least = worths.atMost(bound - step);
@@ -99,7 +106,7 @@ final class CoverBounds {
         return worth;
     }
 
-    /** Returns what the best covering is worth. It is empty when there is no covering yet. */
+    /** Returns the worth of the best covering. The result is empty if there is no covering yet. */
     OptionalLong knownWorth() {
         return worth < 0 ? OptionalLong.empty() : OptionalLong.of(worth);
     }
@@ -108,12 +115,12 @@ final class CoverBounds {
         return bound;
     }
 
-    /** Returns the bound. It is empty when there is none yet. */
+    /** Returns the bound. The result is empty if there is no bound yet. */
     OptionalLong knownBound() {
         return bound == Long.MAX_VALUE ? OptionalLong.empty() : OptionalLong.of(bound);
     }
 
-    /** Returns the best covering found. It is empty when none is known that keeps the counts. */
+    /** Returns the best covering found. The result is empty if no covering with allowed numbers of pieces is known. */
     Optional<Packing> best() {
         return best;
     }
@@ -122,13 +129,19 @@ final class CoverBounds {
         return best.orElse(new Packing(List.of()));
     }
 
-    /** Returns why no covering is worth more than the best one. The best one must have reached the bound. */
+    /**
+     * Returns why no covering is worth more than the best covering. Callers must call this method only when the best
+     * covering has reached the bound.
+     */
     Evidence evidence() {
         Evidence why = evidence.orElseThrow();
         return worth >= 0 && worth + 1 < refuted ? unreachable(why, worth + 1, refuted - 1) : why;
     }
 
-    /** Adds a sentence to a reason: by the {@link PossibleWorths}, no covering is worth a number of a range. */
+    /**
+     * Adds a sentence to a reason. It says that the worths of pieces, by {@link PossibleWorths}, never add up to a
+     * number of this range.
+     */
     private Evidence unreachable(Evidence why, long from, long to) {
         String worths = from == to ? "%,d".formatted(from) : "%,d to %,d".formatted(from, to);
         return new Evidence.Told(
@@ -139,7 +152,8 @@ final class CoverBounds {
 
     /**
      * Returns why no covering is worth a number.
-     * @param gaps how many cells such a covering may leave open
+     * @param least the number
+     * @param gaps the greatest number of cells that such a covering may leave open
      * @param why the reason why the packing puzzle with this many gaps has no packing
      */
     private Evidence refutation(long least, int gaps, Evidence why) {

@@ -24,9 +24,9 @@ import java.util.OptionalLong;
 
 /**
  * Proves what a best covering is worth. The model is the puzzle, with the worth of a covering as its objective. The
- * proof logs the best covering, and from then on only better ones count. Then it shows that no covering is better. It
- * does so by a bound, or by refuting a packing puzzle with gaps that stands for a better covering. An argument, or the
- * dead ends of a sweep or a search, refute that puzzle.
+ * proof logs the best covering, and from then on only better coverings count. Then it shows that no covering is better.
+ * A bound may show this. If not, a better covering would be a packing of a puzzle with gaps, and the proof refutes that
+ * puzzle: by an argument, or by the dead ends of a sweep or a search.
  */
 public final class CoverProof {
     private final CoverSearch search;
@@ -86,9 +86,9 @@ public final class CoverProof {
     }
 
     /**
-     * Derives that no covering is worth what a {@link ThresholdPuzzle} requires. The outcome names the means.
+     * Derives that no covering is worth what a {@link ThresholdPuzzle} requires. The outcome says how.
      *
-     * @param worth the number of the constraint which says that a covering is worth that much
+     * @param worth the number of the constraint that demands a covering worth that much
      */
     private ProofOutcome refute(ThresholdPuzzle raised, long worth) {
         if (raised.isBeyondBound()) {

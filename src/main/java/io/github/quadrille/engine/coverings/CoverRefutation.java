@@ -24,17 +24,17 @@ import java.io.Writer;
 import java.util.Optional;
 
 /**
- * Proves that no covering is worth a number, where neither a bound nor an argument shows it alone. The first step
- * derives the bound. Then follow the dead ends of a sweep along the frontier, or those of a search when these are
- * fewer.
+ * Proves that no covering is worth a number, if neither a bound nor an argument alone shows it. The proof consists of
+ * the bound and the dead ends of a sweep along the frontier. If a search needs fewer nodes than the sweep has dead
+ * ends, or if the sweep shows nothing, the proof consists of the dead ends of the search.
  */
 final class CoverRefutation {
     /**
-     * A search is tried with at most this many nodes. It is logged in place of the sweep when it needs fewer nodes than
-     * the sweep has dead ends.
+     * A search is tried with at most this many nodes. If it needs fewer nodes than the sweep has dead ends, the search
+     * is logged in place of the sweep.
      */
     private static final long MOST_NODES = 20_000;
-    /** A proof has at most this many dead ends, which take about half a gigabyte. */
+    /** A proof by a sweep has at most this many dead ends. Their steps take about half a gigabyte. */
     private static final long MOST_DEAD_ENDS = 2_000_000;
 
     private static final String TOO_LARGE =
@@ -48,16 +48,16 @@ final class CoverRefutation {
     private final ThresholdPuzzle raised;
     private final PlacementTable table;
     private final OpenCellVariables open;
-    /** The constraint with this number says that a covering is worth what the threshold puzzle requires. */
+    /** This is the number of the constraint that demands a covering worth what the threshold puzzle requires. */
     private final long worth;
-    /** The first sweep plans this proof: it finds which steps the proof needs, and how many dead ends. */
+    /** A first sweep fills this plan of the proof. It finds which steps the proof needs. */
     private NogoodProof needed;
 
     private long deadEnds;
 
     /**
      * Prepares the refutation of a {@link ThresholdPuzzle}.
-     * @param worth the number of the constraint which says that a covering is worth what this puzzle requires
+     * @param worth the number of the constraint that demands a covering worth what this puzzle requires
      */
     CoverRefutation(CoverSearch search, ProofModel model, ProofWriter proof, ThresholdPuzzle raised, long worth) {
         this.search = search;
@@ -83,7 +83,10 @@ final class CoverRefutation {
         return new ThresholdRows(raised, table.cover(), model, to, open, worth);
     }
 
-    /** Derives the contradiction, by the dead ends of a sweep or by a search, whichever is shorter. */
+    /**
+     * Derives the contradiction by the dead ends of a sweep. If a search needs fewer nodes, or if the sweep does not
+     * refute the puzzle, it uses the dead ends of the search.
+     */
     ProofOutcome write() {
         Optional<SweepQuestion> question =
                 SweepQuestion.of(model.problem(), raised.goal(), raised.tight(), raised.worth());
@@ -143,7 +146,7 @@ final class CoverRefutation {
         return new ProofOutcome.Written("by a search");
     }
 
-    /** Searches with steps that a proof can follow, and writes these steps. */
+    /** Runs a search that takes only steps that a proof can follow, and writes these steps. */
     private Verdict log(ProofWriter to, SearchOptions options) {
         SearchProof steps =
                 new SearchProof(rows(to), to, CommonDivisor.of(raised.puzzle().bag()));

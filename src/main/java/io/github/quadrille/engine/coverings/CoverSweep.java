@@ -15,15 +15,18 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/** Asks sweeps whether a covering is worth at least a number, by the weights of the best bound. */
+/**
+ * Uses sweeps to find out whether a covering is worth at least a number. The costs in a sweep come from the weights of
+ * the best bound.
+ */
 final class CoverSweep {
     /** A {@link HalfSweep} gets a turn only when it may meet at least this many states. */
     private static final long LEAST_FROM_ONE_HALF = 1 << 22;
 
     private static final int MOST_A_CELL = 1 << 27;
     /**
-     * A {@link HalfSweep} may meet this many states for each state of the other sweeps. It does not test which states
-     * can be reached, so each state is cheaper.
+     * A {@link HalfSweep} may meet this many states for each state of the other sweeps. Each of its states takes less
+     * time, because it does not test whether a state can be reached.
      */
     private static final int TIMES_AS_MANY = 8;
 
@@ -33,12 +36,15 @@ final class CoverSweep {
     private final long memory;
     private final int threads;
     /**
-     * When a covering of this worth was asked for, the frontiers were too wide for a sweep. Smaller numbers are too
-     * wide as well, because they allow a greater loss.
+     * For a covering of this worth, the frontiers were too wide for a sweep. They are too wide for smaller numbers as
+     * well, because then more loss is allowed.
      */
     private long leastTooWide = -1;
 
-    /** Each worth that was asked for is mapped to the number of states allowed in a sweep that leaves none out. */
+    /**
+     * The keys are the worths that were asked for. The value is the number of states allowed in the last sweep that
+     * leaves no states out.
+     */
     private final Map<Long, Integer> triedWithAll = new HashMap<>();
 
     private final Map<Long, Integer> triedWithSome = new HashMap<>();
@@ -68,8 +74,10 @@ final class CoverSweep {
     }
 
     /**
-     * Asks whether a covering is worth at least a number, with all states, which may be too many. Returns whether the
-     * question is decided.
+     * Asks whether a covering is worth at least a number, with sweeps that keep all states. A sweep gives up if there
+     * are too many states for one cell. Returns whether the question is decided.
+     *
+     * @param states the number of states that may be kept for one cell
      */
     boolean decides(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithAll, least, states) ? prices(least) : Optional.empty();
@@ -83,8 +91,8 @@ final class CoverSweep {
     }
 
     /**
-     * Gives a {@link HalfSweep} a turn as long as the other sweeps have had, since any of them may end first. Returns
-     * whether it refutes the number.
+     * Runs a {@link HalfSweep} for as long as the other sweeps have run, because any of them may end first. Returns
+     * whether it shows that no covering is worth the number.
      */
     private boolean isRefutedFromOneHalf(PricedCover prices, long least) {
         long more = TIMES_AS_MANY * otherStates - statesFromOneHalf;
@@ -117,8 +125,10 @@ final class CoverSweep {
     }
 
     /**
-     * Asks whether a covering is worth at least a number, with only the cheaper states. Returns whether the question is
-     * decided, which is mostly possible only by a covering.
+     * Asks whether a covering is worth at least a number, with a sweep that keeps a sample of the states, mostly cheap
+     * ones. Returns whether the question is decided. Mostly it can be decided only if a covering is found.
+     *
+     * @param states the number of states that may be kept for one cell
      */
     boolean finds(long least, int states) {
         Optional<PricedCover> prices = isNew(triedWithSome, least, states) ? prices(least) : Optional.empty();
@@ -127,20 +137,20 @@ final class CoverSweep {
     }
 
     /**
-     * Returns whether a number is asked about with more states than before. With as many states the answer would be the
-     * same.
+     * Returns whether a number is asked about for the first time or with more states than before. With the same number
+     * of states, the answer would be the same.
      */
     private static boolean isNew(Map<Long, Integer> tried, long least, int states) {
         Integer before = tried.put(least, states);
         return before == null || before < states;
     }
 
-    /** Returns the covering that has decided the last question. It is empty when none has. */
+    /** Returns the covering that answered the last question. The result is empty if no covering was found. */
     Optional<Packing> found() {
         return found;
     }
 
-    /** Returns why no covering is worth the number of the last question. It is empty when that was not shown. */
+    /** Returns why no covering is worth the number of the last question. The result is empty if that was not shown. */
     Optional<Evidence> refutation() {
         return refutation;
     }
@@ -187,8 +197,8 @@ final class CoverSweep {
     }
 
     /**
-     * Returns the evidence that a sweep has met every possible covering and none is good enough. By the weights of the
-     * bound, all of them lose too much.
+     * Returns the evidence that no covering is good enough: a sweep has met every state within the allowed loss, and
+     * none reached the end.
      */
     private Evidence passedBy(long least, long states) {
         double all = (double) weights.total() / weights.denominator();

@@ -8,15 +8,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Finds a covering to begin with. At each cell in turn it lays the placement that begins there, still fits and is worth
- * most. The time is linear in the size of the table.
+ * Finds a first covering. At each cell in turn, it considers the placements that begin there and still fit, and lays
+ * the one that is worth most. The time is linear in the size of the table.
  */
 final class GreedyCovering {
     private GreedyCovering() {}
 
     /**
      * Returns the greedy covering of a board.
-     * @param pause called many times a second; it stops the work by throwing
+     *
+     * @param pause the callback that runs many times a second and may give up by throwing
      */
     static Packing cover(PlacementTable table, Goal.Cover goal, Runnable pause) {
         ExactCover problem = table.cover().withoutRows();

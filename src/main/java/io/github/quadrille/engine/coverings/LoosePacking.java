@@ -23,28 +23,35 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Looks for a packing where cells may stay open, by improving a covering window by window, as {@link WindowImprovement}
- * does. A window is an open cell and the pieces around it. The search lays these pieces anew, such that no more cells
- * stay open than before. The open cells should be near another open cell of the board, so that gaps meet until a piece
- * has room. An open cell that must be covered costs more than an optional one.
+ * Looks for a packing of a board with cells that may stay open. It improves a covering window by window, as {@link
+ * WindowImprovement} does. A window is an open cell with the open cells and pieces around it. The search covers the
+ * window anew, so that the open cells in the window cost no more than before. An open cell that must be covered costs
+ * more than an optional one. For each window, the search also draws a second open cell of the board. An open cell costs
+ * less if it is near that cell. So open cells come together until a piece fits on them.
  *
- * <p>The search never ends by itself where there is no packing. The same seed gives the same result.
+ * <p>If there is no packing, the search never ends by itself. The same seed gives the same result.
  */
 public final class LoosePacking {
-    /** This search suits a puzzle if at least one cell in this many is optional. */
+    /**
+     * This search suits a puzzle if the optional cells, times this number, are at least as many as all cells of the
+     * board.
+     */
     private static final int CELLS_AN_OPTIONAL_ONE = 16;
-    /** Looking at this many options takes about as long as one node of a search, and counts as one. */
+    /** Looking at this many options takes about as long as one node of a search, and counts as one node. */
     private static final int LOOKS_A_NODE = 32;
 
     /**
-     * A window is given up after this many looks at options. With 100,000, and windows of 30 to 60 cells, the search
-     * took three times as long on six puzzles of 576 to 1,296 cells.
+     * The search of a window ends after about this many looks at places and options. With 100,000 looks, and windows of
+     * 30 to 60 cells, the search took three times as long on six puzzles of 576 to 1,296 cells.
      */
     private static final long LOOKS_OF_WINDOW = 10_000;
 
     private static final int SMALLEST_WINDOW = 20;
     private static final int LARGEST_WINDOW = 45;
-    /** An open cell costs at least this much, which is more than all distances in a window add up to. */
+    /**
+     * An open cell costs at least this much, plus its distance to an open cell that is drawn at random. This number is
+     * greater than the sum of these distances in a window.
+     */
     private static final long GAP = 1 << 20;
     /** An open cell that must be covered costs this many times as much as an optional one. */
     private static final int MANDATORY = 3;
@@ -58,30 +65,36 @@ public final class LoosePacking {
     private final CheckedPlacements checked;
     private final OneWordWindow window;
     /**
-     * The options are sorted by their smallest cell. {@code beginOfFirst} has for each cell the index where its options
-     * begin.
+     * The options are sorted by their smallest cell. The array {@code beginOfFirst} has, for each cell, the index in
+     * this array where the options of the cell begin.
      */
     private final int[] byFirst;
 
     private final int[] beginOfFirst;
     private final Cell[] cells;
-    /** Each cell has the option that is laid on it, or -1. */
+    /** The entry for each cell is the option that is laid on it, or -1. */
     private final int[] laidOn;
-    /** Each kind has the number of pieces that may still be laid. */
+    /** The entry for each kind is the number of pieces that may still be laid. */
     private final int[] left;
-    /** All cells are listed here, the open ones first. {@code standsAt} has the position of each cell. */
+    /**
+     * All cells are listed here, the open cells first. The array {@code standsAt} has the position of each cell in this
+     * list.
+     */
     private final int[] openFirst;
 
     private final int[] standsAt;
     private int open;
     private int openMandatory;
-    /** Each cell has its place in the window, or -1. */
+    /** The entry for each cell is its place in the window, or -1 if it is outside the window. */
     private final int[] placeOf;
     /** The first {@code size} entries are the cells of the window. */
     private final int[] inWindow = new int[OneWordWindow.MOST_CELLS];
 
     private int size;
-    /** This working memory holds the cells on the way outwards from a gap, and later the places that are sorted. */
+    /**
+     * This working memory holds the cells around an open cell, nearest first, while a window is gathered. Later it
+     * holds the positions of the window's cells in the order of a sweep, while these positions are sorted.
+     */
     private final int[] queue;
 
     private final int[] queuedIn;
@@ -92,8 +105,8 @@ public final class LoosePacking {
     /**
      * Makes a first covering.
      *
-     * @param options the options of the search; its seed draws the windows
-     * @param listener the listener, which gets the progress and may interrupt the search; it gets no packing
+     * @param options the options of the search; windows are drawn at random with its seed
+     * @param listener the listener, which gets the progress and partial packings, and may interrupt the search
      * @throws Stopped at a limit
      */
     public LoosePacking(PlacementTable table, SearchOptions options, SolveListener listener) {
@@ -136,7 +149,8 @@ public final class LoosePacking {
     }
 
     /**
-     * Returns whether enough cells may stay open to make this search promising. It may be tried on other puzzles, too.
+     * Returns whether enough cells may stay open to make this search promising. Puzzles with rules about several pieces
+     * are not suitable.
      */
     public static boolean suits(PlacementTable table) {
         if (table.cover().hasRows()) {
@@ -147,8 +161,8 @@ public final class LoosePacking {
     }
 
     /**
-     * Returns how many pieces of a kind are laid at most. Where no cell must be covered, pieces beyond the minimum
-     * would be in the way.
+     * Returns the greatest number of pieces of a kind that this search lays. If no cell must be covered, it is the
+     * minimum, because more pieces would be in the way.
      */
     private int most(KindItem kind) {
         return table.puzzle().mandatoryCells() > 0 ? kind.max() : kind.min();
@@ -171,7 +185,7 @@ public final class LoosePacking {
     }
 
     /**
-     * Continues for about this many nodes. A node takes about as long as in a search of placements.
+     * Continues for about this many nodes. A node takes about as long as a node in a search over placements.
      *
      * @return the packing; empty when the nodes were not enough
      * @throws Stopped at a limit
@@ -188,7 +202,7 @@ public final class LoosePacking {
         return Optional.of(checked.checkedPacking(laid()));
     }
 
-    /** Returns the work so far. Its times are 0: the caller measures them. */
+    /** Returns the work so far. Its times are 0, because the caller measures them. */
     public Work work() {
         return new Work(table.size(), nodes(), 0, 0, 0, 0);
     }
@@ -263,12 +277,15 @@ public final class LoosePacking {
         }
     }
 
-    /** Returns a random open cell. If every cell is covered and pieces of some kinds are missing, it is any cell. */
+    /**
+     * Returns a random open cell. If no cell is open, and only pieces of some kinds are missing, it returns a random
+     * cell of the board.
+     */
     private int gap() {
         return openFirst[random.nextInt(open > 0 ? open : openFirst.length)];
     }
 
-    /** Gathers open cells and pieces outwards from a gap, until the window has the wanted number of cells. */
+    /** Gathers open cells and pieces outwards from an open cell, until the window has the wanted number of cells. */
     private void gather(int gap, int wanted) {
         CellGraph graph = cover.graph();
         windows++;
@@ -304,10 +321,12 @@ public final class LoosePacking {
         }
     }
 
-    /** Puts the cells of the window into the order of a sweep of the board, or into its reverse. */
+    /**
+     * Puts the cells of the window into an order in which the board can be swept, or into the reverse of such an order.
+     */
     private void putInOrder() {
         List<CellOrder> sweeps = cover.graph().hints().sweeps();
-        // The later half of the sweeps are folded ones, for boards whose edges meet.
+        // The second half of the list has folded orders, which are for boards with joined opposite edges.
         CellOrder sweep = sweeps.get(random.nextInt((sweeps.size() + 1) / 2));
         int last = random.nextBoolean() ? sweep.size() - 1 : 0;
         for (int place = 0; place < size; place++) {
@@ -321,7 +340,7 @@ public final class LoosePacking {
         }
     }
 
-    /** Lists the options that have all their cells in the window. */
+    /** Lists the options whose cells are all in the window and whose kinds have pieces left. */
     private void list() {
         window.clear();
         for (int place = 0; place < size; place++) {
@@ -337,8 +356,8 @@ public final class LoosePacking {
     }
 
     /**
-     * Returns the places of an option in the window, as bits. It returns 0 if a cell of the option is outside the
-     * window.
+     * Returns the places of an option's cells in the window, as bits. It returns 0 if a cell of the option is outside
+     * the window.
      */
     private long places(int option) {
         long places = 0;

@@ -6,9 +6,10 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Lays the pieces of a window anew. A window has at most 64 cells, so that one {@code long} is a set of them. The
- * search covers the first open cell by an option or leaves it open. It goes on as long as the cells left open cost less
- * than in the best way known. The options come in random order.
+ * Searches for the cheapest way to lay pieces on the open cells of a window, a small part of the board. A window has at
+ * most 64 cells, so one {@code long} holds any set of them. The search goes through the open cells in ascending order.
+ * It covers each cell by an option or leaves the cell open. It turns back once the open cells cost at least as much as
+ * in the best way known. Options are tried in random order.
  */
 final class OneWordWindow {
     static final int MOST_CELLS = Long.SIZE;
@@ -16,11 +17,11 @@ final class OneWordWindow {
 
     private final ExactCover cover;
     private final Random random;
-    /** Each entry is the cost of leaving the cell at that place of the window open. */
+    /** Each entry is the cost of leaving one cell of the window open. Its index is the cell's place in the window. */
     private final long[] costs = new long[MOST_CELLS];
     /**
-     * Each entry has the options whose first place in the window is the index. {@code masks} has all places of each
-     * option, as bits.
+     * The entry for each place in the window lists the options whose first cell has that place. The same entry of
+     * {@code masks} has the places that these options cover, as bits.
      */
     private final int[][] options = new int[MOST_CELLS][FEW_OPTIONS];
 
@@ -49,8 +50,8 @@ final class OneWordWindow {
     }
 
     /**
-     * Adds an option at a random position among those with the same first place.
-     * @param places the places that the option covers, as bits; it covers no other cell
+     * Adds an option at a random position among the options with the same first place.
+     * @param places the places that the option covers, as bits; the option covers no cell outside the window
      */
     void add(int option, long places) {
         int first = Long.numberOfTrailingZeros(places);
@@ -69,11 +70,11 @@ final class OneWordWindow {
     /**
      * Looks for a way to lay the pieces that costs no more than a known way, and then for better ones.
      *
-     * @param cells how many places there are
-     * @param left how many pieces of each kind may be laid; unchanged afterwards
+     * @param cells the number of places in the window
+     * @param left the number of pieces of each kind that can be laid; the array is unchanged afterwards
      * @param known the cost of the known way
-     * @param most how many options it looks at, about
-     * @return the options of the best way that was met; empty when no way costs as little as the known one
+     * @param most the number of places and options after which the search ends, approximately
+     * @return the options of the best way found; empty when every way found costs more than the known one
      */
     Optional<int[]> lay(int cells, int[] left, long known, long most) {
         looks = 0;
@@ -84,7 +85,7 @@ final class OneWordWindow {
         return bestSize < 0 ? Optional.empty() : Optional.of(Arrays.copyOf(best, bestSize));
     }
 
-    /** Returns how many options the last search has looked at. */
+    /** Returns how many places and options the last search has looked at. */
     long looks() {
         return looks;
     }

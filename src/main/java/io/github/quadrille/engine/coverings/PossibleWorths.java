@@ -9,12 +9,12 @@ import java.util.List;
 import java.util.OptionalLong;
 
 /**
- * Holds the numbers that coverings can be worth, by the counts alone. They are sums of what pieces are worth, for as
- * many of each kind as the counts allow and the board has room for. For example, S tetrominoes cover multiples of four
- * cells, so a bound of 135 cells becomes 132.
+ * Holds the numbers that a covering can be worth if only the counts of its pieces are considered. Each number is a sum
+ * of worths of pieces. The puzzle must allow the number of pieces of each kind in the sum, and the board must have room
+ * for these pieces. For example, S tetrominoes cover a multiple of four cells, so a bound of 135 cells becomes 132.
  */
 final class PossibleWorths {
-    /** With a bound of this or more, every number counts as possible. */
+    /** If the bound is at least this, the sums are not listed, and every number counts as possible. */
     private static final long MOST = 1 << 22;
 
     private final BitSet sums;
@@ -23,13 +23,14 @@ final class PossibleWorths {
         this.sums = sums;
     }
 
-    /** Returns worths of which nothing is known, so that every number is possible. */
+    /** Returns an instance for which every number is possible, because nothing is known about the worths. */
     static PossibleWorths any() {
         return new PossibleWorths(new BitSet());
     }
 
     /**
-     * Finds the possible worths up to a bound. The time is linear in the bound, for each kind.
+     * Finds the possible worths up to a bound. For each kind, the time is at most proportional to the bound times the
+     * logarithm of the number of pieces.
      *
      * @param bound a number that no covering exceeds
      */

@@ -12,18 +12,18 @@ import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /**
- * Asks whether a covering is worth at least a number, as a question of cost. The weights are those of a {@link
- * LinearBound}. A covering is worth what the board and the allowed pieces weigh, less what it loses. It loses the
- * weights of open cells and unused pieces, and the weight of its pieces beyond their worth. So a covering that is worth
- * the number may lose at most the amount by which the bound exceeds the number.
+ * Asks whether a covering is worth at least a given number, as a question of cost. The weights are those of a {@link
+ * LinearBound}. A covering is worth the weight of the board and of all allowed pieces, less what the covering loses. It
+ * loses the weights of open cells and of unused pieces. It also loses the amount by which the pieces laid weigh more
+ * than they are worth. So a covering worth at least the number can lose at most the bound minus the number.
  *
- * @param prices the prices of options, cells and kinds, and the budget, all in units
- * @param unit how many parts of the bound's weights make one unit
+ * @param prices the prices of options, cells and kinds, and the budget, all divided by the unit
+ * @param unit the greatest common divisor of all prices within the budget, before they are divided
  */
 record SweepQuestion(PricedCover prices, long unit) {
     /**
-     * Returns the question for a number. It is empty when the prices are too large for the sweep, when the puzzle has
-     * rules, or when the bound alone says no.
+     * Returns the question for a number. It is empty when the budget is too large, or when the puzzle has rules about
+     * several pieces. It is also empty when the bound alone shows that no covering is worth the number.
      */
     static Optional<SweepQuestion> of(ExactCover problem, Goal.Cover goal, LinearBound bound, long least) {
         long budget = bound.total() - bound.denominator() * least;
@@ -51,8 +51,8 @@ record SweepQuestion(PricedCover prices, long unit) {
     }
 
     /**
-     * Converts prices to units. A price beyond the budget need not be a multiple of the unit, and rounding must not
-     * make it seem cheaper.
+     * Converts prices to units. A price within the budget is a multiple of the unit. A greater price need not be, so it
+     * becomes {@code NEVER}, because rounding could make it seem cheaper.
      */
     private static int[] prices(LongStream parts, long budget, long unit) {
         return parts.mapToInt(price -> price > budget ? PricedCover.NEVER : (int) (price / unit))

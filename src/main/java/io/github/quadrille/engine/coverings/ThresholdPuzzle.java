@@ -23,14 +23,14 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Asks whether some covering is worth at least a number, as a packing puzzle. In it, every cell that counts must be
- * covered, by a piece or by a <em>gap</em>. A gap is a piece of one cell that fits anywhere. How many gaps there may be
- * follows from the number. Where cells or pieces are worth different amounts, a {@link CostFilter} adds the exact
- * condition.
+ * Turns the question whether some covering is worth at least a given number into a packing puzzle. In this puzzle,
+ * every cell that counts must be covered, by a piece or by a <em>gap</em>. A gap is a piece of one cell that fits
+ * anywhere. The required worth limits how many gaps there can be. Where cells or pieces are worth different amounts, a
+ * {@link CostFilter} adds the exact condition.
  *
- * <p>A second budget comes from the weights of a {@link LinearBound}. The board weighs more than the number by some
- * amount. Gaps, and the weight of pieces beyond their worth, may take at most this amount together. This excludes no
- * covering that is worth the number.
+ * <p>A second budget comes from the weights of a {@link LinearBound}. It is the total weight of that bound minus the
+ * required worth. The budget limits the weight of the gaps, plus the weight of the pieces beyond their worth. Every
+ * covering that has the required worth keeps to this budget.
  */
 final class ThresholdPuzzle implements PricedPuzzle {
     private final Puzzle cover;
@@ -42,7 +42,8 @@ final class ThresholdPuzzle implements PricedPuzzle {
 
     /**
      * Makes the puzzle that asks for a covering worth at least {@code worth}.
-     * @param worth at most the bound of {@code plain}
+     *
+     * @param worth the number, at most the bound of {@code plain}
      * @param plain the bound without linear programming, which states the question exactly
      * @param tight the best bound known
      */
@@ -72,8 +73,8 @@ final class ThresholdPuzzle implements PricedPuzzle {
     }
 
     /**
-     * Returns gaps such that one fits on every cell of the board. Where pieces may not be turned, triangles that point
-     * up and down need two.
+     * Returns the shapes of gaps, which are pieces of one cell. Every cell of the board fits one of these shapes. Where
+     * pieces must not be turned, two shapes are needed for triangles that point up and down.
      */
     private static List<Polyform> gaps(Lattice lattice, PieceSymmetry symmetry) {
         List<Polyform> gaps = new ArrayList<>();
@@ -97,7 +98,9 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return (int) Math.min(cover.region().size(), Math.max(0, allowance(plain)) / leastWeight());
     }
 
-    /** Returns the least that an open cell loses, among the cells that count. */
+    /**
+     * Returns the smallest positive weight of a cell. A cell that counts loses at least this much when it stays open.
+     */
     long leastWeight() {
         return plain.cells().stream()
                 .filter(weight -> weight > 0)
@@ -125,8 +128,8 @@ final class ThresholdPuzzle implements PricedPuzzle {
     }
 
     /**
-     * Returns whether the packing puzzle asks the question exactly without a budget. Then all cells that count are
-     * worth the same, every piece is worth its cells, and all gaps are of one kind.
+     * Returns whether the packing puzzle asks the question exactly, even without a budget. Then all cells that count
+     * are worth the same, every piece is worth the weight of its cells, and all gaps are of one kind.
      */
     boolean isPlain(ExactCover problem) {
         return puzzle.bag().size() == gapKind() + 1
@@ -139,7 +142,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
                         .allMatch(p -> isGap(problem.kind(p)) || plain.excess(problem, goal, p) == 0);
     }
 
-    /** Returns whether the best bound alone shows that no covering is worth this much. */
+    /** Returns whether the best bound alone shows that every covering is worth less than the number asked for. */
     boolean isBeyondBound() {
         return allowance(tight) < 0;
     }
@@ -181,7 +184,7 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return tight;
     }
 
-    /** Returns the number that a covering must be worth at least. */
+    /** Returns the least worth that a covering must have. */
     long worth() {
         return worth;
     }
@@ -196,7 +199,9 @@ final class ThresholdPuzzle implements PricedPuzzle {
         return new CostFilter(costs, allowance(bound));
     }
 
-    /** Returns the covering that a packing of this puzzle, or a part of one, stands for. */
+    /**
+     * Returns the covering that remains when the gaps are removed from a packing, or a partial packing, of this puzzle.
+     */
     Packing withoutGaps(Packing packing) {
         return new Packing(packing.pieces().stream()
                 .filter(piece -> !isGap(puzzle.bag().indexOf(piece.kind())))

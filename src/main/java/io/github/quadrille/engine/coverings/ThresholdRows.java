@@ -13,9 +13,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Holds the rows of a {@link ThresholdPuzzle} as constraints of a proof about its covering. The variable of a gap says
- * that its cell is open. How many gaps there may be follows from the worth that is asked for. The budgets are derived
- * first, because the search uses them.
+ * Expresses the rows of a {@link ThresholdPuzzle} as constraints of a proof about the original covering. A row is the
+ * condition on one cell, one kind or one rule. A gap is a piece of that puzzle that stands for a cell which stays open.
+ * In the proof, the variable of this open cell takes the place of the gap. The required worth leads to budgets, which
+ * are constraints that limit the number and the weight of the gaps. The budgets are derived first, because the search
+ * uses them.
  */
 final class ThresholdRows implements ProofRows {
     private final ThresholdPuzzle raised;
@@ -25,12 +27,14 @@ final class ThresholdRows implements ProofRows {
     private final OpenCellVariables open;
     private final long budget;
     /**
-     * Each cell that counts has the number of the constraint that it is covered, if the puzzle allows no gaps. Other
-     * entries are 0.
+     * Holds an entry for each cell of the board. If the puzzle allows no gaps and the cell counts, the entry is the
+     * number of the constraint which says that the cell is covered. Otherwise the entry is 0.
      */
     private final long[] covered;
 
-    /** Each row of a kind of gaps has the number of the constraint that bounds these gaps from above. */
+    /**
+     * Maps the row of a kind of gap to the number of the constraint that limits how many gaps of this kind there are.
+     */
     private final Map<Integer, Long> fewGaps = new HashMap<>();
 
     private final Map<Integer, Long> someGaps = new HashMap<>();
@@ -87,8 +91,9 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Returns the variable of a placement. A placement of the covering has the same number in both puzzles, and gaps
-     * come after them.
+     * Returns the variable that the proof uses for a placement of the threshold puzzle. For a gap, the variable says
+     * that the cell of the gap stays open. All other placements come before the gaps, and have the same numbers in both
+     * puzzles.
      */
     @Override
     public String variable(int placement) {
@@ -98,8 +103,8 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Returns the row of the covering's model for a row that comes from the rules. Both puzzles have the same rules in
-     * the same order.
+     * Returns the row that a rule has in the model of the covering, for the row that the rule has in the threshold
+     * puzzle. Both puzzles have the same rules in the same order.
      */
     private int ofRules(int row) {
         int number = row - problem.firstRow();
@@ -127,8 +132,9 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Returns the number of the constraint that bounds a row from above. A cell that does not count has no gap, so its
-     * constraint is the model's.
+     * Returns the number of the constraint that bounds a row from above. A row is a cell, a kind or a rule. If gaps are
+     * allowed, the row of a cell that counts needs a constraint that includes the variable of the open cell. The row of
+     * a kind of gap is bounded by the budget. Any other row is bounded by a constraint of the model.
      */
     @Override
     public long upper(int row) {
@@ -142,8 +148,9 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Returns the cells of a row of gaps. The list is empty where no gap is allowed, because no gap is then among the
-     * options.
+     * Returns the cells that count and on which a gap of one kind can lie. The list is empty if no gap is allowed,
+     * because the options then contain no gaps.
+     * @param row the row that counts the gaps of the kind
      */
     private List<Integer> withGaps(int row) {
         int kind = row - problem.cells();
@@ -156,8 +163,10 @@ final class ThresholdRows implements ProofRows {
     }
 
     /**
-     * Derives from the budget how many gaps a row may have at most. The placements are weakened away, each gap counts
-     * as much as the cheapest, and the sum is divided by that weight.
+     * Returns the number of a constraint that limits how many gaps of one kind there can be. If the budget allows a gap
+     * on every cell where such a gap can lie, this is a constraint that always holds. Otherwise it is derived from the
+     * budget. The derivation removes the placements and the gaps of other kinds from the budget. It lowers the weight
+     * of each remaining gap to the smallest weight, and divides by that weight.
      */
     private long noMore(int row) {
         boolean isAny = mostGaps() >= withGaps(row).size();

@@ -17,22 +17,29 @@ import java.util.Random;
 import java.util.function.Function;
 
 /**
- * Improves a covering window by window. The pieces inside a window are taken up and laid anew, as well as possible.
- * Among the best ways, the search prefers gaps near some other gap, so that gaps meet and make room for a piece. The
- * same seed gives the same result.
+ * Improves a covering window by window, where a window is a small box of cells around an open cell that counts. All
+ * pieces that lie inside the window are removed. Then a search covers the free cells of the window again as well as
+ * possible. Among equally good coverings, it prefers those whose open cells are near one chosen open cell. So open
+ * cells come together and make room for a piece. The same seed gives the same result.
  *
  * <p>This is a large neighbourhood search; Shaw, Using Constraint Programming and Local Search Methods to Solve Vehicle
  * Routing Problems (1998).
  */
 public final class WindowImprovement {
-    /** One unit of worth counts this much, which is more than the distances of gaps may add up to. */
+    /**
+     * One unit of worth counts as much as this many steps of distance. So a better worth mostly matters more than
+     * shorter distances.
+     */
     private static final int SCALE = 1000;
-    /** A cell is worth at most this much; greater worths would not fit after scaling. */
+    /** A cell can be worth at most this much, so that its worth times {@code SCALE} stays well within an int. */
     private static final int MOST_WORTH = 1000;
 
     private static final int SMALLEST = 6;
     private static final int LARGEST = 9;
-    /** A window of a board with layers has shorter sides, so that it has about as many cells. */
+    /**
+     * On a board with layers, a window has sides of at least this many cells. These sides are shorter than those of a
+     * window on a flat board, so that both windows have about equally many cells.
+     */
     private static final int SMALLEST_OF_BOX = 3;
 
     private static final int LARGEST_OF_BOX = 4;
@@ -53,8 +60,8 @@ public final class WindowImprovement {
     }
 
     /**
-     * Returns the improvement of a puzzle. It is empty where cells do not determine what a covering is worth, where a
-     * worth is too large, or where the puzzle has rules.
+     * Returns an improvement of coverings of a puzzle. It is empty if the puzzle has rules or if a cell is worth too
+     * much. It is also empty if the covered cells alone do not determine the worth of a covering.
      */
     public static Optional<WindowImprovement> of(Puzzle puzzle, Goal.Cover goal, long seed) {
         if (!puzzle.rules().isEmpty()) {
@@ -90,7 +97,8 @@ public final class WindowImprovement {
     }
 
     /**
-     * Returns another covering, which is worth no less than the last one.
+     * Covers one random window anew, and returns the covering that results. It is worth at least as much as the
+     * covering before, and can be the same covering.
      *
      * @param best the best covering that is known
      * @param solver the function that solves the puzzle of a window
@@ -145,8 +153,8 @@ public final class WindowImprovement {
     }
 
     /**
-     * Returns the puzzle of the cells in a box that no other piece covers. Cells far from the meeting point are worth a
-     * little more, so that gaps come near it.
+     * Returns the puzzle of the cells in a box that the staying pieces leave free. If a cell counts, it is worth a
+     * little more the farther it is from the cell {@code meeting}. So cells near that cell stay open first.
      */
     private Puzzle window(Box box, Cell meeting, List<Placement> stay) {
         BitSet free = new BitSet();

@@ -1,6 +1,7 @@
 /**
- * Finds coverings that are worth most where not every cell can or need be covered, and shows that none is worth more.
- * Each question "is a covering worth at least this?" becomes a packing puzzle with gaps, for the exact search. Where a
- * packing may leave cells open, another search improves a covering until it is a packing.
+ * Finds coverings of the greatest worth, for boards on which some cells can stay open, and proves that no covering is
+ * worth more. Each question "is a covering worth at least this?" becomes a packing puzzle for the exact search. In this
+ * puzzle, pieces of one cell, called gaps, stand for open cells. If the goal is a packing and some cells of the board
+ * are optional, another search improves a covering until it is a packing.
  */
 package io.github.quadrille.engine.coverings;
