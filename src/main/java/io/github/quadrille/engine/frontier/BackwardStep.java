@@ -7,15 +7,17 @@ import java.util.Map;
 import java.util.function.LongConsumer;
 
 /**
- * Goes back over one item, from a boundary behind the item to the boundaries before it. A boundary behind tells which
- * items were covered before, but not which rows had an option already. So where there are rows, the boundaries before
- * are looked up by their items.
+ * Goes back over one item that the frontier has passed, usually a cell. For a boundary after the item, it finds the
+ * boundaries before the item that lead to it. A boundary says which of the next items are covered, and which rows
+ * already have a chosen option. A row is a rule about how many options of a set are chosen. For each option, the
+ * boundary after the item tells which items were covered before. It does not tell which rows already had an option
+ * then. So if there are rows, the boundaries before the item are looked up by the items that they cover.
  */
 final class BackwardStep {
     private final FrontierStep step;
     private final Layer before;
     private final long itemBits;
-    /** The boundaries before the item are listed here by their items. The map is empty where there are no rows. */
+    /** Lists the boundaries before the item by the items that they cover. The map is empty if there are no rows. */
     private final Map<Long, List<Long>> onItems = new HashMap<>();
 
     /**
@@ -43,20 +45,23 @@ final class BackwardStep {
         return before;
     }
 
-    /** A {@code Way} is a callback that receives each way from the layer before to a boundary. */
+    /**
+     * Receives the ways to a boundary after the item. A way comes from a boundary before the item, and covers the item
+     * by an option, leaves it open or finds it already covered.
+     */
     @FunctionalInterface
     interface Way {
         /**
          * Receives one way.
-         * @param from the boundary before
-         * @param numbers the numbers that the layer before has for it
-         * @param shift how the numbers change on the way; null when they stay as they are
-         * @param placement the number of the placement that is laid; -1 when none is
+         * @param from the boundary before the item
+         * @param numbers the numbers that the layer before the item has for this boundary
+         * @param shift the change of the numbers along the way; null when they stay as they are
+         * @param placement the number of the placement that is laid; -1 when no placement is laid
          */
         void comes(long from, long[] numbers, CountShift shift, int placement);
     }
 
-    /** Passes to {@code way} every way that leads from the layer before to a boundary. */
+    /** Passes to {@code way} every way from a boundary before the item to the given boundary after it. */
     void forEachWayTo(long boundary, Way way) {
         long open = (boundary & itemBits) << 1;
         long covered = open | 1;

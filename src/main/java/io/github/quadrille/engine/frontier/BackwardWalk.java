@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Builds packings by walking back through the layers of the frontier, from the end to the beginning. At each layer a
- * {@link PathChooser} chooses the entry before. All packings are built in one walk. The walk keeps only every few
- * layers and counts those between again, so that memory can grow with the square root of the board.
+ * Builds packings by walking back through the layers of the frontier, from the end to the beginning. Each step back
+ * leads to an entry of the layer before, which is a boundary with counts of pieces. A {@link PathChooser} chooses this
+ * entry. The layers are passed backwards only once to build all packings. Only some layers are kept, and the layers
+ * between them are counted again. If the kept layers are well spaced, the number of layers in memory grows only with
+ * the square root of the number of items.
  */
 final class BackwardWalk {
     private final PlacementTable table;
@@ -23,11 +25,11 @@ final class BackwardWalk {
     private final long bytes;
 
     /**
-     * Passes all items, and keeps some of the layers.
+     * Lets a frontier pass all items, and keeps some of the layers.
      *
      * @param problem the cover of the table, with every placement
      * @param frontier a frontier that has not begun
-     * @param segment the distance between two layers that are kept
+     * @param segment the number of items from one kept layer to the next
      * @throws Stopped when a limit is reached
      */
     BackwardWalk(
@@ -50,7 +52,8 @@ final class BackwardWalk {
     }
 
     /**
-     * Returns one packing for each chooser. The checker has accepted each of them. There must be a packing.
+     * Returns one packing for each chooser, after {@link PackingChecker} has found no fault in it. The puzzle must have
+     * a packing.
      *
      * @throws Stopped when a limit is reached
      */
@@ -75,13 +78,13 @@ final class BackwardWalk {
         }
     }
 
-    /** A {@code Walk} builds one packing on the way back. */
+    /** A {@code Walk} builds one packing while the layers are passed backwards. */
     private final class Walk {
         private final PathChooser chooser;
         private final List<Integer> placements = new ArrayList<>();
         private long mask;
         private int index;
-        /** The chooser took this boundary last, as the next one on the way. */
+        /** This is the boundary of the entry that the chooser took last. The walk continues from this entry. */
         private long nextMask;
 
         private int nextIndex;

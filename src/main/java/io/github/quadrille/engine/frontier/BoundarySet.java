@@ -2,7 +2,10 @@ package io.github.quadrille.engine.frontier;
 
 import java.util.Arrays;
 
-/** Holds a set of boundaries, as a hash table with open addressing that is at most half full. */
+/**
+ * Holds a set of boundaries, each of which is a long. It is a hash table with open addressing that is at most half
+ * full.
+ */
 final class BoundarySet {
     private static final long NONE = -1;
     private static final int SMALLEST = 16;

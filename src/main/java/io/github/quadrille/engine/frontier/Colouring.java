@@ -7,9 +7,10 @@ import java.util.BitSet;
 import java.util.List;
 
 /**
- * Colours cells dark or light, such that all placements of a kind cover an odd number of dark cells, or all an even
- * number. The boundary then determines the parity of certain counts, which rules out half of the combinations. On a
- * chessboard, for example, the cells covered so far tell whether the number of T tetrominoes is odd.
+ * Colours cells dark or light. A kind is odd if all its placements cover an odd number of dark cells, and even if all
+ * cover an even number. In a colouring that fits, every kind is odd or even. The covered cells then determine whether
+ * the number of pieces of odd kinds is odd. This rules out half of the combinations of counts. For example, the cells
+ * covered so far on a chessboard tell whether the number of T tetrominoes is odd.
  */
 final class Colouring {
     /** An entry is true if the item is dark. */
@@ -22,7 +23,7 @@ final class Colouring {
         this.oddKinds = oddKinds;
     }
 
-    /** Returns the colourings that fit the options of a problem, among the patterns that the problem proposes. */
+    /** Returns the colourings that fit the options of a problem, among the colourings that the problem proposes. */
     static List<Colouring> fitting(ExactCover problem, CellOrder order) {
         List<Colouring> fitting = new ArrayList<>();
         problem.graph().hints().patterns().forEach(dark -> add(dark, problem, order, fitting));

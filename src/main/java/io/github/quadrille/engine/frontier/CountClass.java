@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
- * Holds the combinations of counts that are possible with one area and the colours of its cells. They are numbered from
- * 0 in ascending order of their codes.
+ * Lists the combinations of piece counts that are possible when the frontier has passed a given area. For each
+ * colouring of the cells, the class also says whether this area has an odd number of dark cells. The combinations are
+ * numbered from 0, in ascending order of their codes.
  */
 final class CountClass {
     private final int area;
@@ -15,10 +16,11 @@ final class CountClass {
 
     /**
      * Makes a class.
-     * @param area the area passed
-     * @param colours the parity of the dark cells for each colouring, as bits, and the phase of a kind's turn
+     * @param area the number of cells passed or covered
+     * @param colours one bit for each colouring, which says whether the area has an odd number of dark cells; above
+     *     these bits, whether a kind that is used once is unused, usable now or used
      * @param codes the codes of the combinations, in ascending order
-     * @param shifts the number of possible steps from this class
+     * @param shifts how many different changes of the counts are possible in one step
      */
     CountClass(int area, int colours, long[] codes, int shifts) {
         this.area = area;
@@ -43,12 +45,12 @@ final class CountClass {
         return codes[index];
     }
 
-    /** Returns the number of the combination with a code, or -1 when there is none. */
+    /** Returns the index of the combination with a code, or -1 if the class does not have this combination. */
     int indexOf(long code) {
         return Math.max(-1, Arrays.binarySearch(codes, code));
     }
 
-    /** Returns the shifts from this class that were needed so far; {@link CountVectors} fills them in. */
+    /** Returns the shifts from this class that have been needed so far. {@link CountVectors} fills them in. */
     AtomicReferenceArray<CountShift> shifts() {
         return shifts;
     }

@@ -3,16 +3,19 @@ package io.github.quadrille.engine.frontier;
 import java.util.Arrays;
 
 /**
- * Maps the combinations of piece counts in one {@link CountClass} to those in another, as choosing an option does. Runs
- * of consecutive combinations move to consecutive ones; the rest is ruled out. The frontier spends most of its time on
- * adding the numbers of combinations in this way. Long runs are added as runs, several numbers at a time. Short ones
- * are added one by one from a list, which saves the cost of starting each run.
+ * Maps each combination of piece counts in one {@link CountClass} to the combination in another class that results when
+ * the frontier chooses an option or leaves an item open. Combinations that do not allow this are ruled out. Consecutive
+ * combinations that move to consecutive combinations form a run.
+ *
+ * <p>Each combination has a number, which says in how many ways it can be reached. The frontier spends most of its time
+ * adding these numbers. Long runs are added as a whole, several numbers at a time. Short runs are added number by
+ * number from a list, which saves the cost of starting each run.
  */
 final class CountShift {
     /** Runs of consecutive combinations are added as a whole if their average length is at least this. */
     private static final int LONG_RUN = 12;
 
-    /** This shift rules everything out. */
+    /** This shift rules out every combination. */
     static final CountShift NONE = new Builder(new CountClass(0, 0, new long[0], 0)).build();
 
     private final CountClass target;
@@ -59,10 +62,11 @@ final class CountShift {
     }
 
     /**
-     * Adds the numbers of a class to those of the target class, as the shift maps them.
+     * Adds the numbers of a class to the numbers of the target class, as the shift maps them. Arrays are in planes:
+     * first the lowest words of all numbers, then the next words. A word is a long.
      * @param source one number for each combination, in planes
      * @param sum the numbers of the target class, in planes
-     * @param words how many longs a number takes
+     * @param words how many words a number takes
      */
     void add(long[] source, long[] sum, int words) {
         if (words > 1) {
@@ -82,7 +86,7 @@ final class CountShift {
         }
     }
 
-    /** Adds all numbers of one array to those of another. */
+    /** Adds all numbers of one array to the numbers of another array. */
     static void addAll(long[] source, long[] sum, int words) {
         if (words == 1) {
             add(source, 0, sum, 0, source.length);
@@ -113,7 +117,7 @@ final class CountShift {
         }
     }
 
-    /** Returns the combinations that the shift maps to one of the target class. */
+    /** Returns the indexes of the combinations that the shift maps to a given combination of the target class. */
     int[] sourcesOf(int index) {
         int[] sources = new int[from.length];
         int found = 0;
@@ -125,12 +129,14 @@ final class CountShift {
         return Arrays.copyOf(sources, found);
     }
 
-    /** A {@code Move} receives each combination with the one that the shift maps it to. */
+    /**
+     * A {@code Move} receives the index of a combination, and the index of the combination to which the shift maps it.
+     */
     interface Move {
         void from(int source, int target);
     }
 
-    /** Passes all moves to {@code move}, one by one. */
+    /** Passes the move of each single combination to {@code move}, one after another. */
     void forEachMove(Move move) {
         for (int run = 0; run < from.length; run++) {
             for (int i = 0; i < length[run]; i++) {
@@ -139,7 +145,7 @@ final class CountShift {
         }
     }
 
-    /** Joins single moves into runs. */
+    /** Builds a shift from the moves of single combinations, and joins consecutive moves into runs. */
     static final class Builder {
         private final CountClass target;
         private int[] from = new int[8];

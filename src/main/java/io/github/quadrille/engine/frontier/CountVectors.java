@@ -12,15 +12,19 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * Lists the numbers of pieces of each kind that may be used once the frontier has passed a given area.
+ * Lists the combinations of piece counts that are possible when the frontier has passed a given area. The area is the
+ * number of cells that are passed, or that lie ahead and are already covered.
  *
- * <p>A combination holds the counts of kinds whose maximum matters. Of other kinds it holds the count only up to their
- * minimum. The boundary determines the area passed, so only a few of all combinations are possible. With at most one kind
- * without a maximum and no optional cells, the counts must add up to exactly that area. Colourings leave fewer still.
- * Combinations from which the rest of the board cannot be made up are left out.
+ * <p>A combination holds the count of each kind that can run out before the board is full. For a kind that cannot run
+ * out, it holds the count only up to the minimum, because higher counts make no difference. If there is only one kind
+ * that cannot run out, and no cell can stay open, its count is not held, because it follows from the area.
+ *
+ * <p>The boundary determines the area that the pieces must cover, so only few combinations are possible. Colourings
+ * rule out further combinations. Combinations with which the pieces cannot fill the rest of the board are left out too,
+ * unless the frontier keeps {@linkplain KeptCounts#EVERY_WAY every way}.
  */
 final class CountVectors {
-    /** There are at most this many combinations, because their numbers must fit into a long. */
+    /** There can be at most this many combinations, because their codes must fit into a long. */
     private static final double MOST_COMBINATIONS = 4e18;
 
     private final List<KindItem> kinds;
@@ -41,8 +45,8 @@ final class CountVectors {
     private long entries;
 
     /**
-     * Prepares the classes of combinations for a problem.
-     * @param room how many combinations may be listed in all
+     * Prepares to list combinations for a problem.
+     * @param room how many combinations can be listed in all classes together
      */
     CountVectors(CoverProblem problem, long room, KeptCounts keptCounts) {
         this.kinds = problem.kinds();
@@ -53,7 +57,8 @@ final class CountVectors {
         int least = kinds.stream()
                 .mapToInt(kind -> (int) Math.min(total, (long) kind.min() * kind.size()))
                 .reduce(0, (some, more) -> Math.min(total, some + more));
-        // The fewest pieces that the ranges allow leave at most this many cells open.
+        // At most this many cells can stay open. Useful combinations use every kind at least as often as its range
+        // requires, so at most as many cells stay open as these pieces leave.
         this.blanks = kept == KeptCounts.EVERY_WAY
                 ? problem.optionalWeight()
                 : Math.min(problem.optionalWeight(), total - least);
@@ -87,7 +92,7 @@ final class CountVectors {
         this.ways = types.size() + 1 + (problem.optionalWeight() == 0 ? 0 : problem.largestWeight());
     }
 
-    /** Returns whether the board is full before the kind runs out. */
+    /** Returns whether the bag has enough pieces of the kind to cover the whole board, as far as the area tells. */
     private boolean isUnlimited(int kind) {
         int size = kinds.get(kind).size();
         return size <= total && kinds.get(kind).max() >= total / size;
@@ -98,8 +103,8 @@ final class CountVectors {
     }
 
     /**
-     * Returns whether counts determine the parity of the dark cells. A count that is held only up to a minimum does
-     * not.
+     * Returns whether the counts determine if the number of covered dark cells is odd. They do not if a cell can stay
+     * open, or if a kind that covers an odd number of dark cells is counted only up to its minimum.
      */
     private boolean canBeTold(Colouring colouring) {
         return blanks == 0
@@ -111,10 +116,11 @@ final class CountVectors {
     }
 
     /**
-     * Returns the combinations possible once an area has been passed.
+     * Returns the combinations that are possible when an area has been passed.
      *
-     * @param colours one bit for each colouring, which says whether the area has an odd number of dark cells; and above
-     *     these the phase of a kind's turn
+     * @param area the number of cells that are passed, or that lie ahead and are already covered
+     * @param colours one bit for each colouring, which says whether the area has an odd number of dark cells; above
+     *     these bits, the {@linkplain Turn#phase phase} of the kind that is used exactly once
      */
     CountClass at(int area, int colours) {
         int index = area << (colourings.size() + Turn.BITS) | colours;
@@ -123,8 +129,8 @@ final class CountVectors {
     }
 
     /**
-     * Returns the combinations allowed at the end. The class is empty when a colouring or the area rules all of them
-     * out.
+     * Returns the combinations that are possible at the end of the board. The class is empty when a colouring or the
+     * area rules all of them out.
      */
     CountClass atEnd() {
         int colours = 0;
@@ -136,7 +142,10 @@ final class CountVectors {
         return at(total, colours);
     }
 
-    /** Returns how many pieces of each kind a combination has, where the counts of all kinds are kept. */
+    /**
+     * Returns the number of pieces of each kind in a combination. This needs a frontier that keeps the counts of all
+     * kinds.
+     */
     List<Integer> counts(long code) {
         Integer[] counts = new Integer[caps.length];
         long rest = code;
@@ -148,14 +157,14 @@ final class CountVectors {
     }
 
     /**
-     * Returns whether boundaries that counts rule out are followed all the same. Then a boundary is dead only by what
-     * it covers.
+     * Returns whether a survey follows even those boundaries that the counts rule out. Then only the covered cells can
+     * make a boundary a dead end.
      */
     boolean isEveryWayKept() {
         return kept == KeptCounts.EVERY_WAY;
     }
 
-    /** Returns whether a combination at the end uses every kind at least as often as its range requires. */
+    /** Returns whether a combination at the end uses every kind at least as often as the kind's range requires. */
     boolean isEnough(long code) {
         List<Integer> counts = counts(code);
         int open = total;
@@ -171,12 +180,19 @@ final class CountVectors {
         return true;
     }
 
-    /** Returns the phase of a kind's turn at an item, as bits to be added to the colours. */
+    /**
+     * Returns the {@linkplain Turn#phase phase} that an item has for the kind that is used exactly once. The bits of
+     * the phase stand above the bits of the colours. The result is 0 if the frontier tracks no such kind.
+     */
     int phase(int item) {
         return turn.map(kind -> kind.phase(item) << colourings.size()).orElse(0);
     }
 
-    /** Returns how combinations change between an item and the next one where a kind's turn begins or ends. */
+    /**
+     * Returns how the combinations change between an item and the next item. They change if a kind that is used exactly
+     * once can be used at only one of these two items.
+     * @param to the class after the change
+     */
     CountShift shiftPhase(CountClass to, int item) {
         CountClass from = at(to.area(), to.colours() - phase(item + 1) + phase(item));
         return newShift(from, to.area(), to.colours(), from::code);
@@ -194,10 +210,10 @@ final class CountVectors {
     }
 
     /**
-     * Returns how the combinations of a class change when an option is chosen. The shift is empty when none allows the
-     * option.
+     * Returns how the combinations of a class change when an option is chosen. The shift is empty when no combination
+     * allows the option.
      *
-     * @param type the number of the option's type
+     * @param type the index of the option's type
      */
     CountShift shift(CountClass from, int type) {
         CountShift known = from.shifts().get(type);
@@ -208,7 +224,7 @@ final class CountVectors {
         return known;
     }
 
-    /** Returns how the combinations of a class change when an item of a weight stays open. */
+    /** Returns how the combinations of a class change when an item of the given weight stays open. */
     CountShift shiftOpen(CountClass from, int weight) {
         CountShift known = from.shifts().get(types.size() + weight);
         if (known == null) {
@@ -245,7 +261,10 @@ final class CountVectors {
         return shift.build();
     }
 
-    /** Returns the code after an option is chosen, or -1 when a kind runs out. */
+    /**
+     * Returns the code of a combination after an option is chosen, or -1 if the option uses more pieces of a kind than
+     * remain.
+     */
     private long successor(long code, OptionType type) {
         long unit = 1;
         long result = 0;
@@ -271,7 +290,8 @@ final class CountVectors {
     /**
      * Lists combinations in ascending order of codes.
      *
-     * @param left the remaining area, less that of the pieces which kinds before this one must still use
+     * @param kind the kind whose count is chosen next
+     * @param left the area that remains free when all kinds before this one have at least their minimums
      */
     private void list(
             int kind, int[] used, long code, int covered, long left, int area, int colours, LongStream.Builder codes) {

@@ -17,9 +17,9 @@ import java.util.stream.IntStream;
 
 /**
  * Describes what the frontier counts: choices of options that cover every mandatory item exactly once and every
- * optional item at most once. Every kind and row is used as often as its range says. Items have the order in which the
- * frontier passes them. For a puzzle, an item is a cell and an option is a placement. For the packings that a symmetry
- * leaves unchanged, an item is an orbit of cells and an option is an orbit of placements.
+ * optional item at most once. Every kind and every row is used as often as its range says. The items are in the order
+ * in which the frontier passes them. For a puzzle, an item is a cell and an option is a placement. For the packings
+ * that a symmetry leaves unchanged, an item is an orbit of cells and an option is an orbit of placements.
  */
 public final class CoverProblem {
     private final List<KindItem> kinds;
@@ -36,8 +36,9 @@ public final class CoverProblem {
      * Makes a problem without rows.
      *
      * @param weights how many cells each item stands for
-     * @param mandatory which items must be covered
-     * @param single a kind used exactly once, whose turn the frontier uses; empty for none
+     * @param mandatory whether each item must be covered
+     * @param single a kind that is used exactly once, for which the frontier tracks whether it is used; empty if there
+     *     is no such kind
      */
     CoverProblem(
             List<KindItem> kinds,
@@ -82,11 +83,11 @@ public final class CoverProblem {
     }
 
     /**
-     * Returns the problem of a puzzle's placements. The frontier passes the cells in the order that keeps placements
-     * short.
+     * Returns the problem of a puzzle's placements. The frontier passes the cells in one of the orders that the board
+     * proposes. It is the order in which the longest span of a placement is shortest.
      *
-     * @param pause called often; it stops the work by throwing
-     * @throws FrontierTooLarge when boundaries cannot hold the rows
+     * @param pause an action that runs often; it can end the work by throwing
+     * @throws FrontierTooLarge when boundaries cannot hold the rows, or when an option covers no cell
      */
     public static CoverProblem of(ExactCover problem, Runnable pause) {
         return of(problem, SweepOrder.best(problem), pause);
@@ -98,12 +99,13 @@ public final class CoverProblem {
     }
 
     /**
-     * Returns a problem with as many choices but fewer options. Options of a kind that is used once are symmetric to
-     * each other. One option of each orbit stands for all, and counts as often as the orbit is large. It is the last
-     * one of its orbit. So the kind is still unused before the middle, where most numbers are.
+     * Returns a problem with equally many choices but fewer options. For a kind that is used exactly once, the options
+     * that symmetries map to each other form an orbit. One option of each orbit stands for the whole orbit, and counts
+     * as often as the orbit has options. It is the option of the orbit that begins last. So the kind usually stays
+     * unused up to the middle of the board, where the frontier has the most numbers to compute.
      *
-     * @param pause called often; it stops the work by throwing
-     * @throws FrontierTooLarge when boundaries cannot hold the rows
+     * @param pause an action that runs often; it can end the work by throwing
+     * @throws FrontierTooLarge when boundaries cannot hold the rows, or when an option covers no cell
      */
     public static CoverProblem reduced(PlacementTable table, Runnable pause) {
         ExactCover problem = table.cover();
@@ -155,7 +157,7 @@ public final class CoverProblem {
                 orbits.map(PlacementOrbits::kind));
     }
 
-    /** Returns the options that some row forbids, because it allows no option at all. */
+    /** Returns the options that are forbidden because some row allows none of its options. */
     private static BitSet forbidden(ExactCover problem) {
         BitSet forbidden = new BitSet();
         problem.rows().stream().filter(row -> row.max() == 0).forEach(row -> forbidden.or(row.options()));
@@ -193,7 +195,7 @@ public final class CoverProblem {
         return mandatory[item];
     }
 
-    /** Returns the options whose first item this is. */
+    /** Returns the options whose first item is {@code item}. */
     List<CoverOption> optionsFrom(int item) {
         return byFirstItem.get(item);
     }
@@ -207,8 +209,8 @@ public final class CoverProblem {
     }
 
     /**
-     * Returns the turn of a kind that is used exactly once: the items at which its options begin. It is empty when no
-     * kind's turn is used.
+     * Returns the range of items at which the options of the kind that is used exactly once can begin. The result is
+     * empty if the frontier tracks no such kind.
      */
     Optional<Turn> turn() {
         return turn;
@@ -220,8 +222,8 @@ public final class CoverProblem {
     }
 
     /**
-     * Returns how many consecutive items the longest option spans. A boundary has one bit fewer than this for items,
-     * and in addition the bits of rows.
+     * Returns how many consecutive items the longest option spans. A boundary needs this many bits for items, and above
+     * them the bits of rows.
      */
     int window() {
         return window(options);
@@ -234,19 +236,19 @@ public final class CoverProblem {
     /**
      * A {@code CoverOption} is one option of the problem.
      *
-     * @param first the first item it covers
-     * @param mask the items it covers, counted from the first, as bits, and those of its rows; 0 when it spans more
-     *     than 64
-     * @param conflicts the bits of the mask that must be 0 before
-     * @param span how many items there are from its first to its last
-     * @param type the pieces that it uses
-     * @param placement the number of a placement that it stands for
-     * @param times how often a choice with it counts
+     * @param first the first item that the option covers
+     * @param mask the bits of the covered items, counted from the first, and the bits of the option's rows; the items
+     *     have no bits when they span more than 64
+     * @param conflicts the bits that must be 0 before the option is chosen
+     * @param span the number of items from the first to the last that is covered
+     * @param type the number of pieces of each kind that the option uses
+     * @param placement the number of one placement for which the option stands
+     * @param times how often a choice with this option counts
      */
     record CoverOption(int first, long mask, long conflicts, int span, OptionType type, int placement, int times) {
         /**
          * Makes an option without rows.
-         * @param items the items it covers, ascending, without repetition
+         * @param items the items that the option covers, in ascending order and without repetition
          */
         static CoverOption of(int[] items, OptionType type, int placement, int times) {
             long mask = 0;
@@ -257,7 +259,10 @@ public final class CoverProblem {
             return new CoverOption(items[0], mask, mask, span, type, placement, times);
         }
 
-        /** Returns this option with more bits that it sets, and more bits that must be 0 before. */
+        /**
+         * Returns this option with additional bits to set, and with additional bits that must be 0 before the option is
+         * chosen.
+         */
         CoverOption with(long sets, long needs) {
             return sets == 0
                     ? this
@@ -268,14 +273,14 @@ public final class CoverProblem {
     /**
      * An {@code OptionType} says which pieces an option uses.
      *
-     * @param pieces how many pieces of each kind
+     * @param pieces the number of pieces of each kind
      */
     record OptionType(List<Integer> pieces) {
         OptionType {
             pieces = List.copyOf(pieces);
         }
 
-        /** Returns a type for each kind, with one piece of that kind. */
+        /** Returns one type for each kind, which uses one piece of that kind. */
         static List<OptionType> single(int kinds) {
             return IntStream.range(0, kinds).mapToObj(kind -> of(kinds, kind)).toList();
         }
@@ -295,12 +300,12 @@ public final class CoverProblem {
     }
 
     /**
-     * A {@code Turn} says when a kind that is used exactly once can be used. Before its turn it is unused, and after
-     * its turn it has been used.
+     * A {@code Turn} says at which items a kind that is used exactly once can be used. Before its turn the kind is
+     * unused, and after its turn it has been used.
      *
-     * @param kind the kind
-     * @param first the first item at which one of its options begins
-     * @param last the last item at which one of its options begins
+     * @param kind the index of the kind
+     * @param first the first item at which one of the kind's options begins
+     * @param last the last item at which one of the kind's options begins
      */
     record Turn(int kind, int first, int last) {
         /** A phase takes this many bits. */
@@ -310,12 +315,12 @@ public final class CoverProblem {
         private static final int BEFORE = 1;
         private static final int AFTER = 2;
 
-        /** Returns whether an item is before, in or after the turn. */
+        /** Returns the phase of an item, which is before, in or after the turn. */
         int phase(int item) {
             return item < first ? BEFORE : item > last ? AFTER : NOW;
         }
 
-        /** Returns whether the kind may have been used this often in a phase. */
+        /** Returns whether the kind can have been used {@code used} times in a phase. */
         static boolean allows(int phase, int used) {
             return phase == NOW || (phase == BEFORE ? used == 0 : used > 0);
         }

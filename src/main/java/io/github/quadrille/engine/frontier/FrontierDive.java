@@ -12,20 +12,22 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * Looks for one packing in the order of the frontier. The first open cell is covered by the first kind that fits and of
- * which a piece remains. Hard kinds come first, so that easy ones remain for the end. The search does not look ahead.
- * So a node takes a millionth of a second, even with many kinds that each have many placements.
+ * Looks for one packing by a search that covers the cells in the order of the frontier. At each node of the search, a
+ * piece that fits covers the first open cell, or this cell stays open. Each attempt tries the kinds in a fixed order.
+ * Kinds that are hard to place come first, so that easy kinds remain for the end. The search does not look ahead. So a
+ * node takes about a millionth of a second, even with many kinds that each have many placements.
  *
- * <p>The search learns from its failures which kinds are hard. It restarts again and again. A kind of which pieces
- * remained in the fullest attempt then comes sooner (Joslin and Clements, "Squeaky wheel optimization", 1999).
+ * <p>The search restarts again and again, and learns from failures which kinds are hard. Among all nodes of an attempt,
+ * the one that filled the board farthest is the fullest. Kinds of which pieces remained there come earlier in the next
+ * attempt (Joslin and Clements, "Squeaky wheel optimization", 1999).
  */
 public final class FrontierDive {
     private static final long[] NOTHING = {};
     private static final int WIDEST_WINDOW = BoundaryRows.BITS;
     private static final int CHECK_EVERY = 1024;
     /**
-     * The first attempt ends after this many nodes. Each later attempt may take {@code PATIENCE_GROWTH} times as many
-     * as the one before.
+     * The first attempt ends after this many nodes. For each later attempt, this limit is multiplied by {@code
+     * PATIENCE_GROWTH}.
      */
     private static final long FIRST_NODES = 20_000;
 
@@ -34,7 +36,10 @@ public final class FrontierDive {
     private final CoverProblem problem;
     private final Runnable pause;
     private final Random random;
-    /** Each item and kind has the masks of its options. {@code placements} has the numbers of their placements. */
+    /**
+     * For each item and kind, the entry has the masks of the options that begin at the item. The entry of {@code
+     * placements} has the numbers of the placements of these options.
+     */
     private final long[][][] masks;
 
     private final int[][][] placements;
@@ -43,8 +48,10 @@ public final class FrontierDive {
     private final double[] hardness;
     private int[] order = {};
     /**
-     * Each depth has its first open item. The arrays below have, for each depth, what is covered from that item on, and
-     * the kind and option that cover it.
+     * The entry for each depth of the search is the first open item. The next three arrays have an entry for each
+     * depth, too. The entry of {@code boundaries} says which items are covered, from the first open item onwards. The
+     * entries of {@code rankAt} and {@code optionAt} say which kind in {@code order} and which of its options cover
+     * this item.
      */
     private final int[] items;
 
@@ -93,8 +100,8 @@ public final class FrontierDive {
     }
 
     /**
-     * Returns a dive into a cover. It is empty when a piece may span more cells than a boundary has bits, or when there
-     * are rows, which a dive cannot read.
+     * Returns a search for one packing of a cover. It is empty when a piece spans more cells than a boundary has bits.
+     * It is also empty when the cover has rows, which this search does not handle.
      *
      * @param pause called many times a second; it stops the work by throwing
      */
@@ -108,7 +115,7 @@ public final class FrontierDive {
                 .map(some -> new FrontierDive(some, seed, pause));
     }
 
-    /** Returns whether everything was tried, so that there is no packing. */
+    /** Returns whether the search has tried all ways without finding a packing, so that there is no packing. */
     public boolean isExhausted() {
         return isExhausted;
     }
@@ -118,7 +125,10 @@ public final class FrontierDive {
         return nodes;
     }
 
-    /** Returns the placements of a packing. It is empty when none is found within this many nodes. */
+    /**
+     * Returns the placements of a packing. The result is empty if no packing is found before {@code most} nodes are
+     * opened.
+     */
     public Optional<int[]> find(long most) {
         double patience = FIRST_NODES;
         while (nodes < most && !isExhausted) {
@@ -148,7 +158,10 @@ public final class FrontierDive {
                 .toArray();
     }
 
-    /** Searches depth first and goes back wherever nothing fits, until this many nodes were opened. */
+    /**
+     * Makes one attempt, which searches depth first and goes back wherever no piece fits. The attempt ends without a
+     * packing when everything has been tried, or when {@code most} nodes have been opened in all attempts together.
+     */
     private Optional<int[]> dive(long most) {
         int depth = 0;
         items[0] = 0;
@@ -181,8 +194,8 @@ public final class FrontierDive {
     }
 
     /**
-     * Covers the first open item by another option, or leaves it open where that is allowed. Returns whether that was
-     * possible, so that the search goes one level deeper.
+     * Covers the first open item by the next option. If no option is left, it leaves the item open if that is allowed.
+     * Returns whether one of the two was possible, so that the search goes one level deeper.
      */
     private boolean lays(int depth) {
         int item = items[depth];

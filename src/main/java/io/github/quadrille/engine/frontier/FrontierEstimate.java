@@ -3,8 +3,8 @@ package io.github.quadrille.engine.frontier;
 /**
  * A {@code FrontierEstimate} says what counting along the frontier would take.
  *
- * @param bytes the memory of the widest two neighbouring layers while numbers are one word: an upper bound if complete,
- *     else a lower bound
+ * @param bytes the greatest memory of two neighbouring layers, if each number is one long; an upper bound if complete,
+ *     otherwise a lower bound
  * @param numbers how many numbers would be computed; if not complete, roughly a lower bound
  * @param isComplete whether the estimate reached the end of the board
  */

@@ -3,7 +3,7 @@ package io.github.quadrille.engine.frontier;
 import io.github.quadrille.engine.frontier.FrontierStep.StepGuard;
 import java.util.Arrays;
 
-/** Passes the boundaries of a layer over one item, and adds up the numbers that reach one part of the next layer. */
+/** Moves the boundaries of a layer past one item, and adds up the numbers that reach one part of the next layer. */
 final class FrontierPass {
     private static final int CHECK_EVERY = 256;
 
@@ -11,8 +11,7 @@ final class FrontierPass {
     private final long[] optionMasks;
     private final long[] optionConflicts;
     /**
-     * If this is set, no row has a bit, so that a boundary is shifted as a whole. The flag is read in the innermost
-     * loop.
+     * This is true if there are no rows, so that a boundary is shifted as a whole. The innermost loop reads this flag.
      */
     private final boolean areOnlyItems;
 
@@ -22,7 +21,9 @@ final class FrontierPass {
     private final int parts;
     private final boolean isKept;
     private final StepGuard guard;
-    /** Only these boundaries are kept. Null keeps all of them, because this is read too often for an Optional. */
+    /**
+     * If this is not null, only these boundaries are kept. The field is not an Optional, because it is read very often.
+     */
     private final BoundarySet wanted;
 
     private long additions;
@@ -30,7 +31,7 @@ final class FrontierPass {
 
     /**
      * Prepares a pass.
-     * @param isKept whether the layer before is still needed, so that its arrays must not be reused
+     * @param isKept whether the layer before the item is still needed, so that its arrays must not be reused
      */
     FrontierPass(
             FrontierStep step, int words, LayerPart result, int part, int parts, boolean isKept, StepGuard stepGuard) {
@@ -47,12 +48,12 @@ final class FrontierPass {
         this.isKept = isKept;
     }
 
-    /** Returns how many numbers were added. */
+    /** Returns how many longs this pass has added, where a number takes one long or more. */
     long additions() {
         return additions;
     }
 
-    /** Passes one boundary with its numbers over the item. */
+    /** Moves one boundary past the item, and adds its numbers to the numbers of the boundaries to which it leads. */
     void boundary(long[] numbers, long mask) {
         if (--untilCheck == 0) {
             untilCheck = CHECK_EVERY;

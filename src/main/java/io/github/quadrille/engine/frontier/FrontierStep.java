@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * Describes how the frontier passes one item. An item already covered is left behind. Otherwise an option that begins
- * there covers it, or it stays open if it may. Boundaries are bits: the lowest is for the next item, and 1 means
- * covered. The bits of {@link BoundaryRows} are above. A row that ends with the item must have what it needs, and frees
- * its bit.
+ * Describes how the frontier passes one item. An item that is already covered is passed as it is. Any other item is
+ * covered by an option that begins there, or stays open if that is allowed. A boundary is a long whose lowest bit
+ * stands for the next item, where 1 means covered. The bits of rows ({@link BoundaryRows}) are above the bits of items.
+ * A row that ends with the item must have the option that it needs, and then its bit is free again.
  */
 final class FrontierStep {
-    /** This stands for no boundary, because no boundary is negative. */
+    /** This stands for the absence of a boundary, because no boundary is negative. */
     private static final long NONE = -1;
 
     private final CountVectors vectors;
@@ -28,7 +28,7 @@ final class FrontierStep {
     private final Optional<BoundarySet> live;
     private final int passed;
     private final int[] weights;
-    /** All items ahead have this weight each. It is 0 when they differ. */
+    /** Each of the next 64 items has this weight. It is 0 if these items have different weights. */
     private final int evenWeight;
 
     private final long[] darkMasks;
@@ -44,7 +44,7 @@ final class FrontierStep {
 
     /**
      * Prepares the step over an item.
-     * @param live the boundaries before the next item that matter; empty when all do
+     * @param live the boundaries before the next item that lead to the end; empty when all boundaries are followed
      */
     FrontierStep(CoverProblem problem, CountVectors vectors, int item, Optional<BoundarySet> live) {
         this.vectors = vectors;
@@ -97,19 +97,19 @@ final class FrontierStep {
         return vectors.at(area, colours);
     }
 
-    /** Returns for each option the bits of the items it covers and of its rows. */
+    /** Returns for each option the bits of the items that the option covers, and the bits of its rows. */
     long[] optionMasks() {
         return optionMasks;
     }
 
-    /** Returns for each option the bits that must be 0 before. */
+    /** Returns for each option the bits that must be 0 before the option is chosen. */
     long[] optionConflicts() {
         return optionConflicts;
     }
 
     /**
-     * Returns the boundary before the next item, once this item is decided. It is negative when a row lacks what it
-     * needs.
+     * Returns the boundary before the next item, after this item is covered or left open. The result is negative if a
+     * row that ends here needs an option and has none.
      */
     long passed(long mask) {
         return (mask & neededBits) == neededBits ? ((mask & itemBits) >>> 1) | (mask & stayingBits) : NONE;
@@ -125,7 +125,7 @@ final class FrontierStep {
         return optionPlacements[option];
     }
 
-    /** Returns how often a choice with an option counts, because it stands for this many placements. */
+    /** Returns how often a choice with an option counts, because the option stands for this many placements. */
     int times(int option) {
         return optionTimes[option];
     }
@@ -144,7 +144,10 @@ final class FrontierStep {
         return mayStayOpen;
     }
 
-    /** Returns the boundaries before the next item that matter. It is empty when all do. */
+    /**
+     * Returns the boundaries before the next item that lead to the end. The result is empty if all boundaries are
+     * followed.
+     */
     Optional<BoundarySet> live() {
         return live;
     }
@@ -157,7 +160,7 @@ final class FrontierStep {
         return weight;
     }
 
-    /** Passes to {@code next} every boundary that a boundary leads to. */
+    /** Passes to {@code next} every boundary before the next item to which the given boundary leads. */
     void forEachNext(long mask, LongConsumer next) {
         if ((mask & 1) != 0) {
             acceptPassed(mask, next);
@@ -180,7 +183,7 @@ final class FrontierStep {
         }
     }
 
-    /** Returns whether a boundary leads to one of a set. */
+    /** Returns whether the given boundary leads to a boundary in the set {@code after}. */
     boolean leadsTo(long mask, BoundarySet after) {
         if ((mask & 1) != 0 || (mayStayOpen && isPassedTo(mask, after))) {
             return isPassedTo(mask, after);
@@ -198,16 +201,16 @@ final class FrontierStep {
         return passed >= 0 && after.contains(passed);
     }
 
-    /** Returns an upper bound on how many numbers are added to one number. */
+    /** Returns an upper bound on how many numbers add up to one number of the next layer. */
     int fanIn() {
         return Arrays.stream(optionTimes).sum() + 2;
     }
 
     /**
-     * Computes one part of the next layer from the whole layer before.
+     * Computes one part of the next layer from the whole layer before the item.
      *
-     * @param isKept whether the layer before is still needed, so that its arrays must not be reused
-     * @return how many numbers were added
+     * @param isKept whether the layer before the item is still needed, so that its arrays must not be reused
+     * @return how many longs were added; a number takes one long or more
      * @throws Stopped when the guard reaches a limit
      */
     long gather(Layer layer, LayerPart result, int part, int parts, boolean isKept, StepGuard stepGuard) {
@@ -220,8 +223,8 @@ final class FrontierStep {
     record StepGuard(Clock clock, long memory) {
         /**
          * Checks the limits.
-         * @param bytes how much the step has taken so far
-         * @throws Stopped at a limit
+         * @param bytes how much memory the step has taken so far
+         * @throws Stopped when a limit is reached
          */
         void check(long bytes) {
             if (bytes > memory) {

@@ -7,21 +7,23 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Follows the boundaries alone, without counts, as long as they are few. Forwards, it finds out what counting will
- * take. Backwards, where counts are many, it finds out which boundaries lead to the end at all. The others need no
- * counts; most of them surround a hole that no pieces fit. For pentominoes they are two thirds of all boundaries.
+ * Follows the boundaries of a frontier without counting, and stops if there are too many boundaries. On the way
+ * forwards, the survey finds out what counting will take. If counting takes many numbers, the survey then goes
+ * backwards and finds out which boundaries lead to the end. Counting can leave out all other boundaries. Most
+ * boundaries that are left out surround a hole that no pieces fit. For pentominoes, two thirds of all boundaries are
+ * left out.
  */
 final class FrontierSurvey {
     /** The survey ends at a layer with more boundaries than this. */
     private static final int MANY = 60_000;
     /**
-     * The layers are remembered for the way back as long as they have at most this many boundaries together, which take
-     * 64 MB.
+     * The layers are remembered for going backwards as long as they have at most this many boundaries together. This
+     * number of boundaries takes 64 MB.
      */
     private static final long MOST_REMEMBERED = 8_000_000;
-    /** The way back costs more than it saves if a boundary has fewer numbers than this on average. */
+    /** Going backwards costs more than it saves if a boundary has fewer numbers than this on average. */
     private static final int WORTHWHILE = 8;
-    /** This many boundaries of a layer are the sample from which the survey estimates the rest. */
+    /** The survey estimates the numbers of a whole layer from a sample of this many boundaries. */
     private static final int SAMPLE = 200;
 
     private final CoverProblem problem;
@@ -39,8 +41,8 @@ final class FrontierSurvey {
     /**
      * Holds what the survey has found.
      *
-     * @param live for each item, and for the end, the boundaries before it that lead to the end; empty when all are to
-     *     be kept
+     * @param live for each item, and for the end, the boundaries before it that lead to the end; empty when all
+     *     boundaries are to be kept
      */
     record Seen(FrontierEstimate estimate, Optional<List<BoundarySet>> live) {}
 
@@ -74,9 +76,10 @@ final class FrontierSurvey {
     }
 
     /**
-     * Returns a rough lower bound on how many numbers are still to come. The end of a sweep is like its beginning
-     * backwards. Until only as many items remain as were passed, layers are taken to be as wide as this one. The
-     * combinations of counts become more.
+     * Returns a rough lower bound on how many numbers are still to come. Layers grow at the beginning of the board and
+     * shrink in the same way at the end. So each later layer counts as if it had as many boundaries as {@code layer},
+     * until only {@code passed} items remain. The number of combinations for each boundary is sampled anew at every
+     * item.
      */
     private double ahead(int passed, long[] layer) {
         long[] sample = Arrays.stream(layer)
@@ -94,8 +97,8 @@ final class FrontierSurvey {
                     .mapToInt(boundary -> step.classOf(boundary).size())
                     .average()
                     .orElse(0);
-            // If this mean is 0, the last one is used again, because pieces of one size have no combinations for most
-            // areas.
+            // If this mean is 0, the last positive mean is used again. With pieces of one size, most areas have no
+            // combinations.
             each = mean > 0 ? mean : each;
             numbers += layer.length * each;
         }
@@ -133,7 +136,7 @@ final class FrontierSurvey {
         return new Seen(tally.estimate(), Optional.of(live));
     }
 
-    /** Adds up how much memory the layers take. */
+    /** Adds up how many numbers the layers have, and finds the most memory that two neighbouring layers take. */
     private static final class Tally {
         private double numbers;
         private long most;
@@ -141,7 +144,7 @@ final class FrontierSurvey {
         private long layerNumbers;
         private long layerBoundaries;
 
-        /** Adds one boundary with {@code size} numbers. Returns whether it has any. */
+        /** Adds one boundary with {@code size} numbers. Returns whether it has any numbers. */
         boolean add(int size) {
             layerNumbers += size;
             layerBoundaries++;

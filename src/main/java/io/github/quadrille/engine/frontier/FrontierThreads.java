@@ -12,7 +12,10 @@ import java.util.concurrent.Callable;
 
 /** Shares the steps of a frontier among threads. Each thread computes one part of the next layer. */
 final class FrontierThreads implements AutoCloseable {
-    /** One thread passes a layer of fewer longs than this alone, which is faster than sharing it out. */
+    /**
+     * If the layer before an item has fewer longs than this, one thread passes the item, because dividing the work
+     * among threads would take longer.
+     */
     private static final long FEW_LONGS = 20_000;
 
     private final int threads;

@@ -1,6 +1,6 @@
 package io.github.quadrille.engine.frontier;
 
-/** Thrown for a puzzle that is too large for the frontier to count. */
+/** Signals that a puzzle is too large for the frontier to count. */
 public final class FrontierTooLarge extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -8,19 +8,19 @@ import java.util.function.LongFunction;
 import java.util.stream.Stream;
 
 /**
- * Holds all boundaries that the frontier has met before one item, with the number of ways to each combination of
- * counts.
+ * Holds all boundaries that the frontier has reached before one item. For each boundary and each combination of counts,
+ * it has the number of ways to reach this boundary with these counts.
  *
  * @param item the item that comes next
  * @param words how many longs a number takes
- * @param parts the boundaries, shared out by hash so that each core can own one part
+ * @param parts the boundaries, divided by hash so that each thread can fill one part
  */
 record Layer(int item, int words, List<LayerPart> parts) {
     Layer {
         parts = List.copyOf(parts);
     }
 
-    /** Returns the numbers of a boundary. They are null when the layer does not have it. */
+    /** Returns the numbers of a boundary, or null if the layer does not have this boundary. */
     long[] numbers(long mask) {
         return parts.get(partOf(mask, parts.size())).numbers(mask);
     }
@@ -76,7 +76,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
         return sum.add(BigInteger.valueOf(part));
     }
 
-    /** Returns one of a boundary's numbers. */
+    /** Returns one number from the array that has all numbers of a boundary. */
     BigInteger number(long[] numbers, int index) {
         int plane = numbers.length / words;
         byte[] bytes = new byte[words * Long.BYTES];
@@ -86,7 +86,7 @@ record Layer(int item, int words, List<LayerPart> parts) {
         return new BigInteger(1, bytes);
     }
 
-    /** Returns the length in bits of the largest number. */
+    /** Returns the length in bits of the largest number in the layer. */
     int bitLength() {
         return parts.stream().mapToInt(part -> part.bitLength(words)).max().orElse(0);
     }
@@ -99,8 +99,8 @@ record Layer(int item, int words, List<LayerPart> parts) {
     }
 
     /**
-     * Returns the layer after its numbers have moved to other combinations. Boundaries for which no combination remains
-     * are dropped.
+     * Returns this layer with its numbers moved to other combinations. Boundaries for which no combination remains are
+     * dropped.
      */
     Layer shifted(LongFunction<CountShift> shifts) {
         return new Layer(
@@ -109,7 +109,10 @@ record Layer(int item, int words, List<LayerPart> parts) {
                 parts.stream().map(part -> part.shifted(shifts, words)).toList());
     }
 
-    /** Returns the layer before the first item. It has one way, in which nothing is laid yet. */
+    /**
+     * Returns the layer before the first item. It has one boundary, which is reached in one way because nothing is laid
+     * yet. It is empty if no combination is possible.
+     */
     static Layer beginning(CountClass first) {
         LayerPart part = new LayerPart();
         if (first.size() > 0) {

@@ -6,15 +6,15 @@ import java.math.BigInteger;
 public interface LayerListener {
     /**
      * Receives the beginning of a layer.
-     * @param item the item that comes next after the layer; the number of items for the last layer
+     * @param item the item that comes next; for the last layer, the number of items
      */
     void layer(int item);
 
     /**
      * Receives one boundary of the layer. Boundaries come in ascending order.
      *
-     * @param mask which items ahead are covered, the next one as the lowest bit
-     * @param ways in how many ways it is reached, whatever the counts; not 0
+     * @param mask the items ahead that are covered, as bits; the lowest bit is for the next item
+     * @param ways the number of ways to reach the boundary with any counts of pieces; at least 1
      */
     void boundary(long mask, BigInteger ways);
 }

@@ -5,13 +5,14 @@ import java.util.function.LongFunction;
 import java.util.function.ObjLongConsumer;
 
 /**
- * Maps boundaries to numbers, one for each combination of counts, in a hash table with open addressing. Numbers of
- * several words are stored in as many planes: first the lowest words of all numbers, then the next.
+ * Maps each boundary to its numbers, one for each combination of counts, in a hash table with open addressing. If a
+ * number takes several longs, an array first has the lowest longs of all numbers, then their next longs. Each such
+ * group is a plane.
  */
 final class LayerPart {
     /**
-     * A boundary takes this many bytes in addition to its numbers, for slots of a half-full table and the head of an
-     * array.
+     * A boundary takes about this many bytes in addition to its numbers, for slots of a half-full table and the head of
+     * an array.
      */
     static final long BYTES_PER_BOUNDARY = 56;
 
@@ -55,13 +56,14 @@ final class LayerPart {
     }
 
     /**
-     * Returns the numbers of a boundary, or null when it is not there. It is called too often to return an Optional.
+     * Returns the numbers of a boundary, or null if this part does not have it. The result is not an Optional, because
+     * the method is called very often.
      */
     long[] numbers(long mask) {
         return numbers[slot(mask)];
     }
 
-    /** Returns the numbers of a boundary, which are all zero when it is new. */
+    /** Returns the numbers of a boundary. If the boundary is new, it is added with numbers that are all zero. */
     long[] ensureNumbers(long mask, int length) {
         int slot = slot(mask);
         if (numbers[slot] == null) {
@@ -73,8 +75,8 @@ final class LayerPart {
     }
 
     /**
-     * Makes an array the numbers of a boundary, or adds it to the numbers that the boundary has. The caller must not
-     * use the array any more.
+     * Adds an array to the numbers of a boundary. If the boundary is new, the array itself becomes its numbers. So the
+     * caller must not use the array any more.
      */
     void give(long mask, long[] given, int words) {
         int slot = slot(mask);
@@ -149,7 +151,8 @@ final class LayerPart {
     LayerPart widened(int words, int wider) {
         LayerPart part = new LayerPart();
         forEach((values, mask) -> {
-            // Planes follow each other, so zeros at the end are higher words.
+            // The lowest longs of all numbers come first, and the highest come last. So the zeros at the end are the
+            // new highest longs.
             long[] wide = Arrays.copyOf(values, values.length / words * wider);
             part.put(part.slot(mask), mask, wide);
         });

@@ -12,8 +12,9 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 
 /**
- * Draws packings uniformly at random, without finding them all. It {@linkplain BackwardWalk walks back through the
- * layers} of the frontier. It takes each entry with a chance in proportion to the entry's number of packings.
+ * Draws packings at random with equal chances, without finding them all. It {@linkplain BackwardWalk walks back through
+ * the layers} of the frontier. At each layer, it takes an entry with a chance in proportion to the number of ways to
+ * reach this entry from the beginning.
  */
 public final class PackingSampler {
     private PackingSampler() {}
@@ -21,10 +22,11 @@ public final class PackingSampler {
     /**
      * Draws packings with repetition.
      *
-     * @param receiver the receiver of each packing, which the checker has accepted
+     * @param receiver the receiver of each packing, in which a checker has found no fault
      * @return how many packings there are; nothing is drawn when there are none
      * @throws Stopped when a limit is reached
-     * @throws FrontierTooLarge when boundaries or combinations of counts are too many to be told apart
+     * @throws FrontierTooLarge when a boundary does not fit into a long, or when there are too many combinations of
+     *     counts
      */
     public static BigInteger draw(
             int number,

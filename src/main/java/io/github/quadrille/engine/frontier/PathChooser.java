@@ -3,12 +3,20 @@ package io.github.quadrille.engine.frontier;
 import java.math.BigInteger;
 import java.util.random.RandomGenerator;
 
-/** Chooses one of several ways back for a packing. Each way is offered with the number of packings that come by it. */
+/**
+ * Chooses one of several ways on a walk back through the layers of the frontier. Each way leads to an entry of the
+ * layer before. It is offered with a number, which says how many partial packings reach this entry from the beginning
+ * of the board. Each of these partial packings belongs to exactly one packing that uses this way, because the walk has
+ * already chosen all later pieces.
+ */
 sealed interface PathChooser {
     /** Begins a new choice, with no way taken yet. */
     void begin();
 
-    /** Returns whether the chooser takes this way for now. A later way that it takes replaces this one. */
+    /**
+     * Returns whether the chooser takes this way for now. A later way that the chooser takes replaces this one.
+     * @param number the number of packings that use this way and end with the pieces chosen so far
+     */
     boolean takes(BigInteger number);
 
     /** Takes each way with a chance in proportion to its number of packings. */
@@ -26,8 +34,9 @@ sealed interface PathChooser {
         }
 
         /**
-         * Returns whether the chooser takes this way. A later offer replaces an earlier one with the right chance, so
-         * that no offer need be remembered.
+         * Returns whether the chooser takes this way. The chance is the number of this way divided by the sum of all
+         * numbers offered so far. So at the end each way is taken in proportion to its number, and earlier offers need
+         * not be remembered.
          */
         @Override
         public boolean takes(BigInteger number) {
@@ -47,8 +56,9 @@ sealed interface PathChooser {
     }
 
     /**
-     * Chooses the ways of the packing with a given rank, from 0. Each way has as many consecutive ranks as packings
-     * come by it. The rest of the rank is then the rank among these packings.
+     * Chooses the ways of the packing with a given rank, counted from 0. At each choice, the packings of the first way
+     * have the lowest ranks, then come those of the second way, and so on. When a way is taken, the rank becomes the
+     * packing's rank among the packings of this way.
      */
     final class ByRank implements PathChooser {
         private BigInteger rank;

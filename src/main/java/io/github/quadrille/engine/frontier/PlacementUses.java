@@ -16,16 +16,17 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Counts in how many packings each placement is, without finding the packings. It multiplies the ways from the
- * beginning to a boundary by the ways from there to the end, along the placement. All layers are kept. The way back
- * takes as many steps as the way there, on larger numbers. This is the forward-backward algorithm; Rabiner, A Tutorial
- * on Hidden Markov Models (1989).
+ * Counts for each placement how many packings contain it, without finding the packings. For each step that lays the
+ * placement, it multiplies two numbers: the ways from the beginning to the step, and the ways from the step to the end.
+ * The sum of these products is the count. All layers are kept. Going back through the layers takes as many steps as
+ * going forward, but with larger numbers. This is the forward-backward algorithm; Rabiner, A Tutorial on Hidden Markov
+ * Models (1989).
  */
 public final class PlacementUses {
     private final CoverProblem problem;
     private final Frontier frontier;
     private final BigInteger[] uses;
-    /** Each boundary has, for each combination of counts, the number of ways from there to the end. */
+    /** Maps each boundary to the number of ways from it to the end, for each combination of counts. */
     private Map<Long, BigInteger[]> ahead = new HashMap<>();
 
     private PlacementUses(CoverProblem problem, Frontier frontier, int placements) {
@@ -36,10 +37,11 @@ public final class PlacementUses {
     }
 
     /**
-     * Counts the packings of each placement, unless that takes too many numbers.
+     * Counts for each placement the packings that contain it, unless too many numbers would be computed.
      *
-     * @param most how many numbers may be computed on the way there
-     * @return the counts; empty where they need more numbers or memory, or a limit was reached
+     * @param most how many numbers can be computed going forward
+     * @return the counts; empty if counting needs more numbers or memory, if a limit was reached, or if the frontier
+     *     cannot hold the puzzle
      */
     public static Optional<UseCount> count(PlacementTable table, double most, Limits limits, Listener listener) {
         try (FrontierThreads frontierThreads = new FrontierThreads(limits.threads())) {

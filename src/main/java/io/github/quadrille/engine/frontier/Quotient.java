@@ -15,8 +15,9 @@ import java.util.stream.IntStream;
 
 /**
  * Describes the packings that a symmetry leaves unchanged, as a smaller problem. An item is an orbit of cells. An
- * option is an orbit of placements, which must not overlap each other. The average of these counts over all symmetries
- * is the number of classes (Burnside, 1897, after Cauchy and Frobenius).
+ * option is an orbit of placements that do not overlap each other. Two packings are in the same class if a symmetry
+ * maps them to each other. The number of classes is the average number of unchanged packings over all symmetries
+ * (Burnside, 1897, after Cauchy and Frobenius).
  */
 public final class Quotient {
     private final ExactCover problem;
@@ -25,11 +26,11 @@ public final class Quotient {
     private final int[] leaders;
 
     /**
-     * Returns the smaller problem of a symmetry.
+     * Returns the smaller problem for a symmetry.
      * @param cells the function from a cell to its image
      * @param moves the image of each option
-     * @param pause called often; it stops the work by throwing
-     * @throws FrontierTooLarge when there are rows, because one orbit of options may count several times in a row
+     * @param pause an action that runs often; it can end the work by throwing
+     * @throws FrontierTooLarge when there are rows, because an orbit can contain several options of one row
      */
     public static Quotient of(ExactCover problem, IntUnaryOperator cells, int[] moves, Runnable pause) {
         if (problem.hasRows()) {
@@ -74,19 +75,22 @@ public final class Quotient {
         leaders = Arrays.stream(first).map(order::cellAt).toArray();
     }
 
-    /** Returns the problem whose choices are the unchanged packings. */
+    /** Returns the smaller problem. Each of its solutions is a packing that the symmetry leaves unchanged. */
     public CoverProblem problem() {
         return orbits;
     }
 
-    /** Returns for each orbit the cell that is passed first. The orbits have the order in which they are passed. */
+    /**
+     * Returns for each orbit of cells the cell that the frontier passes first. The orbits come in the order in which
+     * the frontier passes them.
+     */
     public int[] leaders() {
         return leaders.clone();
     }
 
     /**
-     * Returns the orbit of a placement as an option. It is empty if a smaller placement stands for the orbit, or if its
-     * members overlap.
+     * Returns the orbit of a placement as an option. It is empty if a placement with a smaller number stands for the
+     * orbit, or if placements of the orbit overlap.
      */
     private Optional<CoverOption> option(int placement, int[] items) {
         Integer[] pieces = new Integer[problem.kinds().size()];

@@ -13,16 +13,20 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Holds the packings of a puzzle in an order in which any packing can be found by its number, without those before it.
- * The frontier counts how many packings there are behind every entry. So {@linkplain BackwardWalk on the way back} the
- * number says where to go. The same puzzle has the same order everywhere.
+ * Holds the packings of a puzzle in a fixed order. Any packing can be found by its number, without finding the packings
+ * before it. The frontier counts how many partial packings lead to each entry of a layer. On a {@linkplain BackwardWalk
+ * walk back through the layers}, the number of the packing then tells which entry to choose. The order depends on the
+ * puzzle alone.
  */
 public final class RankedPackings {
-    /** The frontier may compute at most this many numbers. Counting them takes half a second, and a page no longer. */
+    /**
+     * Packings are counted only if the frontier computes at most this many numbers. Counting then takes about half a
+     * second, and finding a page of packings takes at most as long.
+     */
     private static final double CHEAP = 6e7;
     /**
-     * Tables of fewer bytes than this are kept whole between pages. Of larger ones only every few layers are kept, and
-     * those between are counted again.
+     * If all layers take fewer bytes than this, they are kept between calls of {@link #page}. Otherwise only some
+     * layers are kept, and the layers between them are counted again.
      */
     private static final long KEPT = 48L << 20;
 
@@ -35,8 +39,8 @@ public final class RankedPackings {
     }
 
     /**
-     * Counts the packings of a puzzle, where that is cheap. The result is empty where it is not cheap, which depends on
-     * the puzzle alone.
+     * Counts the packings of a puzzle if that is cheap. Otherwise the result is empty. If Java may use at least 342
+     * MiB, only the puzzle decides whether the result is empty.
      *
      * @param limits the limits on time
      * @throws Stopped when time is up, or the listener has interrupted
@@ -72,7 +76,8 @@ public final class RankedPackings {
     }
 
     /**
-     * Returns up to {@code count} packings from a number on. The first of all is number 0. There are fewer at the end.
+     * Returns up to {@code count} packings, beginning with the packing that has the number {@code from}. The first
+     * packing of all has the number 0. Near the end fewer packings are returned.
      *
      * @param limits the limits on time
      * @throws Stopped when time is up, or the listener has interrupted

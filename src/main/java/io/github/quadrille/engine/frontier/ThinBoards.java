@@ -15,18 +15,19 @@ import java.util.Optional;
 import java.util.Random;
 
 /**
- * Decides puzzles by the frontier where that is cheap. On long thin boards with a bag that nearly fits, a search tries
- * the same ends again and again. The frontier meets each of them only once.
+ * Decides puzzles by the frontier if that is cheap. On a long thin board that the bag nearly fills, a search reaches
+ * the same free end of the board in many ways. It fills this end again each time. The frontier meets each such end only
+ * once.
  */
 public final class ThinBoards {
-    /** The frontier may compute at most this many numbers, which takes a second or two. */
+    /** The frontier can compute at most this many numbers, which takes a second or two. */
     private static final double CHEAP = 2e8;
 
     private ThinBoards() {}
 
     /**
-     * Decides whether there is a packing. If there is, it draws one at random by the seed. The result is empty when the
-     * frontier would take too long, or a limit was reached.
+     * Decides whether there is a packing. If there is one, a packing is drawn at random with this seed. The result is
+     * empty when the frontier would take too much time or memory, or when a limit was reached.
      */
     public static Optional<Verdict> decide(PlacementTable table, long seed, Limits limits, Listener listener) {
         try {

@@ -4,19 +4,20 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * Holds one of several choices, drawn with different chances.
+ * Holds one choice that was drawn from several choices with different chances.
  *
- * @param index the number of the choice
- * @param chance the chance that it had
+ * @param index the index of the choice, from 0
+ * @param chance the chance with which this choice was drawn
  */
 public record WeightedChoice(int index, double chance) {
-    /** This share of the chances is spread evenly, so that no guess makes a chance tiny. */
+    /** This fraction of the total chance is divided evenly among all choices, so that no choice has a tiny chance. */
     private static final double EVEN = 0.1;
 
     /**
-     * Draws a choice mostly in proportion to guesses.
+     * Draws a choice. The caller guesses how large each choice is, and the chance of a choice is mostly in proportion
+     * to this guess.
      *
-     * @param logarithms the logarithms of the guesses, at least one
+     * @param logarithms the logarithm of the guess for each choice; at least one choice
      */
     public static WeightedChoice among(double[] logarithms, RandomGenerator random) {
         double largest = Arrays.stream(logarithms).max().orElseThrow();
